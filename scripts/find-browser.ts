@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Flags for a Chromium that runs as root, without a GPU, and calls nobody on its own. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(name: string): string | undefined {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const candidate = join(folder, name);
+    try {
+      accessSync(candidate, constants.X_OK);
+      return candidate;
+    } catch {
+      // Not in this folder: look in the next.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Finds a Chromium that is already on the machine: the one named by CHROMIUM_PATH, then Playwright's own download, then a
+ * system browser on the path.
+ * @returns the path of the executable, or undefined when there is none
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  for (const name of namesOnPath) {
+    const found = onPath(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Finds a browser, or installs Debian's `chromium` where that can be done (root, apt-get at hand).
+ * @returns the path of the executable
+ * @throws Error with one sentence that says what to do, when no browser can be had
+ */
+export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
+  const found = findBrowser();
+  if (found) return found;
+  if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && onPath('apt-get')) {
+    say('No browser found: installing Debian\'s chromium (apt-get install -y chromium) ...');
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: environment });
+    } catch {
+      // The sentence below says what is left to do by hand.
+    }
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No browser found: run "npx playwright install chromium", or install Chromium or Chrome, or set CHROMIUM_PATH to its executable, then run the command again.',
+  );
+}

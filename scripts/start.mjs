@@ -1,0 +1,28 @@
+// Starts one of the scripts beside it. Plain JavaScript that an old Node can read too, so that it can say in one sentence what is
+// missing before anything newer is loaded. Usage: node scripts/start.mjs NAME [arguments]
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (!(major > 20 || (major === 20 && minor >= 19))) stop(`This needs Node 20.19 or later, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`);
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+if (!existsSync('node_modules/tsx')) stop('The dependencies are not installed yet: run "npm ci" first.');
+
+const name = process.argv.splice(2, 1)[0];
+const { register } = await import('tsx/esm/api');
+register();
+try {
+  const script = await import(`./${name}.ts`);
+  await script.main(process.argv.slice(2));
+} catch (error) {
+  // What a script expects to go wrong it throws as a Refusal: one sentence, no stack.
+  if (error?.name === 'Refusal') stop(error.message);
+  throw error;
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
