@@ -1,0 +1,126 @@
+import { type ComponentType } from 'react';
+import { paths, SETTINGS_TABS, withSearch } from '../lib/paths';
+import { type ShellKey } from './shell-texts';
+
+/**
+ * The one table of routes (spec 2): every path of the app, who may see it, its title and the screen that it loads. A screen is the
+ * default export of its module and is loaded when it is first shown, so that sign-in pays for nothing that it does not show.
+ */
+export type Guard =
+  /** Anybody. */
+  | 'public'
+  /** A session is required; without one the person goes to sign-in and comes back (spec 6). */
+  | 'session';
+
+export type Screen = () => Promise<{ default: ComponentType }>;
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly guard: Guard;
+  /** Key of the page title in locales/en/shell.json. */
+  readonly title: ShellKey;
+  readonly screen: Screen;
+  /** `card` is the one-card page of signed-out flows, `settings` brings its own header, `plain` has the footer alone. */
+  readonly layout?: 'card' | 'settings' | 'plain' | 'bare';
+  /** People of single sign-on have only login and logout (spec 2); an obligation page is open to them too, else it would have no way out. */
+  readonly singleSignOn?: true;
+  /** The `token` of the query is moved to the history state before the screen shows (quality.md, Security); read it with `useRouteToken`. */
+  readonly takesToken?: true;
+  /** The flow decides itself what a missing or foreign session means, instead of the guard (spec 4, Authentication check). */
+  readonly ownSessionCheck?: true;
+}
+
+export interface RedirectRoute {
+  readonly path: string;
+  /** Where the path leads; `search` is the query with its "?". */
+  readonly redirect: (at: { params: Readonly<Record<string, string | undefined>>; search: string }) => string;
+  readonly singleSignOn?: true;
+}
+
+export type RouteEntry = ScreenRoute | RedirectRoute;
+
+/** A route whose feature is not there yet: a plain page that routes.test.ts counts, so that none is forgotten. */
+const notBuilt: Screen = () => import('./NotBuilt');
+
+const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
+
+export const routes: readonly RouteEntry[] = [
+  // Unauthenticated and entry routes
+  { path: '/auth/login', guard: 'public', title: 'title.login', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/logout', guard: 'public', title: 'title.logout', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/logout-all-sessions', guard: 'public', title: 'title.logout', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/forgot-password/request', guard: 'public', title: 'title.forgotPassword', screen: notBuilt },
+  { path: '/auth/forgot-password/reset', guard: 'public', title: 'title.resetPassword', screen: notBuilt, takesToken: true },
+  { path: '/auth/forgot-password/*', redirect: () => paths.forgotPasswordRequest() },
+  { path: '/auth/forgot-username/request', guard: 'public', title: 'title.forgotUsername', screen: notBuilt },
+  { path: '/auth/forgot-username', redirect: () => paths.forgotUsernameRequest() },
+  { path: '/auth/sso-login/request', guard: 'public', title: 'title.ssoLogin', screen: notBuilt },
+  { path: '/auth/self-registration/request', guard: 'public', title: 'title.selfRegistration', screen: notBuilt },
+  { path: '/auth/switch-clients-message', guard: 'public', title: 'title.switchClientsMessage', screen: notBuilt },
+  { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: notBuilt, layout: 'plain' },
+  { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: notBuilt },
+  { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: notBuilt },
+  { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: notBuilt },
+  { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notBuilt },
+  { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notBuilt },
+  { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: notBuilt, takesToken: true },
+  { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: notBuilt },
+  { path: '/auth/create-account/:token/:accountType', guard: 'public', title: 'title.createAccount', screen: notBuilt },
+  { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },
+  { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
+  { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },
+  { path: '/auth/account-registration', guard: 'public', title: 'title.accountRegistration', screen: notBuilt, takesToken: true },
+  { path: '/auth/account-linking', guard: 'public', title: 'title.accountLinking', screen: notBuilt, takesToken: true, ownSessionCheck: true },
+  { path: '/auth/decline-confirmation', guard: 'public', title: 'title.declineConfirmation', screen: notBuilt },
+  { path: '/auth/create-credential/account-info', guard: 'public', title: 'title.createCredential', screen: notBuilt, takesToken: true },
+  { path: '/auth/create-credential/success-notification', guard: 'public', title: 'title.createCredentialSuccess', screen: notBuilt },
+  { path: '/auth/create-credential/*', redirect: ({ search }) => paths.createCredentialAccountInfo(tokenOf(search)) },
+  { path: '/auth/sso-service-provider/associate-confirmation', guard: 'session', title: 'title.ssoConfirmation', screen: notBuilt, takesToken: true, singleSignOn: true },
+  { path: '/auth/sso-service-provider/personal-info', guard: 'public', title: 'title.ssoConfirmation', screen: notBuilt, takesToken: true, singleSignOn: true },
+  { path: '/auth/sso-service-provider/*', redirect: ({ search }) => paths.ssoAssociateConfirmation(tokenOf(search)), singleSignOn: true },
+
+  // Authenticated routes
+  { path: '/auth/user', redirect: () => paths.accountSettings() },
+  { path: '/auth/user/create-credential', guard: 'session', title: 'title.createCredential', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/user/legal-agreements', guard: 'session', title: 'title.legalAgreements', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/user/saml-redirect/:clientId', guard: 'session', title: 'title.samlRedirect', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/change-username', guard: 'session', title: 'title.changeUsername', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: notBuilt, singleSignOn: true },
+  ...SETTINGS_TABS.map((tab): ScreenRoute => ({
+    path: `/auth/account-settings/${tab}`,
+    guard: 'session',
+    title: 'title.accountSettings',
+    layout: 'settings',
+    screen: notBuilt,
+  })),
+  { path: '/auth/account-settings/*', redirect: ({ search }) => withSearch(paths.accountSettings(), search) },
+  { path: '/auth/choose-product', guard: 'session', title: 'title.chooseProduct', screen: notBuilt },
+  { path: '/auth/impersonation', guard: 'session', title: 'title.impersonation', screen: notBuilt },
+  { path: '/auth/sso-idp-adp/marketplace', guard: 'session', title: 'title.marketplace', screen: notBuilt },
+
+  // Error and notice routes
+  { path: '/auth/unauthorized-error', guard: 'public', title: 'title.unauthorized', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/resource-not-found', guard: 'public', title: 'title.notFound', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/account-no-access', guard: 'public', title: 'title.noAccess', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/archived', guard: 'public', title: 'title.archived', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/outage', guard: 'public', title: 'title.outage', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notBuilt, singleSignOn: true },
+
+  // Product home; a deployment may serve its own there
+  { path: '/', guard: 'session', title: 'title.home', screen: notBuilt, singleSignOn: true },
+  { path: '/view/home', guard: 'session', title: 'title.home', screen: notBuilt, singleSignOn: true },
+  { path: '/authn/landing', guard: 'session', title: 'title.home', screen: notBuilt, singleSignOn: true },
+
+  // Catch-alls: "any other unknown route goes to login"
+  { path: '/auth/*', redirect: () => paths.login() },
+  { path: '*', redirect: () => paths.login() },
+];

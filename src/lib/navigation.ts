@@ -1,0 +1,30 @@
+import { isOwnRoute } from './redirects';
+
+/**
+ * Going somewhere from outside a component: an answer with an obligation, a signed-out tab, a finished flow. Targets must have come
+ * out of `redirects.ts` or `paths.ts`.
+ */
+export interface GoOptions {
+  readonly replace?: boolean;
+  /** Travels in the history entry and never in the address. */
+  readonly state?: unknown;
+}
+
+type Navigate = (to: string, options?: GoOptions) => void | Promise<void>;
+
+let navigate: Navigate | null = null;
+
+/** Gives the router's own navigation to this module; called once by the app. */
+export function bindNavigate(own: Navigate): void {
+  navigate = own;
+}
+
+/**
+ * Goes to a checked target: a route under /auth stays in the page, anything else (product home, allow-listed origin, the other
+ * sign-in system) leaves it as a document navigation.
+ */
+export function goTo(target: string, options: GoOptions = {}): void {
+  if (isOwnRoute(target) && navigate !== null) void navigate(target, options);
+  else if (options.replace === true) window.location.replace(target);
+  else window.location.assign(target);
+}
