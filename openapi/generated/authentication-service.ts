@@ -1,0 +1,892 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with username and password
+         * @description Five failed logins lock for 5 minutes, and a captcha is asked for from the third. A refusal for the captcha is not counted as a failed login.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End this session
+         * @description Answers alike with and without a session, so that a person whose session has just ended is signed out too.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout-all-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of the person */
+        post: operations["logoutAllSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is somebody signed in, how, and how surely */
+        get: operations["checkAuthentication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-auth-path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which sign-in system a username belongs to
+         * @description Used when the flag enableCheckAuthPathPost is on, so that the username stays out of the address. An unknown username answers like one of this product's login.
+         */
+        post: operations["checkAuthPath"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/username/{username}/check-auth-path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which sign-in system a username belongs to, by address
+         * @description Used when the flag enableCheckAuthPathPost is off.
+         */
+        get: operations["checkAuthPathByUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-obligations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Must the person do something first
+         * @description 200 means no; 412 carries the obligation (spec 4, Obligations).
+         */
+        get: operations["checkObligations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saml/as-sp/clients/identity-providers/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Identity providers for an e-mail address
+         * @description An address without a provider answers with an empty list. Only a provider with isDiscoveryEnabled is offered.
+         */
+        post: operations["searchIdentityProviders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that the person can land on */
+        get: operations["getLandingProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landing page
+         * @description A navigation is sent on (302): to the product home, to the product chooser, to an obligation, or to /auth/login without a session. /authn/landing is an alias (spec 2). Whoever accepts application/json alone is told the target, or the error, instead.
+         */
+        get: operations["getLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The client's SAML page
+         * @description A navigation is sent on (302) to the client's identity provider, or to /auth/saml-error?error=CODE. Whoever accepts application/json alone is told the target, or the error, instead (spec 4, SAML redirect).
+         */
+        get: operations["getClientSamlPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Login form (spec 3). */
+        LoginForm: {
+            username: components["schemas"]["LoginUsername"];
+            password: components["schemas"]["Password"];
+            /** @description Answer of the captcha challenge; it expires. */
+            recaptchaToken?: string;
+        };
+        /** @description Login response (spec 3). */
+        LoginAnswer: {
+            personalSettings: components["schemas"]["PersonalSettings"];
+            /**
+             * Format: uri-reference
+             * @description Prefix of a redirect target that starts with a slash (spec 4, Login); may be empty.
+             */
+            redirectUrl: string;
+        };
+        SignedOut: {
+            authentication_method?: components["schemas"]["AuthenticationMethod"];
+            /** @description The session came from a single-sign-on provider. */
+            isSsoSession: boolean;
+            /** @description Logout address of the other sign-in system. Missing for Nexo means that it could not be determined. */
+            logoutUrl?: components["schemas"]["Url"];
+        };
+        /** @description Auth check result (spec 3). */
+        AuthenticationCheck: {
+            authentication_method: components["schemas"]["AuthenticationMethod"];
+            levelOfAssurance: components["schemas"]["LevelOfAssurance"];
+            /** @description The session came from a single-sign-on provider. */
+            isSsoSession: boolean;
+        };
+        /** @description Authentication-path check result (spec 3). */
+        AuthPath: {
+            /** @description The username belongs to this product's login. */
+            isLifionLogin: boolean;
+            isNexoClientRebrandEnabled: boolean;
+        };
+        NoObligation: {
+            /** @constant */
+            isBlocked: false;
+        };
+        /** @description Identity provider search result (spec 3). */
+        IdentityProviderSearchResult: {
+            providers: components["schemas"]["IdentityProvider"][];
+        };
+        IdentityProvider: {
+            isDiscoveryEnabled: boolean;
+            initiateRequestUrl: components["schemas"]["Url"];
+        };
+        LandingProducts: {
+            products: components["schemas"]["LandingProduct"][];
+        };
+        /** @description Landing product (spec 3). */
+        LandingProduct: {
+            productId: components["schemas"]["Identifier"];
+            productName: components["schemas"]["DisplayName"];
+            description: string;
+            targetUrl: components["schemas"]["Url"];
+        };
+        Target: {
+            targetUrl: components["schemas"]["Url"];
+        };
+        TraceId: string;
+        /** @description A username at sign-in (spec 9). */
+        LoginUsername: string;
+        /**
+         * Format: password
+         * @description A password, present or new. The rules (8 to 72 characters and the others of spec 5) are answered with their codes, so the bound here is only against abuse.
+         */
+        Password: string;
+        /**
+         * @description BCP 47.
+         * @example en-US
+         */
+        LanguageTag: string;
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example US
+         */
+        RegionCode: string;
+        /**
+         * @description IANA time zone.
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /** @description Regional settings of a person (spec 3, Login response and Localization). */
+        PersonalSettings: {
+            preferredLanguage: components["schemas"]["LanguageTag"];
+            region: components["schemas"]["RegionCode"];
+            timezone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @enum {string}
+         */
+        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
+        /** @description What a flow needs beside the code. */
+        ErrorDetails: {
+            /** @description Site key of the captcha challenge (spec 4, Login). */
+            siteKey?: string;
+            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            pic?: string;
+            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            retryAfterSeconds?: number;
+        };
+        /** @description One cause of the error, on a field where there is one. */
+        ErrorItem: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            /**
+             * @description JSON pointer or name of the request field at fault.
+             * @example username
+             */
+            field?: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /**
+         * Format: uri-reference
+         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         */
+        Url: string;
+        RedirectObligation: {
+            /** @constant */
+            kind: "redirect";
+            url: components["schemas"]["Url"];
+            isLoginObligation: boolean;
+        };
+        /** @enum {string} */
+        ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
+        /**
+         * @description An opaque id of a person, associate, client, device, challenge ...
+         * @example associate-ann
+         */
+        Identifier: string;
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        LevelOfAssurance: number;
+        ObligationArgs: {
+            clientId?: components["schemas"]["Identifier"];
+            requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
+            agreements?: string;
+        };
+        CommandObligation: {
+            /** @constant */
+            kind: "command";
+            command: components["schemas"]["ObligationCommand"];
+            args?: components["schemas"]["ObligationArgs"];
+            isLoginObligation: boolean;
+        };
+        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
+        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs; the app shows its own text for the code. */
+            message: string;
+            traceId: components["schemas"]["TraceId"];
+            errors: components["schemas"]["ErrorItem"][];
+            obligation?: components["schemas"]["Obligation"];
+        };
+        /**
+         * @description `Nexo` is the other sign-in system (spec 9).
+         * @enum {string}
+         */
+        AuthenticationMethod: "Lifion" | "Nexo";
+        /** @description What a person typed as an e-mail address. The server answers a bad one with a code of its own, so only the length is held here. */
+        EmailInput: string;
+        /** @description A name for the screen (client, product, language ...). */
+        DisplayName: string;
+    };
+    responses: {
+        /** @description Signed out. Clears the session cookies, and says what the client needs to go on (spec 4, Logout). */
+        SignedOut: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Set-Cookie": components["headers"]["SetCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SignedOut"];
+            };
+        };
+        /** @description The sign-in system of the username. */
+        AuthPath: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AuthPath"];
+            };
+        };
+        /** @description The browser is sent on. */
+        SentOn: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description 400. The request does not match the contract. */
+        Malformed: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 where anybody may ask. The CSRF token is missing or wrong. */
+        CsrfRefused: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 413. The request is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 415. The content type of the request is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        TooManyAttempts: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 500. A fault of the server. */
+        ServerError: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 503. The service is down or overloaded. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 401. There is no session, or it has expired. */
+        Unauthenticated: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 of a GET. No permission. */
+        NoPermission: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 412. An obligation must be satisfied first. */
+        ObligationRequired: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        TraceId: components["schemas"]["TraceId"];
+        UsernameInPath: components["schemas"]["LoginUsername"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The trace id of the request, or a new one; also in every error body. */
+        TraceId: components["schemas"]["TraceId"];
+        /** @description Cookies that the answer sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        SetCookie: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: number;
+        /** @description Where the browser goes next. */
+        Location: components["schemas"]["Url"];
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in. Sets the session cookies. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description Wrong credentials, or a captcha is required and its token is missing, refused or expired (`details.siteKey`). */
+            401: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The associate is suspended, or the account is locked or inactive. */
+            423: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOut"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logoutAllSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOut"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkAuthentication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationCheck"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkAuthPath: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: components["schemas"]["LoginUsername"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["AuthPath"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkAuthPathByUsername: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                username: components["parameters"]["UsernameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AuthPath"];
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkObligations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing stands in the way. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoObligation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchIdentityProviders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["EmailInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The providers, none or more. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderSearchResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLandingProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, for /auth/choose-product. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandingProducts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a navigation would go. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            302: components["responses"]["SentOn"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getClientSamlPage: {
+        parameters: {
+            query?: {
+                /** @description Where to come back to. */
+                returnUrl?: components["schemas"]["Url"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The client's id. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a navigation would go. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            302: components["responses"]["SentOn"];
+            400: components["responses"]["Malformed"];
+            /** @description The client, or its settings, cannot be found. */
+            404: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The client has no SAML configuration. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

@@ -1,0 +1,488 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
+export interface paths {
+    "/sessions/me/associates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch to another client
+         * @description 200 means that the person has to sign in anew as the answer says; 204 that the session now works for the other client. The body carries what spec 7 names, but the server trusts only its own record of client and session.
+         */
+        put: operations["switchAssociate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provisionAllClientAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a client to one's own access
+         * @description For support staff with an all-client access role (spec 6). Adding a client that the person has already changes nothing.
+         */
+        post: operations["provisionAllClientAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/username/{username}/username-availability-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is a username free
+         * @description No 412, or nobody could satisfy the obligation to change the username.
+         */
+        get: operations["checkUsernameAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/identity-ui-client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text resource package of a language
+         * @description The base language with its regional overlay merged over it. 404 for a language that there is not; the app then tries the base language, then English, which is built in (spec 4, Translation load).
+         */
+        get: operations["getTextPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AssociateSwitch: {
+            associateId: components["schemas"]["Identifier"];
+            clientId: components["schemas"]["Identifier"];
+            isNexoClient: boolean;
+            isAuthenticatedByNexo: boolean;
+        };
+        /** @description Client switch response (spec 3). */
+        AssociateSwitchAnswer: {
+            username: components["schemas"]["LoginUsername"];
+            isNexoClient: boolean;
+            redirectLoginUrl: components["schemas"]["Url"];
+        };
+        AllClientAccessProvision: {
+            clientId: components["schemas"]["Identifier"];
+            lifionOpsAssociateId: components["schemas"]["Identifier"];
+            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (spec 6). */
+            allClientAccessRoles: components["schemas"]["AllClientAccessRole"][];
+        };
+        UsernameAvailability: {
+            isAvailable: boolean;
+        };
+        TextPackage: {
+            language: components["schemas"]["LanguageTag"];
+            /** @description Version of the text catalogue. */
+            version: string;
+            resources: {
+                [key: string]: components["schemas"]["TextTree"];
+            };
+        };
+        /** @description Never a name that reaches a prototype. */
+        TextKey: string;
+        TextTree: {
+            [key: string]: string | components["schemas"]["TextTree"];
+        };
+        TraceId: string;
+        /**
+         * @description An opaque id of a person, associate, client, device, challenge ...
+         * @example associate-ann
+         */
+        Identifier: string;
+        /** @description A username at sign-in (spec 9). */
+        LoginUsername: string;
+        /**
+         * Format: uri-reference
+         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         */
+        Url: string;
+        /**
+         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @enum {string}
+         */
+        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
+        /** @description What a flow needs beside the code. */
+        ErrorDetails: {
+            /** @description Site key of the captcha challenge (spec 4, Login). */
+            siteKey?: string;
+            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            pic?: string;
+            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            retryAfterSeconds?: number;
+        };
+        /** @description One cause of the error, on a field where there is one. */
+        ErrorItem: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            /**
+             * @description JSON pointer or name of the request field at fault.
+             * @example username
+             */
+            field?: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        RedirectObligation: {
+            /** @constant */
+            kind: "redirect";
+            url: components["schemas"]["Url"];
+            isLoginObligation: boolean;
+        };
+        /** @enum {string} */
+        ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        LevelOfAssurance: number;
+        ObligationArgs: {
+            clientId?: components["schemas"]["Identifier"];
+            requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
+            agreements?: string;
+        };
+        CommandObligation: {
+            /** @constant */
+            kind: "command";
+            command: components["schemas"]["ObligationCommand"];
+            args?: components["schemas"]["ObligationArgs"];
+            isLoginObligation: boolean;
+        };
+        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
+        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs; the app shows its own text for the code. */
+            message: string;
+            traceId: components["schemas"]["TraceId"];
+            errors: components["schemas"]["ErrorItem"][];
+            obligation?: components["schemas"]["Obligation"];
+        };
+        AllClientAccessRole: {
+            /** @example all-client-impl-ic-user */
+            role: string;
+            ticketUrl: components["schemas"]["Url"];
+        };
+        /**
+         * @description BCP 47.
+         * @example en-US
+         */
+        LanguageTag: string;
+    };
+    responses: {
+        /** @description 400. The request does not match the contract. */
+        Malformed: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 401. There is no session, or it has expired. */
+        Unauthenticated: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 404. There is nothing at this address. */
+        NotFound: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 412. An obligation must be satisfied first. */
+        ObligationRequired: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 413. The request is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 415. The content type of the request is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 500. A fault of the server. */
+        ServerError: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 503. The service is down or overloaded. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 of a GET. No permission. */
+        NoPermission: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        TraceId: components["schemas"]["TraceId"];
+        UsernameInPath: components["schemas"]["LoginUsername"];
+        /** @description The language to answer in (spec 7); en-US where it is missing. */
+        UserLanguage: components["schemas"]["LanguageTag"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The trace id of the request, or a new one; also in every error body. */
+        TraceId: components["schemas"]["TraceId"];
+        /** @description Cookies that the answer sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        SetCookie: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    switchAssociate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociateSwitch"];
+            };
+        };
+        responses: {
+            /** @description The other client wants another sign-in. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociateSwitchAnswer"];
+                };
+            };
+            /** @description Switched. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The associate is suspended at that client. */
+            423: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    provisionAllClientAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllClientAccessProvision"];
+            };
+        };
+        responses: {
+            /** @description Access is given. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such client. */
+            404: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkUsernameAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                username: components["parameters"]["UsernameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsernameAvailability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTextPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                "user-language"?: components["parameters"]["UserLanguage"];
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPackage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What the generator reads of a bundled OpenAPI 3.1 document; everything else passes by. */
+
+const reference = z.object({ $ref: z.string() });
+
+const response = z.object({ 'x-error-codes': z.array(z.string()).optional() });
+
+const operation = z.object({
+  operationId: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  responses: z.record(z.string(), z.union([reference, response])),
+});
+
+export type Operation = z.infer<typeof operation>;
+
+/** The methods that the contract uses, as they stand in a path item. */
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+const pathItem = z.object({
+  get: operation.optional(),
+  put: operation.optional(),
+  post: operation.optional(),
+  delete: operation.optional(),
+  patch: operation.optional(),
+});
+
+export const contractDocument = z.object({
+  servers: z.array(z.object({ url: z.string().startsWith('/') })).length(1),
+  paths: z.record(z.string().startsWith('/'), pathItem),
+  components: z.object({ responses: z.record(z.string(), response) }),
+});
+
+export type ContractDocument = z.infer<typeof contractDocument>;

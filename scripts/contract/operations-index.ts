@@ -1,0 +1,87 @@
+import { methods, type ContractDocument, type Operation } from './document';
+import { type ServiceName } from './services';
+
+/** One row of the index: what a caller or a handler has to know of an operation beside its types. */
+export interface OperationRow {
+  service: ServiceName;
+  /** Base path of the service, without a slash at the end. */
+  base: string;
+  method: string;
+  /** Path template as in the contract, with `{parameters}`. */
+  path: string;
+  session: 'none' | 'optional' | 'required';
+  /** Whether the CSRF header must be there. */
+  csrf: boolean;
+  /** The error codes possible at each status of 400 or more. */
+  errorCodes: Record<string, readonly string[]>;
+}
+
+/** Collects the operations of all services by operationId. Throws on an id that stands twice and on an error answer without codes. */
+export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocument>): Map<string, OperationRow> {
+  const rows = new Map<string, OperationRow>();
+  for (const [service, document] of documents) {
+    const base = document.servers[0]?.url ?? '';
+    for (const [path, item] of Object.entries(document.paths)) {
+      for (const method of methods) {
+        const operation = item[method];
+        if (!operation) continue;
+        if (rows.has(operation.operationId)) throw new Error(`operationId ${operation.operationId} stands twice in the contract.`);
+        rows.set(operation.operationId, {
+          service,
+          base,
+          method: method.toUpperCase(),
+          path,
+          ...securityOf(operation),
+          errorCodes: errorCodesOf(operation, document),
+        });
+      }
+    }
+  }
+  return rows;
+}
+
+/** The index as TypeScript source. */
+export function operationsSource(rows: ReadonlyMap<string, OperationRow>, services: readonly ServiceName[]): string {
+  const imports = services.map((service, index) => `import { type components as c${index} } from './${service}';`);
+  const codes = services.map((_, index) => `c${index}['schemas']['ErrorCode']`);
+  return [
+    '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.',
+    ...imports,
+    '',
+    '/** Every operation of the contract by its operationId. */',
+    `export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;`,
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    "export type ServiceName = (typeof operations)[OperationId]['service'];",
+    '',
+    '/** Every error code that an answer may carry (spec 8). */',
+    `export type ErrorCode = ${codes.join(' | ')};`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Reads `security` by the house rule: a requirement with `session` needs one, an alternative without it makes it optional;
+ * `csrf` stands in every alternative or in none.
+ */
+function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'> {
+  const alternatives = operation.security;
+  const withSession = alternatives.filter((alternative) => 'session' in alternative).length;
+  const withCsrf = alternatives.filter((alternative) => 'csrf' in alternative).length;
+  if (withCsrf !== 0 && withCsrf !== alternatives.length) throw new Error(`${operation.operationId}: csrf stands in some alternatives of security only.`);
+  const session = withSession === 0 ? 'none' : withSession === alternatives.length ? 'required' : 'optional';
+  return { session, csrf: withCsrf > 0 };
+}
+
+function errorCodesOf(operation: Operation, document: ContractDocument): Record<string, readonly string[]> {
+  const codes: Record<string, readonly string[]> = {};
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    if (Number(status) < 400) continue;
+    const response = '$ref' in answer ? document.components.responses[answer.$ref.replace('#/components/responses/', '')] : answer;
+    const declared = response?.['x-error-codes'];
+    if (!declared || declared.length === 0) throw new Error(`${operation.operationId} ${status}: x-error-codes is missing.`);
+    codes[status] = declared;
+  }
+  return codes;
+}

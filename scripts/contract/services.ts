@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The root of the project. */
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+/** Where generated files stand. */
+export const generatedFolder = path.join(projectRoot, 'openapi/generated');
+
+/** The four services of the contract, by the name of their file (design/contract.md). */
+const serviceNames = ['authentication-service', 'identity-orchestrator', 'identity-orchestrator-v1', 'ui-gateway'] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+
+/** The source file of a service. */
+export function sourceOf(service: ServiceName): string {
+  return path.join(projectRoot, 'openapi', `${service}.yaml`);
+}
+
+/** The services whose source file exists. */
+export function existingServices(): ServiceName[] {
+  return serviceNames.filter((service) => existsSync(sourceOf(service)));
+}
