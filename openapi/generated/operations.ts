@@ -1,7 +1,8 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
 import { type components as c0 } from './authentication-service';
-import { type components as c1 } from './identity-orchestrator-v1';
-import { type components as c2 } from './ui-gateway';
+import { type components as c1 } from './identity-orchestrator';
+import { type components as c2 } from './identity-orchestrator-v1';
+import { type components as c3 } from './ui-gateway';
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -295,6 +296,1825 @@ export const operations = {
       ]
     }
   },
+  "loadToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/tokens/{kind}/{token}",
+    "session": "none",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "REDIRECT_TO_AIM_REGISTRATION_ERROR"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "deleteToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "DELETE",
+    "path": "/tokens/{kind}/{token}",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "executeToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/tokens/execute",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_USERNAME",
+        "EMAIL_IS_ALREADY_VERIFIED"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "TOKEN_EXECUTE_FAILURE",
+        "CODE_INCORRECT",
+        "CODE_EXPIRED",
+        "LENGTH_RULE",
+        "PASSWORD_PRECONDITION_UNMATCHED",
+        "PASSWORD_BLACKLISTED",
+        "PASSWORD_3_SEQUENTIAL_CHARS",
+        "PASSWORD_3_REPEATED_CHARS",
+        "TOO_WEAK_PASSWORD"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "validateToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/tokens/validate",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "INVALID_TOKEN",
+        "CODE_INCORRECT",
+        "CODE_EXPIRED"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "prepareCodeEmailVerification": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/tokens/codeEmailVerification",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_EMAIL"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "INVALID_EMAIL"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "createPersonFromToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/tokens/createPerson",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_EMAIL",
+        "DUPLICATE_USERNAME"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_TOKEN",
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "TOKEN_EXECUTE_FAILURE",
+        "CODE_INCORRECT",
+        "CODE_EXPIRED",
+        "LENGTH_RULE",
+        "PASSWORD_PRECONDITION_UNMATCHED",
+        "PASSWORD_BLACKLISTED",
+        "PASSWORD_3_SEQUENTIAL_CHARS",
+        "PASSWORD_3_REPEATED_CHARS",
+        "CLIENT_MISSING_SAML_CONFIGURATION"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "changeUnverifiedEmail": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/tokens/emailVerification",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_EMAIL"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_EMAIL"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "createPerson": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_EMAIL",
+        "DUPLICATE_USERNAME"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_TOKEN",
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "TOKEN_EXECUTE_FAILURE",
+        "CODE_INCORRECT",
+        "CODE_EXPIRED",
+        "LENGTH_RULE",
+        "PASSWORD_PRECONDITION_UNMATCHED",
+        "PASSWORD_BLACKLISTED",
+        "PASSWORD_3_SEQUENTIAL_CHARS",
+        "PASSWORD_3_REPEATED_CHARS"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "createSsoPerson": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/sso",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_EMAIL"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_TOKEN",
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "TOKEN_EXECUTE_FAILURE",
+        "CODE_INCORRECT",
+        "CODE_EXPIRED",
+        "CLIENT_MISSING_SAML_CONFIGURATION"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "requestPasswordReset": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/credentials/forgot",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "requestUsernameReminder": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/credentials/forgotUsername",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "requestSelfRegistration": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/self-registration/send-email",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getAssociate": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/clients/{clientId}/associates/{associateId}",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "404": [
+        "CLIENT_NOT_FOUND",
+        "NOT_FOUND"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "verifyAssociate": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/clients/{clientId}/associates/{associateId}/verify",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "ERROR_VERIFYING_ASSOCIATE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getRegistrationSettings": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/clients/{clientId}/associates/{associateId}/registration-settings",
+    "session": "none",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "404": [
+        "CLIENT_NOT_FOUND",
+        "NOT_FOUND"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getAssociateAttributes": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/clients/{clientId}/associates/{associateId}/attributes",
+    "session": "none",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "404": [
+        "CLIENT_NOT_FOUND",
+        "NOT_FOUND"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "checkDateOfBirthExists": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/clients/{clientId}/associates/{associateId}/dob-exists",
+    "session": "none",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "404": [
+        "CLIENT_NOT_FOUND",
+        "NOT_FOUND"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getMe": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "updateMe": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "PUT",
+    "path": "/persons/me",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listMyDevices": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/devices",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "revokeDevice": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "DELETE",
+    "path": "/devices/{id}/authenticationTokens",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "changePassword": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/credentials",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INCORRECT_PASSWORD",
+        "LENGTH_RULE",
+        "PASSWORD_PRECONDITION_UNMATCHED",
+        "PASSWORD_BLACKLISTED",
+        "PASSWORD_3_SEQUENTIAL_CHARS",
+        "PASSWORD_3_REPEATED_CHARS",
+        "TOO_WEAK_PASSWORD"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "createBasicCredentials": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/basic-credentials",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_USERNAME"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "LENGTH_RULE",
+        "PASSWORD_PRECONDITION_UNMATCHED",
+        "PASSWORD_BLACKLISTED",
+        "PASSWORD_3_SEQUENTIAL_CHARS",
+        "PASSWORD_3_REPEATED_CHARS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "sendMyEmailVerification": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/tokens",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "EMAIL_IS_ALREADY_VERIFIED"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getSettingsByGroup": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/settings/{group}",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "404": [
+        "FAILED_TO_GET_SETTINGS"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getMyClientInfo": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/associates/me/clientInfo",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "404": [
+        "CLIENT_NOT_FOUND"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listMyAssociates": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/associates",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "startImpersonation": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "PUT",
+    "path": "/sessions/current/impersonation/start",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getImpersonation": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/sessions/impersonation/{id}",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "checkEmailAddress": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/email-addresses/check",
+    "session": "none",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "409": [
+        "DUPLICATE_EMAIL"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getContactInfo": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/contact-info",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "confirmContactInfo": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "PUT",
+    "path": "/persons/me/contact-info",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listSystemOfRecordContacts": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/associates/me/contact-info-sor",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "addPhoneNumber": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/phone-numbers",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "PHONE_NUMBER_ALREADY_EXISTS",
+        "DUPE_PHONE_NUMBER_ERROR"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_PHONE_NUMBER",
+        "ADD_PHONE_ERROR"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "deletePhoneNumber": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "DELETE",
+    "path": "/persons/me/phone-numbers",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "ONLY_CONTACT_OF_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "addEmailAddress": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/email-addresses",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "EMAIL_ALREADY_EXISTS",
+        "DUPE_EMAIL_ERROR"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_EMAIL",
+        "ADD_EMAIL_ERROR"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "deleteEmailAddress": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "DELETE",
+    "path": "/persons/me/email-addresses",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "ONLY_CONTACT_OF_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "startContactVerification": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/contact-info/verifications",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "409": [
+        "EMAIL_ADDRESS_ALREADY_EXISTS"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INVALID_CONTACT_INFO_FORMAT"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "verifyContact": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/contact-info/verifications/{id}/verify",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "CODE_INCORRECT",
+        "CODE_EXPIRED"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getMfaState": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/mfa",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "startMfaChallenge": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/mfa/challenges",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "verifyMfaChallenge": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/mfa/challenges/{id}/verify",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "CODE_INCORRECT",
+        "CODE_EXPIRED"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getFeature": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/feature-settings/idm/features/{flag}",
+    "session": "optional",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getFeatureForClient": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/feature-settings/idm/features/{flag}",
+    "session": "optional",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "CLIENT_NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "searchClients": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/clm/getPrefixMatch/clientName",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "checkUsernameObligation": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/check-username-obligation",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "updateUsernames": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/update-username",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_USERNAME"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "INCORRECT_PASSWORD"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "reviewUsernames": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/review-username",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "DUPLICATE_USERNAME"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listLanguages": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/settings-options/languages",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listRegions": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/settings-options/regions",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listTimezones": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/settings-options/timezones",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getRegionalSettings": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "GET",
+    "path": "/persons/me/settings",
+    "session": "required",
+    "csrf": false,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "saveRegionalSettings": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/persons/me/settings",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "verifyAssociateToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/associates/tokens/verify",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "executeAssociateToken": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "POST",
+    "path": "/associates/tokens/execute",
+    "session": "required",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE",
+        "TOKEN_EXECUTE_FAILURE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "declineInvitation": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "DELETE",
+    "path": "/associates/tokens/{token}",
+    "session": "none",
+    "csrf": true,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
   "switchAssociate": {
     "service": "identity-orchestrator-v1",
     "base": "/api/identity-orchestrator/v1",
@@ -569,4 +2389,4 @@ export type OperationId = keyof typeof operations;
 export type ServiceName = (typeof operations)[OperationId]['service'];
 
 /** Every error code that an answer may carry (spec 8). */
-export type ErrorCode = c0['schemas']['ErrorCode'] | c1['schemas']['ErrorCode'] | c2['schemas']['ErrorCode'];
+export type ErrorCode = c0['schemas']['ErrorCode'] | c1['schemas']['ErrorCode'] | c2['schemas']['ErrorCode'] | c3['schemas']['ErrorCode'];

@@ -1,0 +1,4282 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
+export interface paths {
+    "/tokens/{kind}/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description What the token is for. */
+                kind: components["parameters"]["TokenKind"];
+                /** @description The token of a link. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Load and verify a token
+         * @description A token that is unknown, tampered with, of another kind, expired (invitations after 15 days), used or declined answers TOKEN_LOAD_VERIFY_FAILURE, so that a caller learns nothing of tokens not theirs.
+         *     An invitation that belongs to the other registration portal answers REDIRECT_TO_AIM_REGISTRATION_ERROR with `errors[0].details.pic`, the registration code.
+         */
+        get: operations["loadToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Destroy a token
+         * @description The token cannot be loaded or executed any more. Holding the token is the permission.
+         */
+        delete: operations["deleteToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/execute": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what a token allows
+         * @description resetPassword sets a new password, emailVerification confirms the address with the code that was sent, createCredential gives a person their first username and password.
+         *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
+         */
+        post: operations["executeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code, a username or an e-mail address against a token
+         * @description `data.code` checks the one-time code without using it up; `data.username` and `data.emailAddress` say whether the value exists already for the client of the token.
+         *     INVALID_TOKEN means that the kind and the data asked for do not go together.
+         */
+        post: operations["validateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/codeEmailVerification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the e-mail address of a registration
+         * @description The code goes to `emailAddress`; the answer's token (kind registrationEmailVerification) is bound to that address and to the invitation.
+         *     INVALID_EMAIL: the client takes company addresses only (flag requireOnlyAdpEmails) and this is none.
+         */
+        post: operations["prepareCodeEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/createPerson": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the account of an invited person
+         * @description `token` is the one that /tokens/codeEmailVerification gave. INVALID_TOKEN: not such a token. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined.
+         */
+        post: operations["createPersonFromToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/emailVerification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the e-mail address that waits for verification, and send it a code
+         * @description `oldEmail` is the address to replace. DUPLICATE_EMAIL: the new one is taken. INVALID_EMAIL: `oldEmail` is not the person's, or the new address is shared or not an address.
+         *     Too many changes lock further ones for 5 minutes.
+         */
+        post: operations["changeUnverifiedEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account with username and password
+         * @description The same rules as /tokens/createPerson; `token` is the one that /tokens/codeEmailVerification gave.
+         */
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/sso": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account that signs in through its company
+         * @description The same rules as /tokens/createPerson, without username and password.
+         */
+        post: operations["createSsoPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentials/forgot": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link to reset a forgotten password
+         * @description Known and unknown identifiers get the same answer.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentials/forgotUsername": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reminder of a forgotten username
+         * @description Known and unknown identifiers get the same answer.
+         */
+        post: operations["requestUsernameReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-registration/send-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a registration link to an e-mail address
+         * @description Known and unknown addresses get the same answer.
+         */
+        post: operations["requestSelfRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{clientId}/associates/{associateId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one associate
+         * @description Of the signed-in person, or of anybody for internal staff who may start an impersonation.
+         */
+        get: operations["getAssociate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{clientId}/associates/{associateId}/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the date of birth of an invited associate
+         * @description A wrong date and an unknown associate answer alike. Five wrong dates lock the check.
+         */
+        post: operations["verifyAssociate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{clientId}/associates/{associateId}/registration-settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        /** What an invited associate is asked before registering */
+        get: operations["getRegistrationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{clientId}/associates/{associateId}/attributes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        /** Attributes of an invited associate that steer the registration */
+        get: operations["getAssociateAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{clientId}/associates/{associateId}/dob-exists": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        /** Whether the profile of an associate has a date of birth */
+        get: operations["checkDateOfBirthExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description INSUFFICIENT_PERMISSIONS when the account is not set up in the product.
+         */
+        get: operations["getMe"];
+        /** Change the name of the signed-in person */
+        put: operations["updateMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/devices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The mobile devices of the signed-in person */
+        get: operations["listMyDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{id}/authenticationTokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The deviceId. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke the biometric login of a device
+         * @description A device that is not the person's, or is revoked already, is not found.
+         */
+        delete: operations["revokeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/credentials": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description A rule that is broken answers with two errors: the first says that the password was not changed (PASSWORD_PRECONDITION_UNMATCHED), the second names the rule, which is also the top-level code.
+         *     Too many wrong current passwords answer TOO_MANY_ATTEMPTS as the first error.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/basic-credentials": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the first username and password of the signed-in person
+         * @description INSUFFICIENT_PERMISSIONS when the person has a password already, which only /persons/me/credentials may change.
+         */
+        post: operations["createBasicCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the own e-mail address
+         * @description The code is then executed with the answer's token at /tokens/execute.
+         */
+        post: operations["sendMyEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/{group}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description A marketplace application group, or the id of a client whose SAML settings are wanted. */
+                group: string;
+            };
+            cookie?: never;
+        };
+        /** Where the settings of a group lead */
+        get: operations["getSettingsByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/associates/me/clientInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The client of the selected associate */
+        get: operations["getMyClientInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/associates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The associates of the signed-in person */
+        get: operations["listMyAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/impersonation/start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Start acting as an associate */
+        put: operations["startImpersonation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/impersonation/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The impersonationId of the page's query. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        /** Whom an impersonation is about */
+        get: operations["getImpersonation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/email-addresses/check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an e-mail address is free */
+        get: operations["checkEmailAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/contact-info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The contact methods of the signed-in person */
+        get: operations["getContactInfo"];
+        /** Confirm that the contact info is right */
+        put: operations["confirmContactInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/associates/me/contact-info-sor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The contact methods that the client's system of record holds */
+        get: operations["listSystemOfRecordContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/phone-numbers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a phone
+         * @description INVALID_PHONE_NUMBER: cannot be read as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person has it already. ADD_PHONE_ERROR: this person has as many phones as are allowed.
+         */
+        post: operations["addPhoneNumber"];
+        /**
+         * Delete a phone
+         * @description ONLY_CONTACT_OF_TYPE when it is the only phone, which must stay.
+         */
+        delete: operations["deletePhoneNumber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/email-addresses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an e-mail address
+         * @description INVALID_EMAIL: not an address. EMAIL_ALREADY_EXISTS: another person has it (shared addresses cannot be used for account security). DUPE_EMAIL_ERROR: this person has it already. ADD_EMAIL_ERROR: this person has as many addresses as are allowed.
+         */
+        post: operations["addEmailAddress"];
+        /**
+         * Delete an e-mail address
+         * @description ONLY_CONTACT_OF_TYPE when it is the only address, which must stay.
+         */
+        delete: operations["deleteEmailAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/contact-info/verifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a contact method
+         * @description The contact is the person's own of that type and purpose, else the one that the system of record holds. One that is verified already answers at once with status alreadyVerified, and no code is sent.
+         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the recorded value is no address or number. NOT_FOUND: there is none.
+         */
+        post: operations["startContactVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/contact-info/verifications/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id that starting the verification gave. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the code that a contact method received */
+        post: operations["verifyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/mfa": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What step-up asks of the signed-in person */
+        get: operations["getMfaState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/mfa/challenges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a challenge with one method
+         * @description SMS, voice and e-mail send a code; an authenticator app has its own; a passkey answers with WebAuthn request options. TOO_MANY_ATTEMPTS also when a code is asked for again before resendAfterSeconds.
+         */
+        post: operations["startMfaChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/mfa/challenges/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the challenge. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a challenge with a code or a passkey
+         * @description A right answer raises the level of assurance of the session. A passkey that does not verify is CODE_INCORRECT too. After five wrong answers the challenge answers TOO_MANY_ATTEMPTS.
+         */
+        post: operations["verifyMfaChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feature-settings/idm/features/{flag}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The feature flag. */
+                flag: components["parameters"]["FeatureFlag"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a feature is on
+         * @description For the client of the session, or by default where nobody is signed in.
+         */
+        get: operations["getFeature"];
+        put?: never;
+        /** Whether a feature is on for a given client */
+        post: operations["getFeatureForClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clm/getPrefixMatch/clientName": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find clients by the beginning of their name
+         * @description For staff with an all-client access role. At most five clients a page.
+         */
+        post: operations["searchClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/check-username-obligation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The username settings of the signed-in person */
+        get: operations["checkUsernameObligation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/update-username": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a username for each associate
+         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate is not the person's.
+         */
+        post: operations["updateUsernames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/review-username": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the suggested usernames
+         * @description INSUFFICIENT_PERMISSIONS when an associate is not the person's.
+         */
+        post: operations["reviewUsernames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/settings-options/languages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The languages to choose from */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/settings-options/regions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                "user-language"?: components["parameters"]["UserLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The regions to choose from, named in the user's language */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/settings-options/timezones": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                "user-language"?: components["parameters"]["UserLanguage"];
+                /** @description The region to answer for (spec 7); US where it is missing. */
+                "user-region"?: components["parameters"]["UserRegion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The time zones to choose from, those of the user's region first */
+        get: operations["listTimezones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Language, region and time zone of the signed-in person */
+        get: operations["getRegionalSettings"];
+        put?: never;
+        /**
+         * Save language, region and time zone
+         * @description A code that is not among the options is a malformed request.
+         */
+        post: operations["saveRegionalSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/associates/tokens/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Load and verify an invitation to link an account */
+        post: operations["verifyAssociateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/associates/tokens/execute": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link the invited associate to the signed-in person
+         * @description INSUFFICIENT_PERMISSIONS when personId is not the signed-in person. TOKEN_EXECUTE_FAILURE when the invitation was used or declined.
+         */
+        post: operations["executeAssociateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/associates/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The token of a link. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline an invitation
+         * @description Holding the token is the permission.
+         */
+        delete: operations["declineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description 5 to 30 characters; letters, digits, underscore, hyphen, at sign, and periods that are not consecutive or leading (section 5). */
+        NewUsername: string;
+        /** @description Where a code goes, made unreadable for others. */
+        MaskedDestination: string;
+        /**
+         * @description resetPassword: link of a forgotten password. emailVerification: code for the own address. registrationEmailVerification: code for the address of a registration.
+         *     registration: invitation of a client. createCredential: link to a first username and password. ssoRegistration: invitation that comes through single sign-on.
+         * @enum {string}
+         */
+        TokenKind: "resetPassword" | "emailVerification" | "registrationEmailVerification" | "registration" | "createCredential" | "ssoRegistration";
+        /** @description A token that is good. Registration kinds carry token_blob, and extra_information when loaded with extended=true. */
+        LoadedToken: {
+            kind: components["schemas"]["TokenKind"];
+            token: components["schemas"]["Token"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description May stand in for token_blob.associateId. */
+            identifier?: components["schemas"]["Identifier"];
+            extra_information?: components["schemas"]["TokenExtraInformation"];
+            token_blob?: components["schemas"]["TokenBlob"];
+        };
+        /** @description Whom the token greets. */
+        TokenExtraInformation: {
+            client_name: components["schemas"]["DisplayName"];
+            first_name: components["schemas"]["DisplayName"];
+            last_name: components["schemas"]["DisplayName"];
+            /** @description Single sign-on only. */
+            email?: string;
+        };
+        /** @description What the token is bound to. Either client_id or clientId is there. */
+        TokenBlob: {
+            client_id?: components["schemas"]["Identifier"];
+            clientId?: components["schemas"]["Identifier"];
+            associateId?: components["schemas"]["Identifier"];
+            /** @description As the client recorded it, possibly not a valid address. */
+            email?: string;
+        };
+        TokenExecution: components["schemas"]["ResetPasswordExecution"] | components["schemas"]["EmailVerificationExecution"] | components["schemas"]["CreateCredentialExecution"];
+        ResetPasswordExecution: {
+            /** @constant */
+            kind: "resetPassword";
+            token: components["schemas"]["Token"];
+            data: {
+                password: components["schemas"]["Password"];
+            };
+        };
+        EmailVerificationExecution: {
+            /** @constant */
+            kind: "emailVerification";
+            token: components["schemas"]["Token"];
+            data: components["schemas"]["CodeAnswer"];
+        };
+        CreateCredentialExecution: {
+            /** @constant */
+            kind: "createCredential";
+            token: components["schemas"]["Token"];
+            data: components["schemas"]["BasicCredentials"];
+        };
+        CodeAnswer: {
+            code: components["schemas"]["OneTimeCode"];
+        };
+        TokenValidation: {
+            kind: components["schemas"]["TokenKind"];
+            token: components["schemas"]["Token"];
+            /** @description What to check; at least one. */
+            data: {
+                code?: components["schemas"]["OneTimeCode"];
+                username?: string;
+                emailAddress?: components["schemas"]["EmailInput"];
+            };
+        };
+        /** @description An answer for each value that was asked about; a right code adds nothing. */
+        TokenValidationResult: {
+            data: {
+                username?: components["schemas"]["Existence"];
+                emailAddress?: components["schemas"]["Existence"];
+            };
+        };
+        Existence: {
+            exists: boolean;
+        };
+        MyTokenRequest: {
+            /** @constant */
+            kind: "emailVerification";
+        };
+        EmailVerification: {
+            token: components["schemas"]["Token"];
+        };
+        EmailChange: {
+            emailAddress: components["schemas"]["EmailInput"];
+            oldEmail: components["schemas"]["EmailInput"];
+        };
+        AssociateTokenVerification: {
+            token: components["schemas"]["Token"];
+        };
+        AssociateTokenExecution: {
+            personId: components["schemas"]["Identifier"];
+            token: components["schemas"]["Token"];
+        };
+        /** @description An invitation that a person with an account may connect to. */
+        AssociateInvitation: {
+            token: components["schemas"]["Token"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description May stand in for token_blob.associateId. */
+            identifier?: components["schemas"]["Identifier"];
+            extra_information: components["schemas"]["TokenExtraInformation"];
+            token_blob: components["schemas"]["TokenBlob"];
+        };
+        CodeEmailVerificationRequest: {
+            emailAddress: components["schemas"]["EmailAddress"];
+            associateToken: components["schemas"]["Token"];
+        };
+        CodeEmailVerification: {
+            data: components["schemas"]["EmailVerification"];
+        };
+        PersonFromToken: {
+            token: components["schemas"]["Token"];
+            /** @constant */
+            kind: "registrationEmailVerification";
+            data: components["schemas"]["PasswordPersonFromToken"] | components["schemas"]["SsoPersonFromToken"];
+        };
+        PasswordPersonFromToken: {
+            code: components["schemas"]["OneTimeCode"];
+            /** @constant */
+            isSSO: false;
+            personData: components["schemas"]["PersonData"];
+        };
+        SsoPersonFromToken: {
+            code: components["schemas"]["OneTimeCode"];
+            /** @constant */
+            isSSO: true;
+            personData: components["schemas"]["SsoPersonData"];
+        };
+        PersonData: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            username: components["schemas"]["NewUsername"];
+            password: components["schemas"]["Password"];
+            phoneNumber?: components["schemas"]["OptionalPhoneNumber"];
+        };
+        SsoPersonData: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            phoneNumber?: components["schemas"]["OptionalPhoneNumber"];
+        };
+        /** @description A phone number, E.164, or null where none was given. */
+        OptionalPhoneNumber: string | null;
+        /** @description The one address of the registration. */
+        EmailEntries: {
+            address: components["schemas"]["EmailAddress"];
+        }[];
+        NewPerson: {
+            token: components["schemas"]["Token"];
+            code: components["schemas"]["OneTimeCode"];
+            username: components["schemas"]["NewUsername"];
+            password: components["schemas"]["Password"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailEntries"];
+            phoneNumber: components["schemas"]["OptionalPhoneNumber"];
+            /** @constant */
+            termsAndConditionsChecked: true;
+        };
+        NewSsoPerson: {
+            token: components["schemas"]["Token"];
+            code: components["schemas"]["OneTimeCode"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailEntries"];
+            phoneNumber: components["schemas"]["OptionalPhoneNumber"];
+            /** @constant */
+            termsAndConditionsChecked: true;
+        };
+        CreatedPerson: {
+            personId: components["schemas"]["Identifier"];
+        };
+        SelfRegistration: {
+            emailAddress: components["schemas"]["EmailAddress"];
+        };
+        AssociateVerification: {
+            /**
+             * Format: date
+             * @description Date of birth, RFC 3339 full-date.
+             */
+            dob: string;
+        };
+        RegistrationSettings: {
+            /** @description What is asked; `dob` is the date of birth. */
+            verificationFields: {
+                /** @enum {string} */
+                kind: "dob";
+            }[];
+            identityVerifiers: components["schemas"]["IdentityVerifiers"];
+        };
+        /** @description What the profile of the associate has to verify against. */
+        IdentityVerifiers: {
+            isDobPresent: boolean;
+        };
+        DateOfBirthExistence: {
+            identityVerifiers: components["schemas"]["IdentityVerifiers"];
+        };
+        AssociateAttributes: {
+            clientId: components["schemas"]["Identifier"];
+            associateId: components["schemas"]["Identifier"];
+            companyName: components["schemas"]["DisplayName"];
+            authenticationType: components["schemas"]["AuthenticationMethod"];
+            skipToCreateAccount: boolean;
+        };
+        CredentialRecovery: {
+            /** @description An e-mail address or a username. */
+            identifier: string;
+        };
+        PasswordChange: {
+            oldPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+        };
+        BasicCredentials: {
+            username: components["schemas"]["NewUsername"];
+            password: components["schemas"]["Password"];
+        };
+        UsernameSettings: {
+            username: components["schemas"]["DisplayName"];
+            associates: components["schemas"]["AssociateUsername"][];
+            isReviewUsernameObligation: boolean;
+            isNotAllowUpdateUsername: boolean;
+        };
+        AssociateUsername: {
+            clientId: components["schemas"]["Identifier"];
+            associateId: components["schemas"]["Identifier"];
+            clientName: components["schemas"]["DisplayName"];
+            /** @description The suggested username. */
+            userId: components["schemas"]["DisplayName"];
+        };
+        UsernameUpdate: {
+            associateUsernames: components["schemas"]["AssociateUsernameUpdate"][];
+        };
+        AssociateUsernameUpdate: {
+            clientId: components["schemas"]["Identifier"];
+            associateId: components["schemas"]["Identifier"];
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+        };
+        UsernameReview: {
+            associateUsernames: components["schemas"]["AssociateUsernameReview"][];
+        };
+        AssociateUsernameReview: {
+            clientId: components["schemas"]["Identifier"];
+            associateId: components["schemas"]["Identifier"];
+            username: components["schemas"]["Username"];
+        };
+        /** @description The signed-in person. E-mail and phone are those of the first entry. */
+        Me: {
+            personId: components["schemas"]["Identifier"];
+            /** @description Null where the person has no password. Password managers need it beside a new password. */
+            username: string | null;
+            firstName: components["schemas"]["DisplayName"];
+            lastName: components["schemas"]["DisplayName"];
+            email: components["schemas"]["PersonEmail"][];
+            phone: components["schemas"]["Phone"][];
+            clientId: components["schemas"]["Identifier"];
+            clientName: components["schemas"]["DisplayName"];
+            isAuthenticated: boolean;
+            isAuthenticatedByNexo: boolean;
+            levelOfAssurance: components["schemas"]["LevelOfAssurance"];
+            allClientAccessRoles: components["schemas"]["HeldAccessRole"][];
+            isClientRebrandEnabled: boolean;
+            isNexoClientRebrandEnabled: boolean;
+        };
+        PersonEmail: {
+            address: string;
+            isVerified: boolean;
+        };
+        /** @description An access role of internal staff. Kept only when the first entry has both fields. */
+        HeldAccessRole: {
+            role?: string;
+            ticketUrl?: components["schemas"]["Url"];
+        };
+        MeUpdate: {
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+        };
+        Device: {
+            deviceId: components["schemas"]["Identifier"];
+            deviceManufacturer: components["schemas"]["DisplayName"];
+            deviceName: components["schemas"]["DisplayName"];
+            deviceOs: components["schemas"]["DisplayName"];
+            deviceOsVersion: components["schemas"]["DisplayName"];
+            deviceType: components["schemas"]["DisplayName"];
+            isDeviceBasedAuthenticationEnabled: boolean;
+            lifionMobileAppVersion: components["schemas"]["DisplayName"];
+        };
+        ContactMethod: components["schemas"]["EmailContact"] | components["schemas"]["PhoneContact"];
+        EmailContact: {
+            id: components["schemas"]["ContactMethodId"];
+            personId: components["schemas"]["Identifier"];
+            /** @constant */
+            type: "EMAIL";
+            emailAddress: string;
+            isVerified: boolean;
+            isOnlyOneOfType: components["schemas"]["IsOnlyOneOfType"];
+            isPersonal: components["schemas"]["IsPersonal"];
+            createdAt: components["schemas"]["DateTime"];
+            lastModifiedAt: components["schemas"]["DateTime"];
+        };
+        PhoneContact: {
+            id: components["schemas"]["ContactMethodId"];
+            personId: components["schemas"]["Identifier"];
+            type: components["schemas"]["PhoneContactType"];
+            phoneNumber: string;
+            isVerified: boolean;
+            isOnlyOneOfType: components["schemas"]["IsOnlyOneOfType"];
+            isPersonal: components["schemas"]["IsPersonal"];
+            createdAt: components["schemas"]["DateTime"];
+            lastModifiedAt: components["schemas"]["DateTime"];
+        };
+        /** @description Hides delete when true. */
+        IsOnlyOneOfType: boolean;
+        /** @description Personal when true, business when false. */
+        IsPersonal: boolean;
+        /** @enum {string} */
+        PhoneContactType: "PHONE" | "VOICE" | "TEXT";
+        ContactInfo: {
+            emails: components["schemas"]["EmailContact"][];
+            phones: components["schemas"]["PhoneContact"][];
+        };
+        SystemOfRecordContacts: {
+            sorContactInfo: components["schemas"]["ContactMethod"][];
+        };
+        ContactInfoConfirmation: {
+            contactInfoUpdatedAt: components["schemas"]["DateTime"];
+        };
+        NewPhoneNumber: {
+            phoneNumber: components["schemas"]["PhoneInput"];
+            /** @default PHONE */
+            type: components["schemas"]["PhoneContactType"];
+            isPersonal: components["schemas"]["IsPersonal"];
+        };
+        NewEmailAddress: {
+            emailAddress: components["schemas"]["EmailInput"];
+            isPersonal: components["schemas"]["IsPersonal"];
+        };
+        /** @enum {string} */
+        ContactVerificationType: "email" | "phone";
+        /** @enum {string} */
+        ContactPurpose: "personal" | "business";
+        ContactVerificationStart: {
+            type: components["schemas"]["ContactVerificationType"];
+            purpose: components["schemas"]["ContactPurpose"];
+        };
+        ContactVerification: components["schemas"]["ContactCodeSent"] | components["schemas"]["ContactAlreadyVerified"];
+        ContactCodeSent: {
+            /** @constant */
+            status: "codeSent";
+            id: components["schemas"]["Identifier"];
+            type: components["schemas"]["ContactVerificationType"];
+            purpose: components["schemas"]["ContactPurpose"];
+            destination: components["schemas"]["MaskedDestination"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        ContactAlreadyVerified: {
+            /** @constant */
+            status: "alreadyVerified";
+            type: components["schemas"]["ContactVerificationType"];
+            purpose: components["schemas"]["ContactPurpose"];
+            destination: components["schemas"]["MaskedDestination"];
+        };
+        MfaState: {
+            requiredLevel: components["schemas"]["LevelOfAssurance"];
+            levelOfAssurance: components["schemas"]["LevelOfAssurance"];
+            /** @description The methods that can reach the required level; none where it is reached already. */
+            authMethods: components["schemas"]["MfaMethod"][];
+            /** @description Id of the method of a challenge that still runs. */
+            selectedAuthMethod: string | null;
+            /** @enum {string} */
+            requiredUserAction: "selectMethod" | "enterCode" | "usePasskey" | "none";
+        };
+        /** @enum {string} */
+        MfaMethodType: "SMS" | "VOICE" | "EMAIL" | "TOTP" | "PASSKEY";
+        MfaMethod: {
+            id: components["schemas"]["Identifier"];
+            type: components["schemas"]["MfaMethodType"];
+            /** @description For SMS, VOICE and EMAIL. */
+            destination?: components["schemas"]["MaskedDestination"];
+        };
+        MfaChallengeStart: {
+            methodId: components["schemas"]["Identifier"];
+            requiredLevel: components["schemas"]["LevelOfAssurance"];
+        };
+        MfaChallenge: components["schemas"]["CodeChallenge"] | components["schemas"]["PasskeyChallenge"];
+        CodeChallenge: {
+            id: components["schemas"]["Identifier"];
+            /** @enum {string} */
+            type: "SMS" | "VOICE" | "EMAIL" | "TOTP";
+            /** @constant */
+            requiredUserAction: "enterCode";
+            /** @description For SMS, VOICE and EMAIL. */
+            destination?: components["schemas"]["MaskedDestination"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description For SMS, VOICE and EMAIL, how long to wait before asking for another code. */
+            resendAfterSeconds?: number;
+        };
+        PasskeyChallenge: {
+            id: components["schemas"]["Identifier"];
+            /** @constant */
+            type: "PASSKEY";
+            /** @constant */
+            requiredUserAction: "usePasskey";
+            expiresAt: components["schemas"]["DateTime"];
+            publicKey: components["schemas"]["PasskeyRequestOptions"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            timeout?: number;
+            rpId?: string;
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            /** @enum {string} */
+            userVerification?: "required" | "preferred" | "discouraged";
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+        };
+        Base64Url: string;
+        MfaAnswer: components["schemas"]["CodeAnswer"] | components["schemas"]["PasskeyAnswer"];
+        PasskeyAnswer: {
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
+        PasskeyAssertion: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: {
+                appid?: boolean;
+                credProps?: {
+                    rk?: boolean;
+                };
+                hmacCreateSecret?: boolean;
+            };
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                userHandle?: string;
+            };
+        };
+        MfaResult: {
+            levelOfAssurance: components["schemas"]["LevelOfAssurance"];
+        };
+        Associate: {
+            associateId: components["schemas"]["Identifier"];
+            clientId: components["schemas"]["Identifier"];
+            isNexoClient: boolean;
+            firstName: components["schemas"]["DisplayName"];
+            lastName: components["schemas"]["DisplayName"];
+            isCurrentlySelectedAssociate: boolean;
+            isPersonalAssociate: boolean;
+            suspended: boolean;
+            /** @description There with extended=true, and only where the associate has a client. */
+            client?: components["schemas"]["AssociateClient"];
+        };
+        AssociateClient: {
+            name: components["schemas"]["DisplayName"];
+        };
+        ClientInfo: {
+            clientId: components["schemas"]["Identifier"];
+            clientName: components["schemas"]["DisplayName"];
+            isClientRebrandEnabled: boolean;
+        };
+        ClientSearch: {
+            clientNamePrefix: string;
+            /** @description Whether clients that are transitioned to service are left out. */
+            ignoreTransitionedToService: boolean;
+        };
+        ClientSearchResult: {
+            allClients: components["schemas"]["FoundClient"][];
+            totalCount: number;
+        };
+        FoundClient: {
+            _id: components["schemas"]["Identifier"];
+            name: components["schemas"]["DisplayName"];
+            purpose: components["schemas"]["DisplayName"];
+            isTransitionedToService: boolean;
+        };
+        Impersonation: {
+            impersonationId: components["schemas"]["Identifier"];
+            clientId: components["schemas"]["Identifier"];
+            clientName: components["schemas"]["DisplayName"];
+            associateId: components["schemas"]["Identifier"];
+            /** @description Shown as 'No Data' where it is null. */
+            firstName: string | null;
+            lastName: components["schemas"]["DisplayName"];
+        };
+        ImpersonationStart: {
+            /** @constant */
+            kind: "associate";
+            impersonatedActorId: components["schemas"]["Identifier"];
+            impersonationId: components["schemas"]["Identifier"];
+            impersonatedClientId: components["schemas"]["Identifier"];
+            reason: string;
+        };
+        GroupSettings: {
+            url: components["schemas"]["Url"];
+        };
+        /** @enum {string} */
+        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost";
+        FeatureContext: {
+            clientId: components["schemas"]["Identifier"];
+        };
+        Feature: {
+            isEnabled: boolean;
+        };
+        LanguageOption: {
+            name: components["schemas"]["DisplayName"];
+            code: components["schemas"]["LanguageTag"];
+        };
+        RegionOption: {
+            name: components["schemas"]["DisplayName"];
+            code: components["schemas"]["RegionCode"];
+        };
+        TimezoneOption: {
+            caption: components["schemas"]["DisplayName"];
+            code: components["schemas"]["TimeZone"];
+        };
+        TraceId: string;
+        /** @description A one-time link token (invitation, reset, verification). */
+        Token: string;
+        /**
+         * Format: date-time
+         * @example 2026-11-02T08:55:00.000Z
+         */
+        DateTime: string;
+        /**
+         * @description An opaque id of a person, associate, client, device, challenge ...
+         * @example associate-ann
+         */
+        Identifier: string;
+        /** @description A name for the screen (client, product, language ...). */
+        DisplayName: string;
+        /**
+         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @enum {string}
+         */
+        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
+        /** @description What a flow needs beside the code. */
+        ErrorDetails: {
+            /** @description Site key of the captcha challenge (spec 4, Login). */
+            siteKey?: string;
+            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            pic?: string;
+            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            retryAfterSeconds?: number;
+        };
+        /** @description One cause of the error, on a field where there is one. */
+        ErrorItem: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            /**
+             * @description JSON pointer or name of the request field at fault.
+             * @example username
+             */
+            field?: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /**
+         * Format: uri-reference
+         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         */
+        Url: string;
+        RedirectObligation: {
+            /** @constant */
+            kind: "redirect";
+            url: components["schemas"]["Url"];
+            isLoginObligation: boolean;
+        };
+        /** @enum {string} */
+        ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        LevelOfAssurance: number;
+        ObligationArgs: {
+            clientId?: components["schemas"]["Identifier"];
+            requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
+            agreements?: string;
+        };
+        CommandObligation: {
+            /** @constant */
+            kind: "command";
+            command: components["schemas"]["ObligationCommand"];
+            args?: components["schemas"]["ObligationArgs"];
+            isLoginObligation: boolean;
+        };
+        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
+        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs; the app shows its own text for the code. */
+            message: string;
+            traceId: components["schemas"]["TraceId"];
+            errors: components["schemas"]["ErrorItem"][];
+            obligation?: components["schemas"]["Obligation"];
+        };
+        /**
+         * Format: password
+         * @description A password, present or new. The rules (8 to 72 characters and the others of spec 5) are answered with their codes, so the bound here is only against abuse.
+         */
+        Password: string;
+        /**
+         * @description A code that a person types. Too short or too long is a wrong code, not a malformed request.
+         * @example 482915
+         */
+        OneTimeCode: string;
+        /** @description What a person typed as an e-mail address. The server answers a bad one with a code of its own, so only the length is held here. */
+        EmailInput: string;
+        /**
+         * Format: email
+         * @example ann@example.com
+         */
+        EmailAddress: string;
+        /** @description A first or last name, as typed into a generic text field (spec 5), and as the platform holds it. */
+        PersonName: string;
+        /**
+         * @description `Nexo` is the other sign-in system (spec 9).
+         * @enum {string}
+         */
+        AuthenticationMethod: "Lifion" | "Nexo";
+        /** @description A phone number, split (spec 3, Me). */
+        Phone: {
+            /** @description National number, digits only. */
+            number: string;
+            /** @description Country calling code with the plus. */
+            countryCode: string;
+        };
+        /** @description Built from personId and address. */
+        ContactMethodId: string;
+        /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
+        PhoneInput: string;
+        /**
+         * @description E.164, with the plus.
+         * @example +12125550123
+         */
+        PhoneNumberE164: string;
+        /**
+         * @description A username to be created. 5 to 30 or 5 to 40 characters by flow (spec 5); the pattern forbids leading and consecutive periods.
+         * @example ann.lee
+         */
+        Username: string;
+        /**
+         * @description BCP 47.
+         * @example en-US
+         */
+        LanguageTag: string;
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example US
+         */
+        RegionCode: string;
+        /**
+         * @description IANA time zone.
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /** @description Regional settings of a person (spec 3, Login response and Localization). */
+        PersonalSettings: {
+            preferredLanguage: components["schemas"]["LanguageTag"];
+            region: components["schemas"]["RegionCode"];
+            timezone: components["schemas"]["TimeZone"];
+        };
+    };
+    responses: {
+        /** @description The account is created; the invitation is used. */
+        PersonCreated: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedPerson"];
+            };
+        };
+        /** @description A code is sent; the token goes with it to /tokens/execute. */
+        EmailVerificationSent: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        /** @description Whether the feature is on. */
+        Feature: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Feature"];
+            };
+        };
+        /** @description The settings. */
+        RegionalSettings: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonalSettings"];
+            };
+        };
+        /** @description There is no such client, or no such associate in it. */
+        AssociateNotFound: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such client, or none is selected. */
+        ClientNotFound: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The code is wrong or too old. */
+        CodeRefused: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The e-mail address is taken. */
+        EmailTaken: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The last contact method of its type must stay. */
+        OnlyContactOfType: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The e-mail address or the username is taken. */
+        PersonExists: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is unknown, used, declined or expired. */
+        TokenRefused: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A username is taken; `field` points to it. */
+        UsernameTaken: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 400. The request does not match the contract. */
+        Malformed: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 500. A fault of the server. */
+        ServerError: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 503. The service is down or overloaded. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 where anybody may ask. The CSRF token is missing or wrong. */
+        CsrfRefused: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 413. The request is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 415. The content type of the request is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        TooManyAttempts: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 401. There is no session, or it has expired. */
+        Unauthenticated: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 of a GET. No permission. */
+        NoPermission: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 412. An obligation must be satisfied first. */
+        ObligationRequired: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 404. There is nothing at this address. */
+        NotFound: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description What the token is for. */
+        TokenKind: components["schemas"]["TokenKind"];
+        /** @description The token of a link. */
+        Token: components["schemas"]["Token"];
+        /** @description The feature flag. */
+        FeatureFlag: components["schemas"]["FeatureFlag"];
+        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        TraceId: components["schemas"]["TraceId"];
+        ClientId: components["schemas"]["Identifier"];
+        AssociateId: components["schemas"]["Identifier"];
+        /** @description The language to answer in (spec 7); en-US where it is missing. */
+        UserLanguage: components["schemas"]["LanguageTag"];
+        /** @description The region to answer for (spec 7); US where it is missing. */
+        UserRegion: components["schemas"]["RegionCode"];
+    };
+    requestBodies: {
+        Identifier: {
+            content: {
+                /**
+                 * @example {
+                 *       "identifier": "ann@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CredentialRecovery"];
+            };
+        };
+        Code: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "428613"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeAnswer"];
+            };
+        };
+    };
+    headers: {
+        /** @description The trace id of the request, or a new one; also in every error body. */
+        TraceId: components["schemas"]["TraceId"];
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    loadToken: {
+        parameters: {
+            query?: {
+                /** @description Whether the answer carries `extra_information`. */
+                extended?: boolean;
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description What the token is for. */
+                kind: components["parameters"]["TokenKind"];
+                /** @description The token of a link. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is good. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadedToken"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description What the token is for. */
+                kind: components["parameters"]["TokenKind"];
+                /** @description The token of a link. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is destroyed. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TokenRefused"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    executeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenExecution"];
+            };
+        };
+        responses: {
+            /** @description Done; the token is used. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            /** @description Taken already. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    validateToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenValidation"];
+            };
+        };
+        responses: {
+            /** @description The token is good; for a code, the code is right. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenValidationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prepareCodeEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailAddress": "ivy@example.com",
+                 *       "associateToken": "inv-7Qm2xVb9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeEmailVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is sent. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeEmailVerification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPersonFromToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonFromToken"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PersonCreated"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            409: components["responses"]["PersonExists"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeUnverifiedEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailAddress": "eve.new@example.com",
+                 *       "oldEmail": "eve@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailVerificationSent"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description An address is refused. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "rev-2Kd7uRt4",
+                 *       "code": "428613",
+                 *       "username": "ivy.okafor",
+                 *       "password": "Lantern!72Harbor",
+                 *       "firstName": "Ivy",
+                 *       "lastName": "Okafor",
+                 *       "email": [
+                 *         {
+                 *           "address": "ivy@example.com"
+                 *         }
+                 *       ],
+                 *       "phoneNumber": null,
+                 *       "termsAndConditionsChecked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PersonCreated"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            409: components["responses"]["PersonExists"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSsoPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "rev-5Bn0eGx8",
+                 *       "code": "771204",
+                 *       "firstName": "Sam",
+                 *       "lastName": "Ito",
+                 *       "email": [
+                 *         {
+                 *           "address": "sam.ito@example.com"
+                 *         }
+                 *       ],
+                 *       "phoneNumber": null,
+                 *       "termsAndConditionsChecked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSsoPerson"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PersonCreated"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Identifier"];
+        responses: {
+            /** @description A link is on its way if the identifier is known. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestUsernameReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Identifier"];
+        responses: {
+            /** @description A reminder is on its way if the identifier is known. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestSelfRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailAddress": "new.hire@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelfRegistration"];
+            };
+        };
+        responses: {
+            /** @description A link is on its way if an associate has this address. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssociate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The associate. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Associate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            404: components["responses"]["AssociateNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verifyAssociate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dob": "1990-04-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssociateVerification"];
+            };
+        };
+        responses: {
+            /** @description The date is right. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The date is wrong, or the link is not for this person. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRegistrationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields to verify, and whether the profile has them. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["AssociateNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssociateAttributes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attributes; nothing personal among them. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociateAttributes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["AssociateNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkDateOfBirthExists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                clientId: components["parameters"]["ClientId"];
+                associateId: components["parameters"]["AssociateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is one; never the date. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DateOfBirthExistence"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["AssociateNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, seen through the selected associate. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Anne",
+                 *       "lastName": "Larsen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person after the change. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices; a revoked one is no longer listed. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The deviceId. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is revoked. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Harbor!58Lantern",
+                 *       "newPassword": "Lantern!72Harbor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBasicCredentials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "sam.ito",
+                 *       "password": "Lantern!72Harbor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasicCredentials"];
+            };
+        };
+        responses: {
+            /** @description The credentials are created. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["UsernameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendMyEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "emailVerification"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyTokenRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailVerificationSent"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            /** @description Taken already. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSettingsByGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description A marketplace application group, or the id of a client whose SAML settings are wanted. */
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The url to go to. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description There is no such group. */
+            404: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyClientInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInfo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ClientNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyAssociates: {
+        parameters: {
+            query?: {
+                /** @description Whether each associate carries its client. */
+                extended?: boolean;
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The associates. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Associate"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "associate",
+                 *       "impersonatedActorId": "A-204-0007",
+                 *       "impersonationId": "imp-61f0",
+                 *       "impersonatedClientId": "204",
+                 *       "reason": "Case 88121, pay slip missing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImpersonationStart"];
+            };
+        };
+        responses: {
+            /** @description The impersonation runs. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    /** @description Id of the acting session. */
+                    "acting-session-id": components["schemas"]["Identifier"];
+                    /** @description When the acting session ends, epoch milliseconds. */
+                    "acting-session-expiry": number;
+                    /** @description What the acting session may do. */
+                    "acting-session-mode": "impersonation";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The impersonationId of the page's query. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The associate to act as. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkEmailAddress: {
+        parameters: {
+            query: {
+                /** @description The address to look for. */
+                emailAddress: components["schemas"]["EmailAddress"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody has this address. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["EmailTaken"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContactInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mail addresses and phones. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactInfo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmContactInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactInfoConfirmation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSystemOfRecordContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact methods of the selected associate. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemOfRecordContacts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPhoneNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "+12025550187",
+                 *       "type": "PHONE",
+                 *       "isPersonal": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPhoneNumber"];
+            };
+        };
+        responses: {
+            /** @description The phone, not verified yet. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneContact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            /** @description Taken already. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePhoneNumber: {
+        parameters: {
+            query: {
+                /** @description The number as the contact info gives it, E.164. */
+                phoneNumber: components["schemas"]["PhoneNumberE164"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phone is deleted. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["OnlyContactOfType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addEmailAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailAddress": "ann.home@example.com",
+                 *       "isPersonal": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewEmailAddress"];
+            };
+        };
+        responses: {
+            /** @description The address, not verified yet. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailContact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            /** @description Taken already. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEmailAddress: {
+        parameters: {
+            query: {
+                /** @description The address as the contact info gives it. */
+                emailAddress: components["schemas"]["EmailAddress"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is deleted. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["OnlyContactOfType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startContactVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "email",
+                 *       "purpose": "business"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactVerificationStart"];
+            };
+        };
+        responses: {
+            /** @description A code is sent, or none is needed. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactVerification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            /** @description Taken already. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The recorded value is no address or number. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verifyContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id that starting the verification gave. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            /** @description The contact method is verified. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMfaState: {
+        parameters: {
+            query?: {
+                /** @description The level of assurance to reach. */
+                requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods to choose from, and what to do next. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaState"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startMfaChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "methodId": "m-sms",
+                 *       "requiredLevel": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["MfaChallengeStart"];
+            };
+        };
+        responses: {
+            /** @description The challenge. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaChallenge"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verifyMfaChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the challenge. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer is right. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFeature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The feature flag. */
+                flag: components["parameters"]["FeatureFlag"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feature"];
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFeatureForClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The feature flag. */
+                flag: components["parameters"]["FeatureFlag"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "117"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeatureContext"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Feature"];
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["ClientNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientNamePrefix": "nor",
+                 *       "ignoreTransitionedToService": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientSearch"];
+            };
+        };
+        responses: {
+            /** @description The clients that match, and how many there are in all. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSearchResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkUsernameObligation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current username, and one suggestion for each associate. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsernameSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUsernames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "associateUsernames": [
+                 *         {
+                 *           "clientId": "117",
+                 *           "associateId": "A-117-0001",
+                 *           "username": "ann.larsen",
+                 *           "password": "Harbor!58Lantern"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsernameUpdate"];
+            };
+        };
+        responses: {
+            /** @description The usernames are changed. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["UsernameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The current password is wrong. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewUsernames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "associateUsernames": [
+                 *         {
+                 *           "clientId": "117",
+                 *           "associateId": "A-117-0001",
+                 *           "username": "ALarsen117"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsernameReview"];
+            };
+        };
+        responses: {
+            /** @description The usernames are accepted. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["UsernameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageOption"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                "user-language"?: components["parameters"]["UserLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regions. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionOption"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTimezones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                "user-language"?: components["parameters"]["UserLanguage"];
+                /** @description The region to answer for (spec 7); US where it is missing. */
+                "user-region"?: components["parameters"]["UserRegion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimezoneOption"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRegionalSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RegionalSettings"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveRegionalSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "America/New_York",
+                 *       "region": "US",
+                 *       "preferredLanguage": "en-US"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonalSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RegionalSettings"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfRefused"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verifyAssociateToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "inv-7Qm2xVb9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssociateTokenVerification"];
+            };
+        };
+        responses: {
+            /** @description The invitation, extra information included. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociateInvitation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TokenRefused"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    executeAssociateToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "P-1",
+                 *       "token": "inv-7Qm2xVb9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssociateTokenExecution"];
+            };
+        };
+        responses: {
+            /** @description The associate is linked; the invitation is used. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule is broken; the code says which. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The token of a link. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is destroyed. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TokenRefused"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}
