@@ -3,16 +3,8 @@ export interface paths {
     "/tokens/{kind}/{token}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description What the token is for. */
-                kind: components["parameters"]["TokenKind"];
-                /** @description The token of a link. */
-                token: components["parameters"]["Token"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /**
@@ -36,10 +28,7 @@ export interface paths {
     "/tokens/execute": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -60,10 +49,7 @@ export interface paths {
     "/tokens/validate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -84,10 +70,7 @@ export interface paths {
     "/tokens/codeEmailVerification": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -108,10 +91,7 @@ export interface paths {
     "/tokens/createPerson": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -131,10 +111,7 @@ export interface paths {
     "/tokens/emailVerification": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -155,10 +132,7 @@ export interface paths {
     "/persons": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -178,10 +152,7 @@ export interface paths {
     "/persons/sso": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -201,10 +172,7 @@ export interface paths {
     "/credentials/forgot": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -224,10 +192,7 @@ export interface paths {
     "/credentials/forgotUsername": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -247,10 +212,7 @@ export interface paths {
     "/self-registration/send-email": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -270,14 +232,8 @@ export interface paths {
     "/clients/{clientId}/associates/{associateId}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                clientId: components["parameters"]["ClientId"];
-                associateId: components["parameters"]["AssociateId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /**
@@ -296,14 +252,8 @@ export interface paths {
     "/clients/{clientId}/associates/{associateId}/verify": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                clientId: components["parameters"]["ClientId"];
-                associateId: components["parameters"]["AssociateId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -322,14 +272,8 @@ export interface paths {
     "/clients/{clientId}/associates/{associateId}/registration-settings": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                clientId: components["parameters"]["ClientId"];
-                associateId: components["parameters"]["AssociateId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** What an invited associate is asked before registering */
@@ -345,14 +289,8 @@ export interface paths {
     "/clients/{clientId}/associates/{associateId}/attributes": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                clientId: components["parameters"]["ClientId"];
-                associateId: components["parameters"]["AssociateId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Attributes of an invited associate that steer the registration */
@@ -368,14 +306,8 @@ export interface paths {
     "/clients/{clientId}/associates/{associateId}/dob-exists": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                clientId: components["parameters"]["ClientId"];
-                associateId: components["parameters"]["AssociateId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Whether the profile of an associate has a date of birth */
@@ -391,10 +323,7 @@ export interface paths {
     "/persons/me": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -415,10 +344,7 @@ export interface paths {
     "/persons/me/devices": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -435,14 +361,8 @@ export interface paths {
     "/devices/{id}/authenticationTokens": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description The deviceId. */
-                id: components["schemas"]["Identifier"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -461,10 +381,7 @@ export interface paths {
     "/persons/me/credentials": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -485,10 +402,7 @@ export interface paths {
     "/persons/me/basic-credentials": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -508,10 +422,7 @@ export interface paths {
     "/persons/me/tokens": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -531,14 +442,8 @@ export interface paths {
     "/settings/{group}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description A marketplace application group, or the id of a client whose SAML settings are wanted. */
-                group: string;
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Where the settings of a group lead */
@@ -554,10 +459,7 @@ export interface paths {
     "/associates/me/clientInfo": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -574,10 +476,7 @@ export interface paths {
     "/persons/me/associates": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -594,10 +493,7 @@ export interface paths {
     "/sessions/current/impersonation/start": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -614,14 +510,8 @@ export interface paths {
     "/sessions/impersonation/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description The impersonationId of the page's query. */
-                id: components["schemas"]["Identifier"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Whom an impersonation is about */
@@ -637,10 +527,7 @@ export interface paths {
     "/persons/email-addresses/check": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -657,10 +544,7 @@ export interface paths {
     "/persons/me/contact-info": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -678,10 +562,7 @@ export interface paths {
     "/associates/me/contact-info-sor": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -698,10 +579,7 @@ export interface paths {
     "/persons/me/phone-numbers": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -725,10 +603,7 @@ export interface paths {
     "/persons/me/email-addresses": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -752,10 +627,7 @@ export interface paths {
     "/persons/me/contact-info/verifications": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -776,14 +648,8 @@ export interface paths {
     "/persons/me/contact-info/verifications/{id}/verify": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description The id that starting the verification gave. */
-                id: components["schemas"]["Identifier"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -799,10 +665,7 @@ export interface paths {
     "/persons/me/mfa": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -819,10 +682,7 @@ export interface paths {
     "/persons/me/mfa/challenges": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -842,14 +702,8 @@ export interface paths {
     "/persons/me/mfa/challenges/{id}/verify": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description The id of the challenge. */
-                id: components["schemas"]["Identifier"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -868,14 +722,8 @@ export interface paths {
     "/feature-settings/idm/features/{flag}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description The feature flag. */
-                flag: components["parameters"]["FeatureFlag"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /**
@@ -895,10 +743,7 @@ export interface paths {
     "/clm/getPrefixMatch/clientName": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -918,10 +763,7 @@ export interface paths {
     "/persons/me/check-username-obligation": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -938,10 +780,7 @@ export interface paths {
     "/persons/me/update-username": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -961,10 +800,7 @@ export interface paths {
     "/persons/me/review-username": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -984,10 +820,7 @@ export interface paths {
     "/persons/me/settings-options/languages": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1004,12 +837,7 @@ export interface paths {
     "/persons/me/settings-options/regions": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The language to answer in (spec 7); en-US where it is missing. */
-                "user-language"?: components["parameters"]["UserLanguage"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1026,14 +854,7 @@ export interface paths {
     "/persons/me/settings-options/timezones": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The language to answer in (spec 7); en-US where it is missing. */
-                "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description The region to answer for (spec 7); US where it is missing. */
-                "user-region"?: components["parameters"]["UserRegion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1050,10 +871,7 @@ export interface paths {
     "/persons/me/settings": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1074,10 +892,7 @@ export interface paths {
     "/associates/tokens/verify": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1094,10 +909,7 @@ export interface paths {
     "/associates/tokens/execute": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1117,14 +929,8 @@ export interface paths {
     "/associates/tokens/{token}": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
-            };
-            path: {
-                /** @description The token of a link. */
-                token: components["parameters"]["Token"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1396,7 +1202,7 @@ export interface components {
         /** @description The signed-in person. E-mail and phone are those of the first entry. */
         Me: {
             personId: components["schemas"]["Identifier"];
-            /** @description Null where the person has no password. Password managers need it beside a new password. */
+            /** @description Null where the person has no password. */
             username: string | null;
             firstName: components["schemas"]["DisplayName"];
             lastName: components["schemas"]["DisplayName"];
@@ -1476,8 +1282,8 @@ export interface components {
         };
         NewPhoneNumber: {
             phoneNumber: components["schemas"]["PhoneInput"];
-            /** @default PHONE */
-            type: components["schemas"]["PhoneContactType"];
+            /** @description PHONE where it is missing. */
+            type?: components["schemas"]["PhoneContactType"];
             isPersonal: components["schemas"]["IsPersonal"];
         };
         NewEmailAddress: {
@@ -1488,9 +1294,10 @@ export interface components {
         ContactVerificationType: "email" | "phone";
         /** @enum {string} */
         ContactPurpose: "personal" | "business";
+        /** @description Both are needed; a missing one is MISSING_REQUIRED_QUERY_PARAMS, since both come from the query of the page. */
         ContactVerificationStart: {
-            type: components["schemas"]["ContactVerificationType"];
-            purpose: components["schemas"]["ContactPurpose"];
+            type?: components["schemas"]["ContactVerificationType"];
+            purpose?: components["schemas"]["ContactPurpose"];
         };
         ContactVerification: components["schemas"]["ContactCodeSent"] | components["schemas"]["ContactAlreadyVerified"];
         ContactCodeSent: {
@@ -1673,9 +1480,9 @@ export interface components {
             caption: components["schemas"]["DisplayName"];
             code: components["schemas"]["TimeZone"];
         };
-        TraceId: string;
         /** @description A one-time link token (invitation, reset, verification). */
         Token: string;
+        TraceId: string;
         /**
          * Format: date-time
          * @example 2026-11-02T08:55:00.000Z
@@ -2022,6 +1829,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description 403 of a GET. No permission. */
         NoPermission: {
             headers: {
@@ -2052,16 +1869,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403. No permission, or the CSRF token is missing or wrong. */
-        Forbidden: {
-            headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
     };
     parameters: {
         /** @description What the token is for. */
@@ -2082,21 +1889,11 @@ export interface components {
     requestBodies: {
         Identifier: {
             content: {
-                /**
-                 * @example {
-                 *       "identifier": "ann@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CredentialRecovery"];
             };
         };
         Code: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "428613"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CodeAnswer"];
             };
         };
@@ -2183,8 +1980,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["TokenRefused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2300,12 +2095,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "emailAddress": "ivy@example.com",
-                 *       "associateToken": "inv-7Qm2xVb9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CodeEmailVerificationRequest"];
             };
         };
@@ -2389,12 +2178,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "emailAddress": "eve.new@example.com",
-                 *       "oldEmail": "eve@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmailChange"];
             };
         };
@@ -2402,7 +2185,7 @@ export interface operations {
             200: components["responses"]["EmailVerificationSent"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2433,23 +2216,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "rev-2Kd7uRt4",
-                 *       "code": "428613",
-                 *       "username": "ivy.okafor",
-                 *       "password": "Lantern!72Harbor",
-                 *       "firstName": "Ivy",
-                 *       "lastName": "Okafor",
-                 *       "email": [
-                 *         {
-                 *           "address": "ivy@example.com"
-                 *         }
-                 *       ],
-                 *       "phoneNumber": null,
-                 *       "termsAndConditionsChecked": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPerson"];
             };
         };
@@ -2487,21 +2253,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "rev-5Bn0eGx8",
-                 *       "code": "771204",
-                 *       "firstName": "Sam",
-                 *       "lastName": "Ito",
-                 *       "email": [
-                 *         {
-                 *           "address": "sam.ito@example.com"
-                 *         }
-                 *       ],
-                 *       "phoneNumber": null,
-                 *       "termsAndConditionsChecked": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewSsoPerson"];
             };
         };
@@ -2597,11 +2348,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "emailAddress": "new.hire@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SelfRegistration"];
             };
         };
@@ -2671,11 +2417,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "dob": "1990-04-17"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AssociateVerification"];
             };
         };
@@ -2841,12 +2582,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "firstName": "Anne",
-                 *       "lastName": "Larsen"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MeUpdate"];
             };
         };
@@ -2863,7 +2598,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2895,6 +2630,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             412: components["responses"]["ObligationRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2925,11 +2661,9 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["ObligationRequired"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2946,12 +2680,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "oldPassword": "Harbor!58Lantern",
-                 *       "newPassword": "Lantern!72Harbor"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
@@ -2966,7 +2694,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A rule is broken; the code says which. */
@@ -2996,12 +2724,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "sam.ito",
-                 *       "password": "Lantern!72Harbor"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasicCredentials"];
             };
         };
@@ -3046,11 +2768,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "emailVerification"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MyTokenRequest"];
             };
         };
@@ -3058,7 +2775,7 @@ export interface operations {
             200: components["responses"]["EmailVerificationSent"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             /** @description Taken already. */
             409: {
                 headers: {
@@ -3103,6 +2820,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             /** @description There is no such group. */
             404: {
                 headers: {
@@ -3142,6 +2860,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             404: components["responses"]["ClientNotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3174,6 +2893,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             412: components["responses"]["ObligationRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3191,15 +2911,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "associate",
-                 *       "impersonatedActorId": "A-204-0007",
-                 *       "impersonationId": "imp-61f0",
-                 *       "impersonatedClientId": "204",
-                 *       "reason": "Case 88121, pay slip missing"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ImpersonationStart"];
             };
         };
@@ -3317,6 +3028,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3345,9 +3057,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3376,6 +3086,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3392,13 +3103,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phoneNumber": "+12025550187",
-                 *       "type": "PHONE",
-                 *       "isPersonal": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPhoneNumber"];
             };
         };
@@ -3415,7 +3119,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             /** @description Taken already. */
             409: {
                 headers: {
@@ -3467,11 +3171,9 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["ObligationRequired"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["OnlyContactOfType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3489,12 +3191,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "emailAddress": "ann.home@example.com",
-                 *       "isPersonal": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewEmailAddress"];
             };
         };
@@ -3511,7 +3207,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             /** @description Taken already. */
             409: {
                 headers: {
@@ -3563,11 +3259,9 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["ObligationRequired"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["OnlyContactOfType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3585,12 +3279,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "email",
-                 *       "purpose": "business"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ContactVerificationStart"];
             };
         };
@@ -3605,9 +3293,18 @@ export interface operations {
                     "application/json": components["schemas"]["ContactVerification"];
                 };
             };
-            400: components["responses"]["Malformed"];
+            /** @description The request does not match the contract, or its type or purpose is missing. */
+            400: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Taken already. */
             409: {
@@ -3661,7 +3358,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3698,6 +3395,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3714,12 +3412,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "methodId": "m-sms",
-                 *       "requiredLevel": 3
-                 *     }
-                 */
                 "application/json": components["schemas"]["MfaChallengeStart"];
             };
         };
@@ -3736,7 +3428,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3776,7 +3468,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3822,11 +3514,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "clientId": "117"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureContext"];
             };
         };
@@ -3853,12 +3540,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "clientNamePrefix": "nor",
-                 *       "ignoreTransitionedToService": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClientSearch"];
             };
         };
@@ -3907,6 +3588,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3923,18 +3605,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "associateUsernames": [
-                 *         {
-                 *           "clientId": "117",
-                 *           "associateId": "A-117-0001",
-                 *           "username": "ann.larsen",
-                 *           "password": "Harbor!58Lantern"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["UsernameUpdate"];
             };
         };
@@ -3980,17 +3650,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "associateUsernames": [
-                 *         {
-                 *           "clientId": "117",
-                 *           "associateId": "A-117-0001",
-                 *           "username": "ALarsen117"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["UsernameReview"];
             };
         };
@@ -4037,6 +3696,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4045,10 +3705,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
                 /** @description The language to answer in (spec 7); en-US where it is missing. */
                 "user-language"?: components["parameters"]["UserLanguage"];
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
             cookie?: never;
@@ -4067,6 +3727,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4075,12 +3736,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
                 /** @description The language to answer in (spec 7); en-US where it is missing. */
                 "user-language"?: components["parameters"]["UserLanguage"];
                 /** @description The region to answer for (spec 7); US where it is missing. */
                 "user-region"?: components["parameters"]["UserRegion"];
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
             cookie?: never;
@@ -4099,6 +3760,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4118,6 +3780,7 @@ export interface operations {
             200: components["responses"]["RegionalSettings"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
             412: components["responses"]["ObligationRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4135,13 +3798,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "timezone": "America/New_York",
-                 *       "region": "US",
-                 *       "preferredLanguage": "en-US"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PersonalSettings"];
             };
         };
@@ -4149,7 +3805,7 @@ export interface operations {
             200: components["responses"]["RegionalSettings"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4169,11 +3825,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "inv-7Qm2xVb9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AssociateTokenVerification"];
             };
         };
@@ -4209,12 +3860,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "personId": "P-1",
-                 *       "token": "inv-7Qm2xVb9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AssociateTokenExecution"];
             };
         };
@@ -4272,8 +3917,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["TokenRefused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -333,12 +333,6 @@ export const operations = {
       "403": [
         "CSRF_TOKEN_INVALID"
       ],
-      "413": [
-        "PAYLOAD_TOO_LARGE"
-      ],
-      "415": [
-        "UNSUPPORTED_MEDIA_TYPE"
-      ],
       "422": [
         "TOKEN_LOAD_VERIFY_FAILURE"
       ],
@@ -535,6 +529,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
@@ -914,6 +909,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "412": [
@@ -947,6 +943,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -973,6 +972,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -980,12 +980,6 @@ export const operations = {
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
-      ],
-      "413": [
-        "PAYLOAD_TOO_LARGE"
-      ],
-      "415": [
-        "UNSUPPORTED_MEDIA_TYPE"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1010,6 +1004,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "413": [
@@ -1095,6 +1090,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
@@ -1131,6 +1127,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "404": [
         "FAILED_TO_GET_SETTINGS"
       ],
@@ -1159,6 +1158,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "404": [
         "CLIENT_NOT_FOUND"
       ],
@@ -1183,6 +1185,9 @@ export const operations = {
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -1303,6 +1308,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1326,13 +1334,8 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
-      ],
-      "413": [
-        "PAYLOAD_TOO_LARGE"
-      ],
-      "415": [
-        "UNSUPPORTED_MEDIA_TYPE"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1355,6 +1358,9 @@ export const operations = {
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1379,6 +1385,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
@@ -1418,6 +1425,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -1425,12 +1433,6 @@ export const operations = {
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
-      ],
-      "413": [
-        "PAYLOAD_TOO_LARGE"
-      ],
-      "415": [
-        "UNSUPPORTED_MEDIA_TYPE"
       ],
       "422": [
         "ONLY_CONTACT_OF_TYPE"
@@ -1458,6 +1460,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
@@ -1497,6 +1500,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -1504,12 +1508,6 @@ export const operations = {
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
-      ],
-      "413": [
-        "PAYLOAD_TOO_LARGE"
-      ],
-      "415": [
-        "UNSUPPORTED_MEDIA_TYPE"
       ],
       "422": [
         "ONLY_CONTACT_OF_TYPE"
@@ -1531,12 +1529,14 @@ export const operations = {
     "csrf": true,
     "errorCodes": {
       "400": [
-        "MALFORMED_REQUEST"
+        "MALFORMED_REQUEST",
+        "MISSING_REQUIRED_QUERY_PARAMS"
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -1580,6 +1580,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -1620,6 +1621,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1643,6 +1647,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -1680,6 +1685,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -1805,6 +1811,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1903,6 +1912,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1924,6 +1936,9 @@ export const operations = {
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1947,6 +1962,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1968,6 +1986,9 @@ export const operations = {
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -1995,6 +2016,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "412": [
@@ -2097,12 +2119,6 @@ export const operations = {
       ],
       "403": [
         "CSRF_TOKEN_INVALID"
-      ],
-      "413": [
-        "PAYLOAD_TOO_LARGE"
-      ],
-      "415": [
-        "UNSUPPORTED_MEDIA_TYPE"
       ],
       "422": [
         "TOKEN_LOAD_VERIFY_FAILURE"
