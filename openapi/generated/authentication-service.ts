@@ -425,7 +425,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 where anybody may ask. The CSRF token is missing or wrong. */
+        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -733,7 +733,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NoPermission"];
             412: components["responses"]["ObligationRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -799,7 +798,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NoPermission"];
             412: components["responses"]["ObligationRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -222,8 +222,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403. No permission, or the CSRF token is missing or wrong. */
-        Forbidden: {
+        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
+        CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -293,8 +293,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 of a GET. No permission. */
-        NoPermission: {
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -361,7 +361,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CsrfRefused"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
@@ -450,7 +450,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

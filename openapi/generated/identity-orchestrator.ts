@@ -1778,7 +1778,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 where anybody may ask. The CSRF token is missing or wrong. */
+        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];

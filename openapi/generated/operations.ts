@@ -175,9 +175,6 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
-      "403": [
-        "INSUFFICIENT_PERMISSIONS"
-      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -230,9 +227,6 @@ export const operations = {
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
-      ],
-      "403": [
-        "INSUFFICIENT_PERMISSIONS"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2146,7 +2140,6 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
-        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -2224,9 +2217,6 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
-      "403": [
-        "INSUFFICIENT_PERMISSIONS"
-      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -2270,9 +2260,6 @@ export const operations = {
       ],
       "401": [
         "MISSING_SESSION_COOKIE"
-      ],
-      "403": [
-        "INSUFFICIENT_PERMISSIONS"
       ],
       "500": [
         "SERVER_ERROR"
@@ -2352,9 +2339,6 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
-      "403": [
-        "INSUFFICIENT_PERMISSIONS"
-      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -2378,7 +2362,6 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
-        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [

@@ -253,16 +253,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 of a GET. No permission. */
-        NoPermission: {
-            headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description 500. A fault of the server. */
         ServerError: {
             headers: {
@@ -284,7 +274,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 where anybody may ask. The CSRF token is missing or wrong. */
+        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -306,16 +296,6 @@ export interface components {
         };
         /** @description 415. The content type of the request is not supported. */
         UnsupportedMediaType: {
-            headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description 403. No permission, or the CSRF token is missing or wrong. */
-        Forbidden: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -383,7 +363,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -469,7 +448,6 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NoPermission"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -493,7 +471,7 @@ export interface operations {
             204: components["responses"]["Taken"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CsrfRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

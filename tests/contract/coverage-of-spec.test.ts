@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../openapi/generated/operations';
+
+/**
+ * Section 7 of the specification and the inferred operations of design/contract.md, row by row: base, method, path.
+ * The table is the specification's, not the contract's: a row is never changed to make the contract pass.
+ */
+const orchestrator = '/api/identity-orchestrator/v0';
+
+const specified: Readonly<Record<string, readonly string[]>> = {
+  '/api/authentication-service/v0': [
+    'POST /login',
+    'POST /logout',
+    'POST /logout-all-sessions',
+    'GET /check',
+    'POST /check-auth-path',
+    'GET /username/{username}/check-auth-path',
+    'GET /check-obligations',
+    'POST /saml/as-sp/clients/identity-providers/search',
+    'GET /landing-products',
+    'GET /landing',
+    'GET /clients/{id}',
+  ],
+  [orchestrator]: [
+    'GET /tokens/{kind}/{token}',
+    'POST /tokens/execute',
+    'POST /tokens/validate',
+    'DELETE /tokens/{kind}/{token}',
+    'POST /tokens/codeEmailVerification',
+    'POST /tokens/createPerson',
+    'POST /tokens/emailVerification',
+    'POST /persons',
+    'POST /persons/sso',
+    'POST /credentials/forgot',
+    'POST /credentials/forgotUsername',
+    'POST /self-registration/send-email',
+    'POST /clients/{clientId}/associates/{associateId}/verify',
+    'GET /clients/{clientId}/associates/{associateId}/registration-settings',
+    'GET /clients/{clientId}/associates/{associateId}/attributes',
+    'GET /clients/{clientId}/associates/{associateId}',
+    'GET /persons/me',
+    'PUT /persons/me',
+    'GET /persons/me/devices',
+    'DELETE /devices/{id}/authenticationTokens',
+    'POST /persons/me/credentials',
+    'POST /persons/me/basic-credentials',
+    'POST /persons/me/tokens',
+    'GET /settings/{group}',
+    'GET /associates/me/clientInfo',
+    'GET /persons/me/associates',
+    'PUT /sessions/current/impersonation/start',
+    'GET /sessions/impersonation/{id}',
+    'GET /persons/email-addresses/check',
+    'GET /persons/me/contact-info',
+    'PUT /persons/me/contact-info',
+    'GET /associates/me/contact-info-sor',
+    'DELETE /persons/me/phone-numbers',
+    'DELETE /persons/me/email-addresses',
+    'GET /feature-settings/idm/features/{flag}',
+    'POST /feature-settings/idm/features/{flag}',
+    'POST /clm/getPrefixMatch/clientName',
+    'GET /persons/me/check-username-obligation',
+    'POST /persons/me/update-username',
+    'POST /persons/me/review-username',
+    'GET /persons/me/settings-options/languages',
+    'GET /persons/me/settings-options/regions',
+    'GET /persons/me/settings-options/timezones',
+    'GET /persons/me/settings',
+    'POST /persons/me/settings',
+  ],
+  '/api/identity-orchestrator/v1': [
+    'PUT /sessions/me/associates',
+    'POST /provisionAllClientAccess',
+    'GET /username/{username}/username-availability-check',
+    'GET /resources/identity-ui-client',
+  ],
+  '/api/ui-gateway/v0': [
+    'GET /prolong-session',
+    'POST /logging/log',
+    'POST /logging/batch-log',
+    'GET /legal-agreements',
+    'POST /persons/me/legal-agreements',
+  ],
+};
+
+/** design/contract.md, Inferred operations; all of orchestrator v0. */
+const inferred: readonly string[] = [
+  'GET /persons/me/mfa',
+  'POST /persons/me/mfa/challenges',
+  'POST /persons/me/mfa/challenges/{id}/verify',
+  'POST /persons/me/contact-info/verifications',
+  'POST /persons/me/contact-info/verifications/{id}/verify',
+  'POST /persons/me/phone-numbers',
+  'POST /persons/me/email-addresses',
+  'POST /associates/tokens/verify',
+  'POST /associates/tokens/execute',
+  'DELETE /associates/tokens/{token}',
+  'GET /clients/{clientId}/associates/{associateId}/dob-exists',
+];
+
+const described = new Set(Object.values(operations).map((row) => `${row.base} ${row.method} ${row.path}`));
+const rows = Object.entries(specified).flatMap(([base, calls]) => calls.map((call) => `${base} ${call}`));
+const inferredRows = inferred.map((call) => `${orchestrator} ${call}`);
+
+describe('the contract describes every call of section 7', () => {
+  test.each(rows)('%s', (row) => {
+    expect(described).toContain(row);
+  });
+});
+
+describe('the contract describes every inferred operation of the design', () => {
+  test.each(inferredRows)('%s', (row) => {
+    expect(described).toContain(row);
+  });
+});
+
+test('the contract describes nothing beyond the specification and the design', () => {
+  const known = new Set([...rows, ...inferredRows]);
+  expect([...described].filter((row) => !known.has(row))).toEqual([]);
+});
+
+test('every request that is not a GET is held to the CSRF token, and no GET is (spec 7)', () => {
+  const wrong = Object.entries(operations).filter(([, row]) => row.csrf !== (row.method !== 'GET'));
+  expect(wrong.map(([id]) => id)).toEqual([]);
+});

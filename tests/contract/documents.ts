@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { operations } from '../../openapi/generated/operations';
+
+/** A JSON object, as far as a test has to know. */
+export type Json = Record<string, unknown>;
+
+const json = z.record(z.string(), z.unknown());
+
+const services = new Set(Object.values(operations).map((row) => row.service));
+
+/** The bundled document of each service. */
+export const documents = new Map(
+  [...services].map((service) => {
+    const file = path.resolve(import.meta.dirname, `../../openapi/generated/${service}.json`);
+    return [service, json.parse(JSON.parse(readFileSync(file, 'utf8')))] as const;
+  }),
+);
+
+/** The object at `key`, or an empty one. */
+export function child(parent: Json, key: string): Json {
+  const found = json.safeParse(parent[key]);
+  return found.success ? found.data : {};
+}
+
+/** Follows `$ref` inside its document until there is none. */
+export function resolved(document: Json, value: Json): Json {
+  let current = value;
+  while (typeof current.$ref === 'string') {
+    current = current.$ref.split('/').slice(1).reduce((at, key) => child(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), document);
+  }
+  return current;
+}
+
+/** Every object inside a value with its JSON pointer, itself included. References are not followed. */
+export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Json]> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* objectsIn(item, `${pointer}/${index}`);
+    return;
+  }
+  const found = json.safeParse(value);
+  if (!found.success) return;
+  yield [pointer, found.data];
+  for (const [key, item] of Object.entries(found.data)) yield* objectsIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
+/** Every operation with its document and its own object in it. */
+export const describedOperations = Object.entries(operations).map(([id, row]) => {
+  const document = documents.get(row.service) ?? {};
+  return { id, document, operation: child(child(child(document, 'paths'), row.path), row.method.toLowerCase()) };
+});
+
+/** The answers of an operation as [status, answer], references followed. */
+export function answersOf(document: Json, operation: Json): [string, Json][] {
+  const answers = child(operation, 'responses');
+  return Object.keys(answers).map((status) => [status, resolved(document, child(answers, status))]);
+}

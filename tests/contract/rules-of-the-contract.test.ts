@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { answersOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
+
+/** The house rules of the contract (design/contract.md) that Redocly's own rules do not hold. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const quiet = { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } };
+
+/** Every code that section 8 of the specification lists. */
+const codesOfSection8 = `
+  INCORRECT_CREDS TOO_MANY_ATTEMPTS RECAPTCHA_RESPONSE_TOKEN_MISSING INSUFFICIENT_PERMISSIONS MISSING_SESSION_COOKIE ACCOUNT_INACTIVE ASSOCIATE_SUSPENDED
+  TOKEN_LOAD_VERIFY_FAILURE TOKEN_EXECUTE_FAILURE INVALID_TOKEN REDIRECT_TO_AIM_REGISTRATION_ERROR
+  DUPLICATE_EMAIL DUPLICATE_USERNAME
+  TOO_WEAK_PASSWORD PASSWORD_BLACKLISTED PASSWORD_3_SEQUENTIAL_CHARS PASSWORD_3_REPEATED_CHARS PASSWORD_PRECONDITION_UNMATCHED LENGTH_RULE INCORRECT_PASSWORD
+  FAILED_TO_GET_SETTINGS BLOCK_BY_OBLIGATION BLOCKED_BY_OBLIGATION
+  EMAIL_ADDRESS_ALREADY_EXISTS EMAIL_IS_ALREADY_VERIFIED ERROR_VERIFYING_ASSOCIATE CLIENT_NOT_FOUND CLIENT_MISSING_SAML_CONFIGURATION
+  EMAIL_ALREADY_EXISTS PHONE_NUMBER_ALREADY_EXISTS DUPE_EMAIL_ERROR DUPE_PHONE_NUMBER_ERROR ADD_ERROR ADD_PHONE_ERROR ADD_EMAIL_ERROR
+  INVALID_EMAIL INVALID_PHONE_NUMBER INVALID_CONTACT_INFO_FORMAT MISSING_REQUIRED_QUERY_PARAMS
+  USERNAME_EXISTS ERROR_USERNAME_UNAVAILABLE ERROR_MESSAGE UNKNOWN_ERROR
+`.trim().split(/\s+/);
+
+/** The codes that an answer declares. */
+function codesOf(answer: Json): string[] {
+  const codes = answer['x-error-codes'];
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
+}
+
+/** Whether a schema allows a type, alone or beside null. */
+function isOfType(schema: Json, type: string): boolean {
+  return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
+}
+
+/** Everything in the documents that breaks a rule, as "service pointer". */
+function breaches(breaks: (object: Json) => boolean): string[] {
+  return [...documents].flatMap(([service, document]) =>
+    [...objectsIn(document)].filter(([pointer, object]) => !pointer.includes('/examples/') && breaks(object)).map(([pointer]) => `${service} ${pointer}`),
+  );
+}
+
+test("Redocly's recommended rules pass, with no ignore file", async () => {
+  const { stdout, stderr } = await run(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', 'lint'], quiet);
+  expect(`${stdout}${stderr}`).not.toMatch(/warning was generated|ignored/i);
+});
+
+test('what is generated matches the contract', async () => {
+  await expect(run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts', '--check'], quiet)).resolves.toBeDefined();
+});
+
+test('every code of section 8 is a code of the contract', () => {
+  for (const document of documents.values()) {
+    const known = child(child(child(document, 'components'), 'schemas'), 'ErrorCode').enum;
+    expect(known).toEqual(expect.arrayContaining(codesOfSection8));
+  }
+});
+
+test('every string has a longest length, or a list of values', () => {
+  const isBounded = (object: Json) => 'enum' in object || 'const' in object || 'maxLength' in object;
+  expect(breaches((object) => isOfType(object, 'string') && !isBounded(object))).toEqual([]);
+});
+
+test('every list has a greatest length', () => {
+  expect(breaches((object) => isOfType(object, 'array') && !('maxItems' in object))).toEqual([]);
+});
+
+test('every object is closed, or says of what kind its further fields are', () => {
+  const isOpen = (object: Json) => !('additionalProperties' in object) && !('unevaluatedProperties' in object);
+  expect(breaches((object) => isOfType(object, 'object') && isOpen(object))).toEqual([]);
+});
+
+test('what the specification does not show says why it is there', () => {
+  expect(breaches((object) => 'x-inferred' in object && !(typeof object['x-inferred-because'] === 'string' && object['x-inferred-because'].length > 20))).toEqual([]);
+});
+
+describe.each(describedOperations)('$id', ({ document, operation }) => {
+  test('every answer carries the trace id', () => {
+    const without = answersOf(document, operation).filter(([, answer]) => !('X-Trace-Id' in child(answer, 'headers')));
+    expect(without.map(([status]) => status)).toEqual([]);
+  });
+
+  test('every error answer has one example a code, under its name', () => {
+    for (const [status, answer] of answersOf(document, operation)) {
+      if (Number(status) < 400) continue;
+      const examples = child(child(child(answer, 'content'), 'application/json'), 'examples');
+      expect(Object.keys(examples), status).toEqual(codesOf(answer));
+      for (const code of codesOf(answer)) expect(child(resolved(document, child(examples, code)), 'value').code, status).toBe(code);
+    }
+  });
+
+  test('every answer with a body has an example', () => {
+    for (const [status, answer] of answersOf(document, operation)) {
+      const content = child(answer, 'content');
+      for (const type of Object.keys(content)) expect(Object.keys(child(child(content, type), 'examples')), `${status} ${type}`).not.toEqual([]);
+    }
+  });
+
+  test('it declares that a request can be malformed and that the server can fail', () => {
+    const statuses = answersOf(document, operation).map(([status]) => status);
+    expect(statuses).toEqual(expect.arrayContaining(['400', '500', '503']));
+  });
+});
+
+test.each([...documents])('every schema of %s can be compiled for validation at run time', (service, document) => {
+  const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+  ajv.addSchema({ $id: service, components: document.components });
+  for (const name of Object.keys(child(child(document, 'components'), 'schemas'))) {
+    expect(() => ajv.compile({ $ref: `${service}#/components/schemas/${name}` }), name).not.toThrow();
+  }
+});
