@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import { answer, worldCookie } from '../server';
+import { Worlds } from '../worlds';
+import { readNodeRequest, writeNodeAnswer } from './node-http';
+
+export interface MockServer {
+  /** `http://127.0.0.1:4010` */
+  origin: string;
+  worlds: Worlds;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the mock server as a server of its own. Port 0 takes any free one.
+ * @throws the error of `listen` (EADDRINUSE when the port is taken).
+ */
+export async function startMockServer({ port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<MockServer> {
+  const worlds = new Worlds();
+  let origin = '';
+  const server = createServer((incoming, response) => {
+    void (async () => {
+      const request = await readNodeRequest(incoming, origin);
+      const found = await answer(worlds, request);
+      const cookie = worldCookie(request.url);
+      if (cookie) response.appendHeader('Set-Cookie', cookie);
+      await writeNodeAnswer(response, found ?? notFound);
+    })().catch((error: unknown) => {
+      console.error('The mock server failed to answer:', error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The mock server failed to answer; its console says why.');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
+  return {
+    origin,
+    worlds,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const notFound = { status: 404, headers: [['Content-Type', 'text/plain']] satisfies [string, string][], body: 'The mock server answers under /api, /__mock and /outside.' };
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

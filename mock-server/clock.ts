@@ -1,0 +1,67 @@
+/** What a snapshot keeps of a clock: how far it is from real time, or where it stands still (epoch ms). */
+export interface ClockState {
+  offsetMs: number;
+  frozenAt: number | null;
+}
+
+const DURATION = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/;
+
+/**
+ * Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds ("PT5M", "P15DT1S").
+ * @throws RangeError with a sentence for the caller when the text is not such a duration.
+ */
+export function durationMs(text: string): number {
+  const match = DURATION.exec(text);
+  if (!match || text === 'P' || text.endsWith('T')) {
+    throw new RangeError(`"${text.slice(0, 40)}" is not an ISO 8601 duration such as PT5M, PT90S or P15D.`);
+  }
+  const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match;
+  return Number(days) * 86_400_000 + Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Math.round(Number(seconds) * 1000);
+}
+
+/** The virtual time of one world, epoch ms: every rule reads it, and a test moves it instead of waiting. */
+export class Clock {
+  #offsetMs = 0;
+  #frozenAt: number | null = null;
+
+  constructor(startAt?: number) {
+    if (startAt !== undefined) this.set(startAt);
+  }
+
+  now(): number {
+    return this.#frozenAt ?? Date.now() + this.#offsetMs;
+  }
+
+  /** Moves time forward by a number of ms; a frozen clock moves too and stays frozen. */
+  advance(ms: number): void {
+    if (this.#frozenAt === null) this.#offsetMs += ms;
+    else this.#frozenAt += ms;
+  }
+
+  /** Puts the clock at an instant (epoch ms), from where it runs on unless it is frozen. */
+  set(at: number): void {
+    if (this.#frozenAt === null) this.#offsetMs = at - Date.now();
+    else this.#frozenAt = at;
+  }
+
+  freeze(frozen: boolean): void {
+    if (frozen) this.#frozenAt = this.now();
+    else if (this.#frozenAt !== null) {
+      this.#offsetMs = this.#frozenAt - Date.now();
+      this.#frozenAt = null;
+    }
+  }
+
+  get frozen(): boolean {
+    return this.#frozenAt !== null;
+  }
+
+  toJSON(): ClockState {
+    return { offsetMs: this.#offsetMs, frozenAt: this.#frozenAt };
+  }
+
+  restore(state: ClockState): void {
+    this.#offsetMs = state.offsetMs;
+    this.#frozenAt = state.frozenAt;
+  }
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import * as schemas from './schemas';
+import { Table } from './table';
+
+/** The collections of one world, each empty. Names are those of the control interface (`/__mock/state/{collection}`). */
+export function createCollections() {
+  return {
+    persons: new Table('persons', schemas.personSchema, 'id', ['username']),
+    clients: new Table('clients', schemas.clientSchema, 'id'),
+    associates: new Table('associates', schemas.associateSchema, 'id'),
+    sessions: new Table('sessions', schemas.sessionSchema, 'id'),
+    tokens: new Table('tokens', schemas.tokenSchema, 'token'),
+    devices: new Table('devices', schemas.deviceSchema, 'deviceId'),
+    obligations: new Table('obligations', schemas.obligationSchema, 'id'),
+    challenges: new Table('challenges', schemas.challengeSchema, 'id'),
+    agreements: new Table('agreements', schemas.agreementSchema, 'id'),
+    acceptances: new Table('acceptances', schemas.acceptanceSchema, 'id'),
+    providers: new Table('providers', schemas.providerSchema, 'id'),
+    impersonations: new Table('impersonations', schemas.impersonationSchema, 'id'),
+    products: new Table('products', schemas.productSchema, 'productId'),
+    groups: new Table('groups', schemas.groupSchema, 'name'),
+    attempts: new Table('attempts', schemas.attemptSchema, 'id'),
+    flags: new Table('flags', schemas.flagSchema, 'id'),
+    logs: new Table('logs', schemas.logSchema, 'id'),
+  };
+}
+
+export type Collections = ReturnType<typeof createCollections>;
+export type CollectionName = keyof Collections;
+
+export type Person = z.output<typeof schemas.personSchema>;
+export type Email = z.output<typeof schemas.emailSchema>;
+export type Phone = z.output<typeof schemas.phoneSchema>;
+export type Client = z.output<typeof schemas.clientSchema>;
+export type Associate = z.output<typeof schemas.associateSchema>;
+export type Session = z.output<typeof schemas.sessionSchema>;
+export type Token = z.output<typeof schemas.tokenSchema>;
+export type Obligation = z.output<typeof schemas.obligationSchema>;
+export type Challenge = z.output<typeof schemas.challengeSchema>;

@@ -1,0 +1,131 @@
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { type OperationId, operations, type ServiceName } from '../../openapi/generated/operations';
+import { documents, isObject, lookUp, refKeys } from './documents';
+
+/** Where a value leaves the contract: a JSON pointer and what is wrong. */
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+type Check = (value: unknown) => Problem[];
+type ParameterPlace = 'path' | 'query' | 'header';
+
+const NO_PROBLEMS: Problem[] = [];
+const fits: Check = () => NO_PROBLEMS;
+
+// Bodies as they are; parameters are texts on the wire, so those are coerced to what their schema says.
+const bodies = createAjv(false);
+const parameters = createAjv(true);
+const cache = new Map<string, Check>();
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes, validateSchema: false, logger: false, validateFormats: true });
+  addFormats(ajv);
+  ajv.addFormat('password', true);
+  for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
+  return ajv;
+}
+
+/** Checks the body of a request against the contract. `missing` is true when the operation requires a body. */
+export function checkRequestBody(id: OperationId, contentType: string, body: unknown): Problem[] {
+  return cached(`body ${id} ${contentType}`, () => schemaCheck(bodies, id, ['requestBody', 'content', contentType, 'schema']))(body);
+}
+
+/** Content types of the request body that the operation takes, and whether it must have one. */
+export function requestBodyRule(id: OperationId): { types: string[]; required: boolean } {
+  const body = lookUp(documents[operations[id].service], [...operationKeys(id), 'requestBody']);
+  if (!isObject(body) || !isObject(body['content'])) return { types: [], required: false };
+  return { types: Object.keys(body['content']), required: body['required'] === true };
+}
+
+/** Statuses that the contract declares for the operation. */
+export function declaredStatuses(id: OperationId): number[] {
+  const responses = lookUp(documents[operations[id].service], [...operationKeys(id), 'responses']);
+  return isObject(responses) ? Object.keys(responses).map(Number) : [];
+}
+
+/** Checks an answer against the contract: the status is declared, the body fits, and there is none where none is declared. */
+export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
+  return cached(`answer ${id} ${status}`, () => {
+    const document = documents[operations[id].service];
+    const keys = [...operationKeys(id), 'responses', String(status)];
+    if (!isObject(lookUp(document, keys))) return () => [{ path: '', message: `status ${status} is not declared` }];
+    const content = lookUp(document, [...keys, 'content']);
+    if (!isObject(content)) return (value) => (value === undefined || value === null ? NO_PROBLEMS : [{ path: '', message: 'no body is declared' }]);
+    if (!isObject(content['application/json'])) return fits;
+    return schemaCheck(bodies, id, ['responses', String(status), 'content', 'application/json', 'schema']);
+  })(body);
+}
+
+/** Checks and coerces (in place) the parameters of a request. */
+export function checkParameters(id: OperationId, place: ParameterPlace, values: Record<string, unknown>): Problem[] {
+  return cached(`${place} ${id}`, () => parameterCheck(id, place))(values);
+}
+
+function parameterCheck(id: OperationId, place: ParameterPlace): Check {
+  const { service } = operations[id];
+  const document = documents[service];
+  const keys = operationKeys(id);
+  const lists = [lookUp(document, keys.slice(0, 2).concat('parameters')), lookUp(document, [...keys, 'parameters'])];
+  const properties: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const list of lists) {
+    if (!Array.isArray(list)) continue;
+    for (const item of list) {
+      const reference = refKeys(item);
+      const parameter = reference ? lookUp(document, reference) : item;
+      if (!isObject(parameter) || parameter['in'] !== place || typeof parameter['name'] !== 'string') continue;
+      const name = place === 'header' ? parameter['name'].toLowerCase() : parameter['name'];
+      properties[name] = rebase(parameter['schema'], service);
+      if (parameter['required'] === true) required.push(name);
+    }
+  }
+  const additionalProperties = place !== 'query';
+  if (Object.keys(properties).length === 0 && additionalProperties) return fits;
+  return toCheck(parameters.compile({ type: 'object', properties, required, additionalProperties }));
+}
+
+/** Local references of a piece of a document, made absolute, so that the piece can stand in a schema of its own. */
+function rebase(value: unknown, service: ServiceName): unknown {
+  if (Array.isArray(value)) return value.map((item) => rebase(item, service));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' && item.startsWith('#') ? `${service}${item}` : rebase(item, service)]),
+  );
+}
+
+function schemaCheck(ajv: Ajv2020, id: OperationId, keys: string[]): Check {
+  const { service } = operations[id];
+  const document = documents[service];
+  const schema = lookUp(document, [...operationKeys(id), ...keys]);
+  if (schema === undefined) return fits;
+  return toCheck(ajv.compile({ ...asSchema(rebase(schema, service)) }));
+}
+
+function asSchema(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function toCheck(validate: ValidateFunction): Check {
+  return (value) => (validate(value) ? NO_PROBLEMS : (validate.errors ?? []).map(toProblem));
+}
+
+function toProblem(error: ErrorObject): Problem {
+  const extra = typeof error.params['additionalProperty'] === 'string' ? ` "${error.params['additionalProperty'].slice(0, 60)}"` : '';
+  return { path: error.instancePath, message: `${error.message ?? 'does not fit'}${extra}` };
+}
+
+function operationKeys(id: OperationId): string[] {
+  const { path, method } = operations[id];
+  return ['paths', path, method.toLowerCase()];
+}
+
+function cached(key: string, make: () => Check): Check {
+  const known = cache.get(key);
+  if (known) return known;
+  const check = make();
+  cache.set(key, check);
+  return check;
+}

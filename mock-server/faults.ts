@@ -1,0 +1,73 @@
+/** A fault that a tester put on an operation (design: mock server, control interface). */
+export interface FaultRule {
+  operationId: string;
+  /** How many calls it hits; without it, every call until it is removed. */
+  times?: number | undefined;
+  /** Hits only the nth call from now, counted from 1. */
+  nth?: number | undefined;
+  delayMs?: number | undefined;
+  status?: number | undefined;
+  /** Error code of the envelope that is answered with `status`. */
+  code?: string | undefined;
+  /** The body to answer instead: any JSON, or a text as it is. */
+  body?: unknown;
+  contentType?: string | undefined;
+  headers?: Record<string, string> | undefined;
+  drop?: boolean | undefined;
+  truncate?: boolean | undefined;
+  /** An answer off the contract is given only when this says so. */
+  offSpec?: boolean | undefined;
+}
+
+export interface Fault extends FaultRule {
+  id: string;
+  seen: number;
+  hits: number;
+}
+
+/** The faults of one world, in the order in which they were put. The first that hits a call is taken. */
+export class Faults {
+  #faults: Fault[] = [];
+  #next = 1;
+
+  add(rule: FaultRule): Fault {
+    const fault: Fault = { ...rule, id: `fault-${this.#next}`, seen: 0, hits: 0 };
+    this.#next += 1;
+    this.#faults.push(fault);
+    return fault;
+  }
+
+  list(): Fault[] {
+    return this.#faults.map((fault) => ({ ...fault }));
+  }
+
+  /** Removes one fault, or all; says how many went. */
+  remove(id?: string): number {
+    const before = this.#faults.length;
+    this.#faults = id === undefined ? [] : this.#faults.filter((fault) => fault.id !== id);
+    return before - this.#faults.length;
+  }
+
+  /** The fault that hits this call of the operation, if any; counts the call. */
+  take(operationId: string): Fault | undefined {
+    let hit: Fault | undefined;
+    for (const fault of this.#faults) {
+      if (fault.operationId !== operationId && fault.operationId !== '*') continue;
+      fault.seen += 1;
+      if (hit || (fault.nth !== undefined && fault.seen !== fault.nth)) continue;
+      if (fault.times !== undefined && fault.hits >= fault.times) continue;
+      fault.hits += 1;
+      hit = fault;
+    }
+    return hit;
+  }
+
+  toJSON(): { faults: Fault[]; next: number } {
+    return { faults: this.list(), next: this.#next };
+  }
+
+  restore(state: { faults: Fault[]; next: number }): void {
+    this.#faults = state.faults.map((fault) => ({ ...fault }));
+    this.#next = state.next;
+  }
+}

@@ -1,0 +1,60 @@
+/** A request as every adapter hands it over: header names in lower case, the URL as path and query, the body as it came. */
+export interface MockRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array | null;
+  /** The origin that the browser sees, for links in mails; without a trailing slash. */
+  origin: string;
+}
+
+/** An answer as every adapter sends it. `drop`: destroy the connection; `truncate`: announce all of the body, send half, then destroy. */
+export interface MockAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string | Uint8Array | null;
+  delayMs?: number;
+  drop?: boolean;
+  truncate?: boolean;
+  /** A long answer that goes on (server-sent events): the adapter calls it with a way to write and a signal of the end. */
+  stream?: (write: (text: string) => void, closed: AbortSignal) => void;
+}
+
+/** Cookies of a Cookie header (RFC 6265). The first of a name wins, as browsers send the most specific first. */
+export function parseCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
+  if (!header) return cookies;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 1) continue;
+    const name = pair.slice(0, at).trim();
+    if (name in cookies) continue;
+    const value = pair.slice(at + 1).trim();
+    cookies[name] = value.includes('%') ? decodeLoosely(value) : value;
+  }
+  return cookies;
+}
+
+/** Percent-decodes, or gives the text back as it is when it is not well encoded. */
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export interface CookieOptions {
+  httpOnly?: boolean;
+  /** Seconds; without it a session cookie, 0 removes. */
+  maxAge?: number;
+  path?: string;
+}
+
+/** A Set-Cookie value (SameSite=Lax; Secure is added by a deployment, the mock server answers on loopback). */
+export function setCookie(name: string, value: string, { httpOnly = false, maxAge, path = '/' }: CookieOptions = {}): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, 'SameSite=Lax'];
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+  if (httpOnly) parts.push('HttpOnly');
+  return parts.join('; ');
+}

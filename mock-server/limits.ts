@@ -1,0 +1,41 @@
+/**
+ * Every number that the platform's rules know (spec 9; design: "Time and money rules"), in one table. A scenario or a control
+ * call may change a number of its own world. Times in ms unless the name says otherwise.
+ */
+export const defaultLimits = {
+  failedLogins: 5,
+  loginLockoutMs: 5 * 60_000,
+  captchaFromFailure: 3,
+  sessionMs: 15 * 60_000,
+  sessionsKept: 500,
+  invitationMs: 15 * 86_400_000,
+  resetPasswordTokenMs: 60 * 60_000,
+  emailVerificationTokenMs: 24 * 3_600_000,
+  oneTimeCodeMs: 10 * 60_000,
+  oneTimeCodeTries: 5,
+  oneTimeCodeDigits: 6,
+  resendCooldownMs: 30_000,
+  recoveryRequests: 5,
+  recoveryWindowMs: 15 * 60_000,
+  emailChanges: 3,
+  emailChangeLockoutMs: 5 * 60_000,
+  dateOfBirthTries: 5,
+  dateOfBirthLockoutMs: 5 * 60_000,
+  passwordChangeTries: 5,
+  passwordChangeLockoutMs: 5 * 60_000,
+  contactVerifications: 5,
+  contactVerificationWindowMs: 15 * 60_000,
+  passwordMin: 8,
+  passwordMax: 72,
+  passwordHistory: 5,
+  passwordSequential: 3,
+  passwordRepeated: 3,
+  usernameMin: 5,
+  usernameMaxOnCreate: 30,
+  usernameMaxOnChange: 40,
+  stepUpLevel: 3,
+  clientSearchPage: 5,
+  impersonationMs: 30 * 60_000,
+};
+
+export type Limits = typeof defaultLimits;

@@ -1,0 +1,69 @@
+/** A message that the platform sent. `link` opens in the app; `code` is what the person types. */
+export interface Message {
+  id: string;
+  /** Epoch ms of the world's clock. */
+  at: number;
+  channel: 'email' | 'sms' | 'voice';
+  /** An address, or a phone number in E.164. */
+  to: string;
+  /** Which message it is: resetPassword, invitation, emailVerification, stepUp ... */
+  kind: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  link: string | null;
+}
+
+export type MessageFilter = { to?: string | undefined; kind?: string | undefined; channel?: Message['channel'] | undefined };
+
+/** What a world has sent, oldest first. Nothing leaves the machine. */
+export class Outbox {
+  #messages: Message[] = [];
+  #listeners = new Set<(message: Message) => void>();
+
+  add(message: Message): void {
+    this.#messages.push(message);
+    if (this.#messages.length > 1000) this.#messages.shift();
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Messages that fit, oldest first. */
+  list(filter: MessageFilter = {}): Message[] {
+    return this.#messages.filter((message) => fits(message, filter));
+  }
+
+  /** The newest message that fits, now or when it is sent; undefined when `waitMs` (real time) has passed without one. */
+  async waitFor(filter: MessageFilter, waitMs: number, afterId?: string): Promise<Message | undefined> {
+    const after = afterId === undefined ? -1 : this.#messages.findIndex((message) => message.id === afterId);
+    const found = this.#messages.slice(after + 1).findLast((message) => fits(message, filter));
+    if (found || waitMs <= 0) return found;
+    return new Promise((resolve) => {
+      const listener = (message: Message) => {
+        if (fits(message, filter)) finish(message);
+      };
+      const timer = setTimeout(() => finish(undefined), waitMs);
+      const finish = (message: Message | undefined) => {
+        clearTimeout(timer);
+        this.#listeners.delete(listener);
+        resolve(message);
+      };
+      this.#listeners.add(listener);
+    });
+  }
+
+  clear(): void {
+    this.#messages = [];
+  }
+
+  toJSON(): Message[] {
+    return this.#messages.map((message) => ({ ...message }));
+  }
+
+  restore(messages: Message[]): void {
+    this.#messages = messages.map((message) => ({ ...message }));
+  }
+}
+
+function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
+  return (to === undefined || message.to === to) && (kind === undefined || message.kind === kind) && (channel === undefined || message.channel === channel);
+}

@@ -1,0 +1,44 @@
+/** The seeded random source of one world (mulberry32): the same seed and the same calls give the same tokens, codes and ids. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** The next number in [0, 1). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let t = this.#state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A text of n decimal digits, such as a one-time code. */
+  digits(n: number): string {
+    let text = '';
+    for (let i = 0; i < n; i += 1) text += Math.floor(this.next() * 10);
+    return text;
+  }
+
+  /** A text of n hexadecimal digits, such as a token. */
+  hex(n: number): string {
+    let text = '';
+    while (text.length < n) text += Math.floor(this.next() * 4_294_967_296).toString(16).padStart(8, '0');
+    return text.slice(0, n);
+  }
+
+  /** An id that says what it names: `session-3f9c…`. */
+  id(kind: string): string {
+    return `${kind}-${this.hex(16)}`;
+  }
+
+  toJSON(): number {
+    return this.#state;
+  }
+
+  restore(state: number): void {
+    this.#state = state >>> 0;
+  }
+}

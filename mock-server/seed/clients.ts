@@ -1,0 +1,8 @@
+import { makeClient } from './make';
+import { type World } from '../world';
+
+/** The client companies that personas belong to. */
+export async function seedClients(world: World): Promise<void> {
+  await makeClient(world, { id: '100', name: 'Harbor Foods' });
+  await makeClient(world, { id: '002', name: 'Platform Operations' });
+}

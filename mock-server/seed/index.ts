@@ -1,0 +1,25 @@
+import { type World } from '../world';
+import { seedClients } from './clients';
+import { personas } from './personas';
+import { type ScenarioParams } from './scenario';
+import { findScenario } from './scenarios';
+
+/** A scenario that is not in the list. */
+export class UnknownScenarioError extends Error {
+  override name = 'UnknownScenarioError';
+}
+
+/** Fills an empty world: clients, personas, then the scenario. @throws UnknownScenarioError */
+export async function seedWorld(world: World, scenario = 'default'): Promise<void> {
+  await seedClients(world);
+  for (const persona of personas) await persona.make(world);
+  await applyScenario(world, scenario);
+}
+
+/** Applies a named scenario over what stands. @throws UnknownScenarioError with the name that was asked for. */
+export async function applyScenario(world: World, name: string, params: ScenarioParams = {}): Promise<void> {
+  const scenario = findScenario(name);
+  if (!scenario) throw new UnknownScenarioError(`There is no scenario "${name.slice(0, 60)}". GET /__mock/scenarios lists them.`);
+  await scenario.apply(world, params);
+  world.scenario = name;
+}

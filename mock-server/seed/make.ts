@@ -1,0 +1,77 @@
+import { type Associate, type Client, type Email, type Person, type Phone } from '../collections';
+import { type World } from '../world';
+
+/** Every persona of the seed signs in with this password, unless its description says otherwise. */
+export const PERSONA_PASSWORD = 'Sunny-Harbor-42';
+
+const defaults = {
+  password: PERSONA_PASSWORD,
+  passwordHistory: [],
+  dateOfBirth: '1990-04-23',
+  emails: [],
+  phones: [],
+  systemOfRecordContacts: [],
+  contactInfoUpdatedAt: null,
+  authenticationMethod: 'Lifion',
+  isSsoOnly: false,
+  isInactive: false,
+  hasProductAccess: true,
+  failedLogins: 0,
+  lockedUntil: null,
+  totpSecret: null,
+  passkeys: [],
+  allClientAccessRoles: [],
+  preferredLanguage: 'en-US',
+  region: 'US',
+  timezone: 'America/New_York',
+  isReviewUsernameObligation: false,
+  isNotAllowUpdateUsername: false,
+} satisfies Partial<Person>;
+
+/** Makes a person; what is not said is a plain associate's. */
+export function makePerson(world: World, values: Pick<Person, 'id' | 'username' | 'firstName' | 'lastName'> & Partial<Person>): Promise<Person> {
+  return world.db.persons.create({ ...defaults, ...values });
+}
+
+/** A verified personal e-mail address, made at the world's start. */
+export function email(world: World, address: string, values: Partial<Email> = {}): Email {
+  const at = world.clock.now();
+  return { address, isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
+}
+
+/** A verified personal phone; the number in E.164. */
+export function phone(world: World, number: string, values: Partial<Phone> = {}): Phone {
+  const at = world.clock.now();
+  return { number, type: 'PHONE', isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
+}
+
+export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & Partial<Client>): Promise<Client> {
+  return world.db.clients.create({
+    purpose: 'production',
+    isTransitionedToService: false,
+    isClientRebrandEnabled: false,
+    isNexoClient: false,
+    isArchived: false,
+    hasSamlConfiguration: false,
+    isSearchable: true,
+    ...values,
+  });
+}
+
+/** Makes the person's membership in a client. */
+export function makeAssociate(world: World, person: Person, clientId: string | null, values: Partial<Associate> = {}): Promise<Associate> {
+  return world.db.associates.create({
+    id: `associate-${person.id}${clientId === null ? '' : `-${clientId}`}`,
+    personId: person.id,
+    clientId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    dateOfBirth: person.dateOfBirth,
+    isPersonalAssociate: true,
+    suspended: false,
+    suggestedUserId: null,
+    username: person.username,
+    attributes: {},
+    ...values,
+  });
+}

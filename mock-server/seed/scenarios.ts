@@ -1,0 +1,10 @@
+import { type Scenario } from './scenario';
+
+/** Every named scenario. One file an area in `scenarios/`. */
+export const scenarios: readonly Scenario[] = [
+  { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
+];
+
+export function findScenario(name: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.name === name);
+}
