@@ -1,0 +1,51 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths as AuthenticationPaths } from '../../openapi/generated/authentication-service';
+import type { paths as OrchestratorPaths } from '../../openapi/generated/identity-orchestrator';
+import type { paths as OrchestratorV1Paths } from '../../openapi/generated/identity-orchestrator-v1';
+import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
+import { apiConfiguration, type Service } from './configure';
+import { addCsrfToken } from './csrf';
+import { addCommonHeaders } from './headers';
+import { pathWithParameters } from './path-parameters';
+import { refuseUnreadable } from './readable';
+import { send } from './send';
+
+/** /login, /check, obligations, identity providers, landing (spec 7, Authentication service). */
+export const authentication = clientOf<AuthenticationPaths>('authentication');
+/** Tokens, persons, credentials, contacts, settings, devices, step-up (spec 7, Identity orchestrator). */
+export const orchestrator = clientOf<OrchestratorPaths>('orchestrator');
+/** Client switch, provisioning, username availability, text resources (spec 7, Identity orchestrator v1). */
+export const orchestratorV1 = clientOf<OrchestratorV1Paths>('orchestratorV1');
+/** Prolonging the session, logs, legal agreements (spec 7, UI gateway). */
+export const gateway = clientOf<GatewayPaths>('gateway');
+
+function clientOf<Paths extends object>(service: Service): Client<Paths> {
+  const client = createClient<Paths>({
+    // Resolved at each call, because the bases are runtime configuration that is read after this module has loaded.
+    Request: class extends Request {
+      constructor(path: RequestInfo | URL, init?: RequestInit) {
+        const { bases, origin } = apiConfiguration();
+        super(new URL(`${bases[service]}${String(path)}`, origin()), init);
+      }
+    },
+    fetch: send,
+    pathSerializer: pathWithParameters,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    // The contract knows no redirects, and a followed one would carry our headers to wherever it points.
+    redirect: 'error',
+  });
+  client.use(addCommonHeaders, addCsrfToken, refuseUnreadable);
+  if (import.meta.env.DEV) client.use(contractCheckOf(service));
+  return client;
+}
+
+/** Development and tests: every answer is held against the contract. A production build drops this branch and what it imports. */
+function contractCheckOf(service: Service): Middleware {
+  return {
+    onResponse({ request, response, schemaPath }) {
+      const answer = response.clone();
+      void import('./contract-check').then(({ checkAnswer }) => checkAnswer(service, request.method, schemaPath, answer));
+    },
+  };
+}
