@@ -45,6 +45,7 @@ export default tseslint.config(
     ignores: ['src/api/**'],
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Every request goes through the typed clients in src/api.' }] },
   },
+  { files: ['scripts/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
   mayNotImport(['src/app/**'], [noMock]),
   mayNotImport(['src/features/**'], [noMock, noApp, [['../../*/**', '!../../lib/**', '!../../ui/**', '!../../api/**'], 'A feature never imports another feature: move what is shared to lib or ui.']]),
   mayNotImport(['src/lib/**'], [noMock, noApp, noFeatures, [['**/ui/**'], 'lib and ui stand side by side: neither imports the other.']]),

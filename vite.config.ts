@@ -36,6 +36,7 @@ export default defineConfig({
     assetsDir: 'auth/assets',
     // Written beside the bundle for error reports, taken out of what is delivered by scripts/build.ts.
     sourcemap: 'hidden',
+    manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.

@@ -1,6 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-
-const colours = /\u001b\[[0-9;]*m/g;
 
 /** One line for each test, the whole error under each that failed, and a last line "N passed, N failed". */
 export default class SummaryReporter implements Reporter {
@@ -26,13 +25,13 @@ export default class SummaryReporter implements Reporter {
       return;
     }
     this.failed.push(title(test));
-    for (const error of result.errors) console.log(indent((error.stack ?? error.message ?? error.value ?? '').replace(colours, '')));
+    for (const error of result.errors) console.log(indent(stripVTControlCharacters(error.stack ?? error.message ?? error.value ?? '')));
     for (const file of result.attachments) if (file.path) console.log(`       ${file.name}: ${file.path}`);
   }
 
   onError(error: { message?: string; stack?: string }): void {
-    this.failed.push((error.message ?? 'an error outside the tests').replace(colours, ''));
-    console.log((error.stack ?? error.message ?? '').replace(colours, ''));
+    this.failed.push(stripVTControlCharacters(error.message ?? 'an error outside the tests'));
+    console.log(stripVTControlCharacters(error.stack ?? error.message ?? ''));
   }
 
   async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] }> {

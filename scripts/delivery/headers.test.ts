@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules, inlineHashes, ruleFor } from './headers';
+
+const html = '<!doctype html><head><style>body{margin:0}</style><script>document.title</script><script type="module" src="/auth/assets/a.js"></script></head>';
+const rules = headerRules({ html });
+const policy = ruleFor(rules, '/auth/login')?.headers['Content-Security-Policy'] ?? '';
+
+describe('the header rules', () => {
+  it('allow no unsafe source, and inline style and script by hash alone', () => {
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).toContain(`script-src 'self' ${inlineHashes(html, 'script')[0]};`);
+    expect(policy).toContain(`style-src 'self' ${inlineHashes(html, 'style')[0]};`);
+    expect(inlineHashes(html, 'script')).toHaveLength(1);
+  });
+
+  it('forbid frames around the page, and ask for Trusted Types', () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('keep the page out of every cache and hashed assets for ever', () => {
+    expect(ruleFor(rules, '/auth')?.headers['Cache-Control']).toBe('no-store');
+    expect(ruleFor(rules, '/auth/login')?.headers['Cache-Control']).toBe('no-store');
+    expect(ruleFor(rules, '/auth/assets/a-1.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('serve the page under /auth only', () => {
+    expect(ruleFor(rules, '/authn/landing')).toBeUndefined();
+    expect(ruleFor(rules, '/')).toBeUndefined();
+  });
+
+  it('name the captcha origins for the script and its frame, and for nothing else', () => {
+    const withCaptcha = headerRules({ html, captchaOrigins: ['https://captcha.example'] });
+    const directives = (ruleFor(withCaptcha, '/auth/login')?.headers['Content-Security-Policy'] ?? '').split('; ');
+    expect(directives.filter((directive) => directive.includes('captcha.example')).map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'frame-src']);
+  });
+});

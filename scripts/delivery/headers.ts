@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The one table of what a production answer carries in its headers (quality.md, Security). The preview server obeys it, and the
+ * nginx and CDN files are written from it, so that no two of them can differ.
+ */
+export interface HeaderRule {
+  /** What the rule is for, in a person's words: it becomes the comment in the files written from it. */
+  name: string;
+  /** Path prefix that it holds for; the longest prefix wins. */
+  prefix: string;
+  /** `exact` is this path alone. */
+  match: 'prefix' | 'exact';
+  /** Where the answer comes from. */
+  source: 'page' | 'file' | 'upstream';
+  headers: Record<string, string>;
+}
+
+export interface DeliveryOptions {
+  /** The page as built: its inline styles and scripts are allowed by their hashes, and nothing else inline is. */
+  html: string;
+  /** Origins of the captcha script and its frame, e.g. "https://www.google.com"; none where the script is our own. */
+  captchaOrigins?: readonly string[];
+  /** Origins of the services when they are not our own. */
+  apiOrigins?: readonly string[];
+}
+
+/** Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha script. */
+export const trustedTypesPolicies = ['captcha-script'];
+
+/** Headers of every answer of ours, page or file. */
+const everywhere: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Features of the browser that a sign-in has no use for are off; passkeys are for our own origin. */
+const permissionsPolicy = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope'],
+  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock'],
+  ...['serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
+  .join(', ');
+
+/** The rules, for the page as it was built. */
+export function headerRules(options: DeliveryOptions): HeaderRule[] {
+  const page = {
+    ...everywhere,
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Permissions-Policy': permissionsPolicy,
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': 'no-store',
+  };
+  return [
+    {
+      name: 'Assets whose names carry a hash of their content: kept for ever',
+      prefix: '/auth/assets/',
+      match: 'prefix',
+      source: 'file',
+      headers: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    {
+      name: 'Every path of the app is the one page, unless a file has that name',
+      prefix: '/auth/',
+      match: 'prefix',
+      source: 'page',
+      headers: page,
+    },
+    { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
+    { name: 'The services: their own headers stand', prefix: '/api/', match: 'prefix', source: 'upstream', headers: {} },
+  ];
+}
+
+/** The rule for a path, the longest prefix first; undefined where nothing is served. */
+export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule | undefined {
+  return rules
+    .filter((rule) => (rule.match === 'exact' ? path === rule.prefix : path.startsWith(rule.prefix)))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0];
+}
+
+function contentSecurityPolicy({ html, captchaOrigins = [], apiOrigins = [] }: DeliveryOptions): string {
+  const scripts = inlineHashes(html, 'script');
+  const styles = inlineHashes(html, 'style');
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...captchaOrigins],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...apiOrigins],
+    'frame-src': captchaOrigins.length > 0 ? captchaOrigins : ["'none'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypesPolicies,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** CSP hashes of the inline elements of a page, as the browser takes them: of the text between the tags (CSP 3, 6.7.3.3). */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const hashes: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))) {
+    if (/\bsrc\s*=/i.test(attributes)) continue;
+    hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return hashes;
+}

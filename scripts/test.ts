@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findOrInstallBrowser } from './find-browser';
+import { freePort } from './free-port';
+import { Refusal } from './refusal';
+
+interface Step {
+  name: string;
+  command: string[];
+  /** A Vitest step writes its result here; a Playwright step prints it as its last line; any other step counts as one test. */
+  counts?: 'vitest' | 'playwright';
+}
+
+interface Outcome {
+  name: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+}
+
+const results = 'reports/test';
+const node = process.execPath;
+
+function vitest(project: string): Step {
+  const command = [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${project}.json`];
+  return { name: project, command, counts: 'vitest' };
+}
+
+/** Two lanes side by side for two cores; the steps of a lane one after the other. What needs the whole machine comes after. */
+const lanes: Step[][] = [
+  [
+    { name: 'types', command: [node, 'node_modules/typescript/bin/tsc'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  ],
+  [
+    { name: 'generated files', command: ['npm', 'run', '--silent', 'generate', '--', '--check'] },
+    { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
+    vitest('unit'),
+    vitest('contract'),
+  ],
+];
+
+const afterwards: Step[] = [
+  { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'] },
+  vitest('delivery'),
+  { name: 'e2e', command: [node, 'node_modules/@playwright/test/cli.js', 'test'], counts: 'playwright' },
+];
+
+/**
+ * `npm test`: everything, in the order of how soon it tells. Nothing stops at the first failure. With names behind it
+ * (`npm test -- unit e2e`) only those steps.
+ */
+export async function main(wanted: string[]): Promise<void> {
+  const all = [...lanes.flat(), ...afterwards];
+  const unknown = wanted.find((name) => !all.some((step) => step.name === name));
+  if (unknown) throw new Refusal(`There is no step "${unknown}": the steps are ${all.map((step) => step.name).join(', ')}.`);
+  const chosen = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name);
+
+  const started = Date.now();
+  const browser = afterwards.some((step) => step.counts === 'playwright' && chosen(step)) ? findOrInstallBrowser() : undefined;
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), ...(browser && { CHROMIUM_PATH: browser }) };
+
+  const outcomes: Outcome[] = [];
+  const runLane = async (steps: Step[]): Promise<void> => {
+    for (const step of steps.filter(chosen)) outcomes.push(await run(step, environment));
+  };
+  await Promise.all(lanes.map(runLane));
+  await runLane(afterwards);
+
+  console.log('');
+  for (const { name, seconds, passed, failed } of outcomes) {
+    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
+  }
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  console.log(`All in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** Runs one step. Its output is shown as it comes for the browser tests, and otherwise only when it failed. */
+async function run(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome> {
+  const started = Date.now();
+  const live = step.counts === 'playwright';
+  const [program = '', ...words] = step.command;
+  let output = '';
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(program, words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (live) process.stdout.write(text);
+      });
+    }
+    child.on('error', (error) => ((output += String(error)), resolve(1)));
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  const seconds = (Date.now() - started) / 1000;
+  const { passed, failed } = count(step, code, output);
+  if (!live) console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
+  if (failed > 0 && !live) console.log(output.trimEnd());
+  else if (step.name === 'build') console.log(output.trimEnd());
+  return { name: step.name, seconds, passed, failed };
+}
+
+/** A step that ended badly has failed at least once, whatever it says of itself. */
+function count(step: Step, code: number, output: string): { passed: number; failed: number } {
+  const bad = code === 0 ? 0 : 1;
+  if (step.counts === 'vitest') {
+    const file = `${results}/${step.name}.json`;
+    if (!existsSync(file)) return { passed: 0, failed: 1 };
+    const report: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number } = JSON.parse(readFileSync(file, 'utf8'));
+    // Nothing is skipped here: a skipped test counts as failed.
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    return { passed: report.numPassedTests, failed: Math.max(failed, bad) };
+  }
+  if (step.counts === 'playwright') {
+    const found = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+    return { passed: Number(found?.[1] ?? 0), failed: Math.max(Number(found?.[2] ?? 1), bad) };
+  }
+  return { passed: 1 - bad, failed: bad };
+}
