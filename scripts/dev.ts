@@ -1,11 +1,13 @@
 import { createServer } from 'vite';
+import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './refusal';
 
 /** `npm run dev`: the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST say otherwise. */
 export async function main(): Promise<void> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
-  const server = await createServer({ server: { host, port, strictPort: true }, clearScreen: false });
+  // The mock server joins here and not in vite.config.ts, so that no build can ever load it.
+  const server = await createServer({ plugins: [mockServer()], server: { host, port, strictPort: true }, clearScreen: false });
   try {
     await server.listen();
   } catch (error) {
@@ -16,4 +18,7 @@ export async function main(): Promise<void> {
   console.log(`App          ${origin}/auth/login`);
   console.log(`Mock server  ${origin}/__mock`);
   console.log('Stop with Ctrl+C.');
+  server.watcher.on('change', (file) => {
+    if (/\/(mock-server|openapi\/generated)\//.test(file)) console.log('The mock server has changed: start this command again to use it.');
+  });
 }

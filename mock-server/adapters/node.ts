@@ -19,7 +19,9 @@ export async function startMockServer({ port, host = '127.0.0.1' }: { port: numb
   let origin = '';
   const server = createServer((incoming, response) => {
     void (async () => {
-      const request = await readNodeRequest(incoming, origin);
+      // Links in mails lead to where the person came from: this server, or the one that passes its requests on to it.
+      const host = incoming.headers.host;
+      const request = await readNodeRequest(incoming, host ? `http://${host}` : origin);
       const found = await answer(worlds, request);
       const cookie = worldCookie(request.url);
       if (cookie) response.appendHeader('Set-Cookie', cookie);

@@ -1,0 +1,13 @@
+import { startMockServer } from '../mock-server/adapters/node';
+import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './refusal';
+
+/** `npm run mock`: the mock server as its own process, on http://localhost:4010 unless PORT and HOST say otherwise. */
+export async function main(): Promise<void> {
+  const port = portFromEnvironment(4010);
+  const host = hostFromEnvironment();
+  await startMockServer({ port, host }).catch((error: unknown) => {
+    throw listenRefusal(error, port, 'npm run mock');
+  });
+  console.log(`Mock server  ${originOf(host, port)}/__mock`);
+  console.log('Stop with Ctrl+C.');
+}
