@@ -1,4 +1,5 @@
 import { type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { paths, SETTINGS_TABS, withSearch } from '../lib/paths';
 import { type ShellKey } from './shell-texts';
 
@@ -20,15 +21,18 @@ export interface ScreenRoute {
   /** Key of the page title in locales/en/shell.json. */
   readonly title: ShellKey;
   readonly screen: Screen;
-  /** `card` is the one-card page of signed-out flows, `settings` brings its own header, `plain` has the footer alone. */
-  readonly layout?: 'card' | 'settings' | 'plain' | 'bare';
+  /** `card` (the default) is the one-card page of signed-out flows, `document` a wider one for long texts; `settings` and `bare` bring their own frame. */
+  readonly layout?: 'card' | 'document' | 'settings' | 'bare';
   /** People of single sign-on have only login and logout (spec 2); an obligation page is open to them too, else it would have no way out. */
   readonly singleSignOn?: true;
   /** The `token` of the query is moved to the history state before the screen shows (quality.md, Security); read it with `useRouteToken`. */
   readonly takesToken?: true;
-  /** The flow decides itself what a missing or foreign session means, instead of the guard (spec 4, Authentication check). */
-  readonly ownSessionCheck?: true;
+  /** A flow's own answer to a missing session, instead of sign-in and back ("a flow-specific redirect", spec 4, Authentication check). */
+  readonly whenSignedOut?: SignedOutTarget;
 }
+
+/** Where a person without a session goes; `token` is the one that the link brought. */
+export type SignedOutTarget = (at: { token: string | undefined }) => string;
 
 export interface RedirectRoute {
   readonly path: string;
@@ -57,7 +61,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/sso-login/request', guard: 'public', title: 'title.ssoLogin', screen: notBuilt },
   { path: '/auth/self-registration/request', guard: 'public', title: 'title.selfRegistration', screen: notBuilt },
   { path: '/auth/switch-clients-message', guard: 'public', title: 'title.switchClientsMessage', screen: notBuilt },
-  { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: notBuilt, layout: 'plain' },
+  { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: notBuilt, layout: 'document' },
   { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: notBuilt },
   { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: notBuilt },
   { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: notBuilt },
@@ -71,7 +75,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
   { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },
   { path: '/auth/account-registration', guard: 'public', title: 'title.accountRegistration', screen: notBuilt, takesToken: true },
-  { path: '/auth/account-linking', guard: 'public', title: 'title.accountLinking', screen: notBuilt, takesToken: true, ownSessionCheck: true },
+  { path: '/auth/account-linking', guard: 'session', title: 'title.accountLinking', screen: notBuilt, takesToken: true, whenSignedOut: ({ token }) => (token === undefined ? paths.login() : paths.createAccount(token)) },
   { path: '/auth/decline-confirmation', guard: 'public', title: 'title.declineConfirmation', screen: notBuilt },
   { path: '/auth/create-credential/account-info', guard: 'public', title: 'title.createCredential', screen: notBuilt, takesToken: true },
   { path: '/auth/create-credential/success-notification', guard: 'public', title: 'title.createCredentialSuccess', screen: notBuilt },
@@ -124,3 +128,14 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/*', redirect: () => paths.login() },
   { path: '*', redirect: () => paths.login() },
 ];
+
+/** The entry of the table that a path leads to. The table is in order of precedence within its groups, most specific first. */
+export function routeOf(pathname: string): RouteEntry | undefined {
+  return routes.find((entry) => matchPath(entry.path, pathname) !== null);
+}
+
+/** Whether a path is for signed-in people alone. */
+export function needsSession(pathname: string): boolean {
+  const entry = routeOf(pathname);
+  return entry !== undefined && 'screen' in entry && entry.guard === 'session';
+}

@@ -15,9 +15,16 @@ export interface RuntimeConfig {
   /** The script of a captcha that offers reCAPTCHA v2's `render`, `reset` and callbacks. */
   readonly captchaScriptUrl: string;
   /** Where the other sign-in system (Nexo) signs in and out; its own URLs, so they need not be on the allow-list. */
-  readonly otherSignInSystem: { readonly loginUrl: string; readonly logoutUrl: string };
+  readonly otherSignInSystem: {
+    readonly loginUrl: string;
+    /** For usernames of its clients that are rebranded. */
+    readonly rebrandLoginUrl: string;
+    readonly logoutUrl: string;
+  };
   /** The product home: where a person goes when nothing else is said. A path on our origin, or a URL. */
   readonly home: string;
+  /** Where sign-in leads when it was given no target; the authentication service decides there (spec 2, /authn/landing). */
+  readonly landing: string;
   /** A fixed page that an impersonation leads to. */
   readonly postImpersonationUrl: string;
   /** Brand by host name; every other host has the brand "default". */
@@ -82,9 +89,11 @@ export function parseConfig(input: unknown): RuntimeConfig {
     captchaScriptUrl: check.link(root.captchaScriptUrl, 'captchaScriptUrl'),
     otherSignInSystem: {
       loginUrl: check.link(other.loginUrl, 'otherSignInSystem.loginUrl'),
+      rebrandLoginUrl: check.link(other.rebrandLoginUrl, 'otherSignInSystem.rebrandLoginUrl'),
       logoutUrl: check.link(other.logoutUrl, 'otherSignInSystem.logoutUrl'),
     },
     home: check.link(root.home, 'home'),
+    landing: check.link(root.landing, 'landing'),
     postImpersonationUrl: check.link(root.postImpersonationUrl, 'postImpersonationUrl'),
     brands: check.map(root.brands, 'brands', (value, at) => check.brand(value, at)),
     brandNames: { default: check.text(names.default, 'brandNames.default'), rebrand: check.text(names.rebrand, 'brandNames.rebrand') },

@@ -73,7 +73,7 @@ export function isLanguageCode(language: string): boolean {
   return /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(language);
 }
 
-/** Gets the text package of one language; throws when it cannot be had. */
+/** Gets the text package of one language (`{ resources: { namespace: texts } }`); throws when it cannot be had. */
 export type LoadPackage = (language: string) => Promise<unknown>;
 
 /**
@@ -110,9 +110,9 @@ interface TextTree {
  * @throws TypeError when it is no package at all.
  */
 export function readPackage(input: unknown): Record<string, TextTree> {
-  if (!isRecord(input)) throw new TypeError('The text package is not an object.');
+  if (!isRecord(input) || !isRecord(input.resources)) throw new TypeError('This is no text package.');
   const namespaces: Record<string, TextTree> = {};
-  for (const [namespace, texts] of Object.entries(input)) {
+  for (const [namespace, texts] of Object.entries(input.resources)) {
     if (isSafeKey(namespace) && isRecord(texts)) namespaces[namespace] = readTree(texts, 0);
   }
   return namespaces;

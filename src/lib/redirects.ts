@@ -18,10 +18,10 @@ export interface RedirectRules {
 /** The query parameters that carry a redirect target. */
 export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
 
-/** The rules of the running app: its own origin, and the allow-list and home of the runtime configuration. */
+/** The rules of the running app: its own origin, and the allow-list and landing path of the runtime configuration. */
 export function redirectRules(): RedirectRules {
   const config = getConfig();
-  return { origin: window.location.origin, allowedOrigins: config.redirectOrigins, landing: config.home };
+  return { origin: window.location.origin, allowedOrigins: config.redirectOrigins, landing: config.landing };
 }
 
 /**

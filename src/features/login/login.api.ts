@@ -1,0 +1,62 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { type components } from '../../../openapi/generated/authentication-service';
+import { isApiError, type Obligation } from '../../api/api-error';
+import { authentication } from '../../api/clients';
+import { formEncoded } from '../../api/form';
+import { type Hook, unwrap } from '../../api/unwrap';
+import { LOGIN_LOCKOUT_MINUTES } from '../../lib/constants';
+import { isFlagOn } from '../../lib/flags';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { type Problem } from './login.flow';
+
+/** Sign-in decides itself what an obligation, a refusal or a missing session means. */
+const own: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+
+type AuthPath = components['schemas']['AuthPath'];
+export type LoginAnswer = components['schemas']['LoginAnswer'];
+
+/**
+ * Which sign-in system a username belongs to (spec 7): by POST when the flag enableCheckAuthPathPost is on, else by address.
+ * @throws ApiError, or TypeError for an answer that does not say: the caller then shows the password (spec 4, Login)
+ */
+export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
+  const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
+  const answer = byPost
+    ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { own })
+    : await unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }), { own });
+  if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check does not say whose login it is.');
+  return answer;
+}
+
+/** POST /login. @throws ApiError with the codes of the contract; see `problemOf` */
+export function logIn(form: { username: string; password: string; recaptchaToken?: string }, signal: AbortSignal): Promise<LoginAnswer> {
+  return unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { own });
+}
+
+/** GET /check-obligations after sign-in: the obligation of a 412; "a failing check after login returns nothing" (spec 4, Obligations). */
+export async function requiredObligation(): Promise<Obligation | undefined> {
+  try {
+    await unwrap(authentication.GET('/check-obligations', {}), { own });
+    return undefined;
+  } catch (error) {
+    return isApiError(error) ? error.obligation : undefined;
+  }
+}
+
+/** What a failed sign-in means to the person (spec 8, Login errors). `now` is epoch ms. */
+export function problemOf(error: unknown, now: number = Date.now()): Problem {
+  const kind = isConnectionProblem(error) ? 'connection' : outcomeOf(error, problems);
+  const traceId = isApiError(error) ? error.traceId : undefined;
+  if (kind !== 'locked') return { kind, traceId };
+  const seconds = (isApiError(error) ? error.retryAfterSeconds : undefined) ?? LOGIN_LOCKOUT_MINUTES * 60;
+  return { kind, until: now + seconds * 1000 };
+}
+
+const problems: Outcomes<Problem['kind']> = {
+  INCORRECT_CREDS: 'incorrect',
+  TOO_MANY_ATTEMPTS: 'locked',
+  ASSOCIATE_SUSPENDED: 'suspended',
+  ACCOUNT_INACTIVE: 'inactive',
+  RECAPTCHA_RESPONSE_TOKEN_MISSING: 'captcha',
+  otherwise: 'generic',
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { canGoNext, canSubmit, initialLogin, type LoginEvent, loginReducer, type LoginState } from './login.flow';
+
+const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
+const typed: LoginEvent = { type: 'username', value: ' ann ' };
+const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'own-login', hasPassword: false }];
+const submitted: LoginEvent[] = [...shown, { type: 'password', isEmpty: false }, { type: 'submit' }];
+
+describe('sign-in', () => {
+  it('asks for the username first, and Next is disabled while it is blank', () => {
+    expect(canGoNext(initialLogin)).toBe(false);
+    expect(canGoNext(after({ type: 'username', value: '   ' }))).toBe(false);
+    expect(canGoNext(after(typed))).toBe(true);
+    expect(after({ type: 'next' })).toEqual(initialLogin);
+  });
+
+  it('refuses a username of more than 255 characters', () => {
+    expect(canGoNext(after({ type: 'username', value: 'a'.repeat(255) }))).toBe(true);
+    expect(canGoNext(after({ type: 'username', value: 'a'.repeat(256) }))).toBe(false);
+  });
+
+  it('shows the password when the username belongs to this product, without the spaces around it', () => {
+    expect(after(...shown)).toMatchObject({ step: 'password', username: 'ann', isCheckFailed: false });
+  });
+
+  it('shows the password and holds an error when the check fails', () => {
+    expect(after(typed, { type: 'next' }, { type: 'check-failed', hasPassword: false })).toMatchObject({ step: 'password', isCheckFailed: true });
+  });
+
+  it('accepts a password that a password manager has filled before it was shown', () => {
+    expect(canSubmit(after(typed, { type: 'next' }, { type: 'own-login', hasPassword: true }))).toBe(true);
+  });
+
+  it('hides the password again when the username is cleared', () => {
+    expect(after(...shown, { type: 'username', value: '' })).toEqual({ step: 'identifier', username: '' });
+  });
+
+  it('forgets the answer of a check whose username was changed meanwhile', () => {
+    expect(after(typed, { type: 'next' }, { type: 'username', value: 'bob' }, { type: 'own-login', hasPassword: false })).toEqual({ step: 'identifier', username: 'bob' });
+  });
+
+  it('keeps Log in disabled while the password is empty', () => {
+    expect(canSubmit(after(...shown))).toBe(false);
+    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }))).toBe(true);
+    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }, { type: 'password', isEmpty: true }))).toBe(false);
+  });
+
+  it('submits once', () => {
+    const state = after(...submitted);
+    expect(state.step).toBe('submitting');
+    expect(loginReducer(state, { type: 'submit' })).toBe(state);
+  });
+
+  it('keeps the problem, asks for the password again, and counts the failures', () => {
+    const state = after(...submitted, { type: 'failed', problem: { kind: 'incorrect' } });
+    expect(state).toMatchObject({ step: 'password', hasPassword: false, problem: { kind: 'incorrect' }, failures: 1, username: 'ann' });
+    expect(after(...submitted, { type: 'failed', problem: { kind: 'connection' } })).toMatchObject({ hasPassword: true });
+  });
+
+  it('asks for the captcha that the error names, needs its token, and resets it on failure and on expiry', () => {
+    const asked = after(...submitted, { type: 'failed', problem: { kind: 'captcha' }, siteKey: 'site' });
+    expect(asked).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 1 } });
+    expect(canSubmit(asked)).toBe(false);
+    const solved = loginReducer(asked, { type: 'captcha-token', token: 'captcha-ok' });
+    expect(canSubmit(solved)).toBe(true);
+    expect(canSubmit(loginReducer(solved, { type: 'captcha-token', token: null }))).toBe(false);
+    const again = loginReducer(loginReducer(solved, { type: 'submit' }), { type: 'failed', problem: { kind: 'incorrect' } });
+    expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
+  });
+
+  it('stays locked until the lock is over, and then opens by itself', () => {
+    const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
+    expect(canSubmit(loginReducer(locked, { type: 'password', isEmpty: false }))).toBe(false);
+    expect(loginReducer(locked, { type: 'lock-over' })).toMatchObject({ problem: null });
+  });
+
+  it('goes back to where a request was sent from when the person will not wait', () => {
+    expect(after(typed, { type: 'next' }, { type: 'cancel' })).toEqual({ step: 'identifier', username: 'ann' });
+    expect(after(...submitted, { type: 'cancel' })).toMatchObject({ step: 'password', hasPassword: true });
+  });
+
+  it('lets nothing be pressed once it is leaving', () => {
+    const state = after(...submitted, { type: 'leave' });
+    expect([canGoNext(state), canSubmit(state)]).toEqual([false, false]);
+    expect(loginReducer(state, { type: 'username', value: 'x' })).toBe(state);
+  });
+});

@@ -1,0 +1,141 @@
+import { LENGTHS } from '../../lib/constants';
+
+/**
+ * The states of sign-in (spec 2, /auth/login; spec 4, Login): a username first, then its password. Pure: no React, no request. The
+ * password itself is never in here; the field keeps it, and the flow knows only whether there is one.
+ */
+export type Problem =
+  | { readonly kind: 'incorrect' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic'; readonly traceId?: string | undefined }
+  /** Locked until `until` (epoch ms): a live countdown, which opens the form by itself. */
+  | { readonly kind: 'locked'; readonly until: number };
+
+export interface Captcha {
+  readonly siteKey: string;
+  /** The answer of the challenge; null while there is none, or when it has expired. */
+  readonly token: string | null;
+  /** Grows with every reset, so that the challenge is drawn anew. */
+  readonly round: number;
+}
+
+interface Typed {
+  readonly username: string;
+}
+interface WithPassword extends Typed {
+  readonly hasPassword: boolean;
+  /** The username whose path was checked; another one is checked before it is sent. */
+  readonly checked: string;
+  /** The path check failed: the password is shown all the same, and the error is held. */
+  readonly isCheckFailed: boolean;
+  readonly captcha: Captcha | null;
+  readonly problem: Problem | null;
+  /** Counts failures, so that a repeated error is announced again. */
+  readonly failures: number;
+}
+
+export type LoginState =
+  | ({ readonly step: 'identifier' } & Typed)
+  | ({ readonly step: 'checking' } & Typed)
+  | ({ readonly step: 'password' } & WithPassword)
+  | ({ readonly step: 'submitting' } & WithPassword)
+  /** Signed in, or on the way to the other sign-in system: nothing can be pressed any more. */
+  | ({ readonly step: 'leaving' } & Typed);
+
+export type LoginEvent =
+  | { readonly type: 'username'; readonly value: string }
+  | { readonly type: 'password'; readonly isEmpty: boolean }
+  | { readonly type: 'next' }
+  /** The username belongs to this product's login; a password manager may have filled the password already. */
+  | { readonly type: 'own-login'; readonly hasPassword: boolean }
+  | { readonly type: 'check-failed'; readonly hasPassword: boolean }
+  | { readonly type: 'submit' }
+  | { readonly type: 'failed'; readonly problem: Problem; readonly siteKey?: string | undefined }
+  | { readonly type: 'lock-over' }
+  | { readonly type: 'captcha-token'; readonly token: string | null }
+  /** The person would not wait any longer: back to where the request was sent from. */
+  | { readonly type: 'cancel' }
+  | { readonly type: 'leave' };
+
+export const initialLogin: LoginState = { step: 'identifier', username: '' };
+
+/** The next state. An event that means nothing in a state leaves it as it is. */
+export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'username':
+      return withUsername(state, event.value);
+    case 'next':
+      return next(state);
+    case 'own-login':
+    case 'check-failed':
+      return state.step === 'checking' ? passwordStep(state.username, event.hasPassword, event.type === 'check-failed') : state;
+    case 'password':
+      return state.step === 'password' ? { ...state, hasPassword: !event.isEmpty } : state;
+    case 'submit':
+      return canSubmit(state) ? { ...state, step: 'submitting', problem: null } : state;
+    case 'failed':
+      return state.step === 'submitting' ? failed(state, event.problem, event.siteKey) : state;
+    case 'lock-over':
+      return state.step === 'password' && state.problem?.kind === 'locked' ? { ...state, problem: null } : state;
+    case 'captcha-token':
+      return withCaptchaToken(state, event.token);
+    case 'cancel':
+      if (state.step === 'checking') return { step: 'identifier', username: state.username };
+      return state.step === 'submitting' ? { ...state, step: 'password' } : state;
+    case 'leave':
+      return { step: 'leaving', username: state.username };
+  }
+}
+
+/** "Login username: 1 to 255 characters" (spec 5). */
+export function isTooLong(username: string): boolean {
+  return username.trim().length > LENGTHS.loginUsername.max;
+}
+
+/** "The Next button is disabled when the username is blank." */
+export function canGoNext(state: LoginState): boolean {
+  return state.step === 'identifier' && state.username.trim() !== '' && !isTooLong(state.username);
+}
+
+/** "The Log in button is disabled when fields are invalid or the password is empty", when locked, and while the captcha wants an answer. */
+export function canSubmit(state: LoginState): state is Extract<LoginState, { step: 'password' }> {
+  return (
+    state.step === 'password' &&
+    state.username.trim() !== '' &&
+    !isTooLong(state.username) &&
+    state.hasPassword &&
+    state.problem?.kind !== 'locked' &&
+    (state.captcha === null || state.captcha.token !== null)
+  );
+}
+
+function next(state: LoginState): LoginState {
+  return canGoNext(state) ? { step: 'checking', username: state.username.trim() } : state;
+}
+
+function withUsername(state: LoginState, username: string): LoginState {
+  if (state.step === 'leaving' || state.step === 'submitting') return state;
+  // "Clearing the username hides the password again." A username that changes while its path is checked starts over as well.
+  if (state.step !== 'password' || username === '') return { step: 'identifier', username };
+  return { ...state, username };
+}
+
+function passwordStep(username: string, hasPassword: boolean, isCheckFailed: boolean): LoginState {
+  return { step: 'password', username, checked: username, isCheckFailed, hasPassword, captcha: null, problem: null, failures: 0 };
+}
+
+/** Whether the password may still be right: then it stays in its field, and the person need not type it again. */
+export function keepsPassword(problem: Problem): boolean {
+  return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';
+}
+
+/** "On failure the first error code is kept and shown and the captcha resets." */
+function failed(state: Extract<LoginState, { step: 'submitting' }>, problem: Problem, siteKey: string | undefined): LoginState {
+  const key = siteKey ?? state.captcha?.siteKey;
+  const captcha = key === undefined ? null : { siteKey: key, token: null, round: (state.captcha?.round ?? 0) + 1 };
+  return { ...state, step: 'password', checked: state.username, hasPassword: keepsPassword(problem), problem, captcha, failures: state.failures + 1 };
+}
+
+/** "Token expiry invalidates the field." */
+function withCaptchaToken(state: LoginState, token: string | null): LoginState {
+  if (state.step !== 'password' || state.captcha === null) return state;
+  return { ...state, captcha: { ...state.captcha, token } };
+}

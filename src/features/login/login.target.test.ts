@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { allHostileRedirects } from '../../../tests/support/hostile-redirects';
+import { loginTarget, otherSystemUrl, singleSignOnTarget } from './login.target';
+
+const rules = { origin: 'https://app.test', allowedOrigins: [], landing: '/authn/landing' };
+const target = (redirectUrl: string) => loginTarget(`?${new URLSearchParams({ redirectUrl }).toString()}`, rules);
+
+describe('the target after sign-in', () => {
+  it('defaults to the landing path', () => {
+    expect(loginTarget('', rules)).toBe('/authn/landing');
+  });
+  it('is the redirectUrl of the page', () => {
+    expect(target('/auth/account-settings/devices')).toBe('/auth/account-settings/devices');
+    expect(target('\\\\view/home')).toBe('/view/home');
+  });
+  it('is never sign-in or sign-out itself', () => {
+    expect(target('/auth/login?redirectUrl=%2Fview%2Fhome')).toBe('/view/home');
+    expect(target('/auth/login?redirectUrl=%2Fauth%2Flogout')).toBe('/authn/landing');
+    expect(target('/auth/login')).toBe('/authn/landing');
+    expect(target('/auth')).toBe('/authn/landing');
+    expect(target('/auth/logout')).toBe('/authn/landing');
+    expect(target('/auth/logout-all-sessions?x=1')).toBe('/authn/landing');
+  });
+  it('stays on our origin whatever the page was given', () => {
+    for (const hostile of allHostileRedirects) {
+      expect(new URL(target(hostile), rules.origin).origin).toBe(rules.origin);
+    }
+  });
+  it('is the landing path for people of single sign-on, who have nothing else here', () => {
+    expect(singleSignOnTarget('/auth/account-settings', '/authn/landing')).toBe('/authn/landing');
+    expect(singleSignOnTarget('/view/home', '/authn/landing')).toBe('/view/home');
+  });
+  it('goes along to the other sign-in system', () => {
+    expect(otherSystemUrl('https://other.test/login', '/view/home?a=1')).toBe('https://other.test/login?redirectUrl=%2Fview%2Fhome%3Fa%3D1');
+  });
+});

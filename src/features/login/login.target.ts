@@ -1,0 +1,27 @@
+import { withQuery } from '../../lib/paths';
+import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/redirects';
+
+/**
+ * Where a person goes after sign-in: the `redirectUrl` of the page, made safe, else the landing path (spec 2, /auth/login). A target
+ * that is sign-in itself is replaced by its own target, and one that would sign the person out again by the landing path.
+ * @param search the query of the page, with its "?"
+ */
+export function loginTarget(search: string, rules: RedirectRules = redirectRules()): string {
+  const target = safeRedirect(new URLSearchParams(search).get('redirectUrl'), rules);
+  const url = new URL(target, rules.origin);
+  if (url.origin !== rules.origin || !isOwnRoute(target)) return target;
+  if (/^\/auth\/logout(?:-all-sessions)?\/?$/.test(url.pathname)) return rules.landing;
+  if (!/^\/auth(?:\/login)?\/?$/.test(url.pathname)) return target;
+  const inner = safeRedirect(url.searchParams.get('redirectUrl'), rules);
+  return isOwnRoute(inner) && /^\/auth\/log(?:in|out)/.test(inner) ? rules.landing : inner;
+}
+
+/** The target of someone who is signed in through single sign-on: login and logout are all they have here (spec 2). */
+export function singleSignOnTarget(target: string, landing: string): string {
+  return isOwnRoute(target) ? landing : target;
+}
+
+/** The page of the other sign-in system, with the target to come back to (spec 4, Login). `base` comes from the configuration. */
+export function otherSystemUrl(base: string, target: string): string {
+  return withQuery(base, { redirectUrl: target });
+}

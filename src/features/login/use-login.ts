@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getConfig } from '../../lib/config';
+import { removeCookie, writeRegionalCookies } from '../../lib/cookies';
+import { loadStoredLanguage } from '../../lib/language';
+import { goTo } from '../../lib/navigation';
+import { textDetail } from '../../lib/outcomes';
+import { prefixedRedirect } from '../../lib/redirects';
+import { tellTabs } from '../../lib/tabs';
+import { takeUpObligation } from '../../lib/take-up-obligation';
+import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
+import { canGoNext, canSubmit, initialLogin, loginReducer } from './login.flow';
+import { loginTarget, otherSystemUrl } from './login.target';
+
+/** What the flow needs from the form: the field keeps the password, nobody else. */
+export interface PasswordSource {
+  read: () => string;
+  clear: () => void;
+}
+
+/** Drives the flow of sign-in: the requests behind Next and Log in, and where the person goes after them. */
+export function useLogin(password: PasswordSource) {
+  const queries = useQueryClient();
+  const { search, pathname } = useLocation();
+  const [state, dispatch] = useReducer(loginReducer, initialLogin);
+  const request = useRef<AbortController | null>(null);
+  // A request whose form has gone must not take the person anywhere.
+  useEffect(() => () => request.current?.abort(), []);
+
+  function newSignal(): AbortSignal {
+    request.current?.abort();
+    request.current = new AbortController();
+    return request.current.signal;
+  }
+
+  /** Whose login the username is: ours, or the other system's, which the browser then goes to. Returns whether it is ours. */
+  async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
+    const path = await checkAuthPath(queries, username, signal);
+    if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
+    const { loginUrl, rebrandLoginUrl } = getConfig().otherSignInSystem;
+    dispatch({ type: 'leave' });
+    window.location.assign(otherSystemUrl(path.isNexoClientRebrandEnabled ? rebrandLoginUrl : loginUrl, loginTarget(search)));
+    return false;
+  }
+
+  async function next() {
+    if (!canGoNext(state)) return;
+    const signal = newSignal();
+    dispatch({ type: 'next' });
+    try {
+      const isOwn = await isOwnLogin(state.username.trim(), signal);
+      if (isOwn && !signal.aborted) dispatch({ type: 'own-login', hasPassword: password.read() !== '' });
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: password.read() !== '' });
+    }
+  }
+
+  async function submit() {
+    if (!canSubmit(state)) return;
+    const username = state.username.trim();
+    const { captcha, checked } = state;
+    const signal = newSignal();
+    dispatch({ type: 'submit' });
+    try {
+      // The username was changed after its check: it may belong to the other system now. A check that fails stops nobody.
+      if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
+      const form = { username, password: password.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
+      const answer = await logIn(form, signal);
+      password.clear();
+      dispatch({ type: 'leave' });
+      await arrive(answer);
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', problem: problemOf(error), siteKey: textDetail(error, 'siteKey') });
+    }
+  }
+
+  /** "A required obligation stops login and the obligation page takes over"; otherwise the person goes to the target. */
+  async function arrive(answer: LoginAnswer): Promise<void> {
+    writeRegionalCookies({ ...answer.personalSettings, language: answer.personalSettings?.preferredLanguage });
+    removeCookie('userId');
+    tellTabs({ type: 'signed-in' });
+    // Stale, not fetched: the sign-in page itself must not learn of the session before the person has left it.
+    await queries.invalidateQueries({ refetchType: 'none' });
+    const obligation = await requiredObligation();
+    void loadStoredLanguage();
+    const target = loginTarget(search);
+    if (obligation !== undefined && takeUpObligation(obligation, { at: placeOf(obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
+    goTo(prefixedRedirect(answer.redirectUrl, target), { replace: true });
+  }
+
+  function cancel() {
+    request.current?.abort();
+    dispatch({ type: 'cancel' });
+  }
+
+  return { state, dispatch, next, submit, cancel };
+}
+
+function placeOf(target: string) {
+  const { pathname, search } = new URL(target, window.location.origin);
+  return { pathname, search };
+}

@@ -1,0 +1,45 @@
+/** The generic modal (spec 2, Other UI): title, body, OK and cancel. Asked from anywhere, drawn by the dialog host of the shell. */
+export interface DialogTexts {
+  readonly title: string;
+  readonly body: string;
+  readonly ok: string;
+  /** Left out: the dialog has the one button, and Escape means OK. */
+  readonly cancel?: string;
+  /** The action cannot be undone: its button is drawn so. */
+  readonly isDangerous?: boolean;
+}
+
+export interface OpenDialog extends DialogTexts {
+  readonly close: (isOk: boolean) => void;
+}
+
+let open: OpenDialog | null = null;
+const listeners = new Set<() => void>();
+
+/** Asks, and tells whether the person agreed. A dialog that already stands is cancelled by the new one. */
+export function ask(texts: DialogTexts): Promise<boolean> {
+  open?.close(false);
+  return new Promise((resolve) => {
+    set({
+      ...texts,
+      close: (isOk) => {
+        set(null);
+        resolve(isOk);
+      },
+    });
+  });
+}
+
+/** The two halves of `useSyncExternalStore`. */
+export function subscribeToDialog(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export function currentDialog(): OpenDialog | null {
+  return open;
+}
+
+function set(next: OpenDialog | null): void {
+  open = next;
+  for (const listener of listeners) listener();
+}

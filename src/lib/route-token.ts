@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The token that a link brought in its query (quality.md, Security): the shell moves it to the history state before the screen shows,
+ * so that it leaves the address bar and a reload still works.
+ */
+export function useRouteToken(): string | undefined {
+  return tokenOfState(useLocation().state);
+}
+
+/** Reads the token out of `location.state`, which may be of any shape. */
+export function tokenOfState(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('token' in state)) return undefined;
+  return typeof state.token === 'string' && state.token !== '' ? state.token : undefined;
+}
