@@ -2,23 +2,21 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import layers from './scripts/lint/layers.js';
 
-/** Forbids imports from the named folders, with the reason that a person can act on. */
-function mayNotImport(files, groups) {
-  return {
-    files,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: groups.map(([what, message]) => (what instanceof RegExp ? { regex: what.source, message } : { group: what, message })) },
-      ],
-    },
-  };
-}
+const noRequestByHand = 'Every request goes through the typed clients in src/api.';
 
-const noMock = [['**/mock-server', '**/mock-server/**'], 'The app never imports the mock server: it must not reach the people who sign in.'];
-const noApp = [['**/app/**'], 'Imports run one way: app -> features -> lib, ui -> api -> openapi/generated.'];
-const noFeatures = [['**/features/**'], 'Imports run one way: app -> features -> lib, ui -> api -> openapi/generated.'];
+const forbiddenEverywhere = [
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Server and translation text is never HTML.' },
+  { selector: 'TSAsExpression > TSAsExpression', message: 'No double casts: narrow the type instead.' },
+];
+
+const forbiddenInTests = [
+  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: 'No waits by time: wait for what the person sees.' },
+  { selector: 'CallExpression[callee.property.name=/^(skip|only|fixme|todo|fails|retry)$/][callee.object.name=/^(test|it|describe)$/]', message: 'Nothing is skipped, focused or retried.' },
+  { selector: 'CallExpression[callee.property.name=/^(skip|only|fixme)$/][callee.object.property.name="describe"]', message: 'Nothing is skipped or focused.' },
+  { selector: 'CallExpression[callee.property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|toHaveScreenshot)$/]', message: 'No snapshots: say what is expected.' },
+];
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'dist-demo', 'reports', 'test-results', 'openapi/generated', '.cache'] },
@@ -27,29 +25,33 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
   {
+    plugins: { layers },
     rules: {
+      'layers/one-way': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Server and translation text is never HTML.' },
-        { selector: 'TSAsExpression > TSAsExpression', message: 'No double casts: narrow the type instead.' },
-      ],
+      'no-restricted-syntax': ['error', ...forbiddenEverywhere],
       eqeqeq: ['error', 'always'],
     },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenEverywhere, ...forbiddenInTests] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/api/**'],
-    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Every request goes through the typed clients in src/api.' }] },
+    rules: {
+      'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noRequestByHand }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'fetch', message: noRequestByHand })),
+        { object: 'navigator', property: 'sendBeacon', message: noRequestByHand },
+      ],
+    },
   },
-  { files: ['scripts/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
-  mayNotImport(['src/app/**'], [noMock]),
-  mayNotImport(['src/features/**'], [noMock, noApp, [/^(?:\.\.\/(?!\.\.\/)|.*\/features\/)/, 'A feature never imports another feature: move what is shared to lib or ui.']]),
-  mayNotImport(['src/lib/**'], [noMock, noApp, noFeatures, [['**/ui/**'], 'lib and ui stand side by side: neither imports the other.']]),
-  mayNotImport(['src/ui/**'], [noMock, noApp, noFeatures, [['**/lib/**', '**/api/**'], 'ui knows no feature, no lib and no API.']]),
-  mayNotImport(['src/api/**'], [noMock, noApp, noFeatures, [['**/lib/**', '**/ui/**'], 'api is the lowest layer: it knows openapi/generated only.']]),
-  mayNotImport(['mock-server/**'], [[['**/src/**'], 'The mock server imports openapi/ and locales/ only, never src/.']]),
+  { files: ['scripts/**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
 );

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+
+/**
+ * Imports run one way: app -> features -> lib, ui -> api -> openapi/generated (architecture.md, Layout). The one table: what each
+ * layer may import beside itself. A folder that is not named here (tests, scripts) may import anything.
+ */
+const mayImport = {
+  app: ['features', 'lib', 'ui', 'api', 'openapi/generated', 'locales'],
+  features: ['lib', 'ui', 'api', 'openapi/generated', 'locales'],
+  lib: ['api', 'openapi/generated', 'locales'],
+  ui: ['locales'],
+  api: ['openapi/generated'],
+  'mock-server': ['openapi', 'openapi/generated', 'locales'],
+};
+
+const folders = [
+  ['src/app/', 'app'],
+  ['src/main.', 'app'],
+  ['src/main', 'app'],
+  ['src/features/', 'features'],
+  ['src/lib/', 'lib'],
+  ['src/ui/', 'ui'],
+  ['src/api/', 'api'],
+  ['mock-server/', 'mock-server'],
+  ['openapi/generated/', 'openapi/generated'],
+  ['openapi/', 'openapi'],
+  ['locales/', 'locales'],
+];
+
+function layerOf(path) {
+  return folders.find(([prefix]) => path.startsWith(prefix))?.[1];
+}
+
+function featureOf(path) {
+  return path.startsWith('src/features/') ? path.split('/')[2] : undefined;
+}
+
+/** The sentence that says what is wrong with an import, or undefined. Both are paths from the root of the project. */
+function reason(from, to) {
+  const [layer, other] = [layerOf(from), layerOf(to)];
+  if (!layer || !(layer in mayImport)) return undefined;
+  if (layer === other) {
+    if (featureOf(from) === featureOf(to)) return undefined;
+    return 'A feature never imports another feature: move what is shared to lib or ui.';
+  }
+  if (other && mayImport[layer].includes(other)) return undefined;
+  // A unit test beside the code may use the tests' own support, and the mock server as a backend; it is never built.
+  if (/\.test\.tsx?$/.test(from) && (to.startsWith('tests/support/') || (other === 'mock-server' && layer !== 'ui'))) return undefined;
+  if (other === 'mock-server') return 'The app never imports the mock server: it must not reach the people who sign in.';
+  if (layer === 'mock-server') return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
+  return `Imports run one way (app -> features -> lib, ui -> api -> openapi/generated): ${layer} may not import ${other ?? to}.`;
+}
+
+const oneWay = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const from = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    const check = (source) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+      const to = relative(context.cwd, resolve(dirname(context.filename), source.value)).replaceAll('\\', '/');
+      const message = reason(from, to);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+    };
+  },
+};
+
+// ESLint keeps its results in a cache that knows a plugin by name and version: a changed rule must look like another version.
+const version = createHash('sha256').update(readFileSync(new URL(import.meta.url))).digest('hex').slice(0, 12);
+
+export default { meta: { name: 'layers', version }, rules: { 'one-way': oneWay } };

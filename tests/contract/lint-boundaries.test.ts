@@ -1,0 +1,79 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint({ overrideConfig: { linterOptions: { reportUnusedDisableDirectives: 'off' } } });
+
+/** The rules that a line breaks in a file of that path; the file need not exist. */
+async function brokenIn(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse error');
+}
+
+const importing = (from: string): string => `import { thing } from '${from}';\nexport const used = thing;`;
+
+const forbidden: [file: string, from: string, why: string][] = [
+  ['src/app/App.tsx', '../../mock-server/world', 'the app never imports the mock server'],
+  ['src/features/login/LoginScreen.tsx', '../../../mock-server/world', 'a feature never imports the mock server'],
+  ['src/lib/session.ts', '../../mock-server/world', 'lib never imports the mock server'],
+  ['src/ui/Button.tsx', '../../mock-server/world', 'ui never imports the mock server'],
+  ['src/api/clients.ts', '../../mock-server/world', 'api never imports the mock server'],
+  ['src/main.tsx', '../mock-server/world', 'the entry never imports the mock server'],
+  ['src/features/login/LoginScreen.tsx', '../../app/routes', 'features do not know the app'],
+  ['src/features/login/LoginScreen.tsx', '../recovery/recovery.api', 'a feature never imports another feature'],
+  ['src/features/login/steps/Password.tsx', '../../recovery/recovery.api', 'a feature never imports another feature from a sub-folder'],
+  ['src/lib/session.ts', '../app/routes', 'lib does not know the app'],
+  ['src/lib/session.ts', '../features/login/login.api', 'lib does not know features'],
+  ['src/lib/session.ts', '../ui/Button', 'lib does not know ui'],
+  ['src/ui/Button.tsx', '../app/routes', 'ui does not know the app'],
+  ['src/ui/Button.tsx', '../features/login/login.api', 'ui does not know features'],
+  ['src/ui/Button.tsx', '../lib/session', 'ui does not know lib'],
+  ['src/ui/Button.tsx', '../api/clients', 'ui does not know the API'],
+  ['src/api/clients.ts', '../lib/config', 'api does not know lib'],
+  ['src/api/clients.ts', '../ui/Button', 'api does not know ui'],
+  ['src/api/clients.ts', '../features/login/login.api', 'api does not know features'],
+  ['src/api/clients.ts', '../app/routes', 'api does not know the app'],
+  ['mock-server/world.ts', '../src/lib/constants', 'the mock server never imports the app'],
+  ['mock-server/handlers/login.ts', '../../src/lib/constants', 'a handler never imports the app'],
+];
+
+const allowed: [file: string, from: string][] = [
+  ['src/app/App.tsx', '../features/login/LoginScreen'],
+  ['src/features/login/LoginScreen.tsx', './login.api'],
+  ['src/features/login/steps/Password.tsx', '../login.api'],
+  ['src/features/login/LoginScreen.tsx', '../../lib/paths'],
+  ['src/features/login/LoginScreen.tsx', '../../ui/Button'],
+  ['src/features/login/LoginScreen.tsx', '../../api/unwrap'],
+  ['src/features/login/LoginScreen.tsx', '../../../locales/en/login.json'],
+  ['src/lib/session.ts', '../api/unwrap'],
+  ['src/api/clients.ts', '../../openapi/generated/operations'],
+  ['mock-server/handlers/login.ts', '../../openapi/generated/operations'],
+];
+
+describe('imports run one way: app -> features -> lib, ui -> api -> openapi/generated', () => {
+  it.each(forbidden)('%s may not import %s: %s', async (file, from) => {
+    expect(await brokenIn(file, importing(from))).toContain('layers/one-way');
+  });
+
+  it.each(allowed)('%s may import %s', async (file, from) => {
+    expect(await brokenIn(file, importing(from))).not.toContain('layers/one-way');
+  });
+});
+
+describe('the house rules bite', () => {
+  it.each([
+    ['a call of fetch outside src/api', 'src/features/login/LoginScreen.tsx', "export const load = () => fetch('/x');", 'no-restricted-globals'],
+    ['a call of window.fetch outside src/api', 'src/lib/session.ts', "export const load = () => window.fetch('/x');", 'no-restricted-properties'],
+    ['any', 'src/lib/session.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
+    ['a non-null assertion', 'src/lib/session.ts', 'export const f = (x?: string) => x!.length;', '@typescript-eslint/no-non-null-assertion'],
+    ['a double cast', 'src/lib/session.ts', 'export const f = (x: string) => x as unknown as number;', 'no-restricted-syntax'],
+    ['raw HTML', 'src/ui/Text.tsx', "export const Text = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", 'no-restricted-syntax'],
+    ['a suppressed type error', 'src/lib/session.ts', '// @ts-ignore\nexport const x = 1;', '@typescript-eslint/ban-ts-comment'],
+    ['a hook under a condition', 'src/ui/Text.tsx', "import { useState } from 'react';\nexport function Text({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}", 'react-hooks/rules-of-hooks'],
+    ['an image without a text', 'src/ui/Text.tsx', 'export const Text = () => <img src="/x.png" />;', 'jsx-a11y/alt-text'],
+    ['a wait by time in a test', 'tests/e2e/login.spec.ts', "import { test } from '../support/test';\ntest('x', ({ page }) => page.waitForTimeout(1));", 'no-restricted-syntax'],
+    ['a skipped test', 'tests/e2e/login.spec.ts', "import { test } from '../support/test';\ntest.skip('x', () => undefined);", 'no-restricted-syntax'],
+    ['a focused test', 'src/lib/paths.test.ts', "import { it } from 'vitest';\nit.only('x', () => undefined);", 'no-restricted-syntax'],
+  ])('%s is refused', async (_name, file, code, rule) => {
+    expect(await brokenIn(file, code)).toContain(rule);
+  });
+});

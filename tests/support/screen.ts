@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What tests do on any screen, in the words of a person: by role and label only. */
+export const screen = {
+  heading: (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
+  field: (page: Page, label: string | RegExp) => page.getByLabel(label),
+  press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
+  follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),
+
+  /** The address, without what the page may have added to its query. */
+  async arrivesAt(page: Page, path: string): Promise<void> {
+    await expect.poll(() => new URL(page.url()).pathname, { message: `the page arrives at ${path}` }).toBe(path);
+  },
+
+  /** Focus is on something that a person can see the use of, never lost to the body (quality.md, Accessibility). */
+  async keepsFocus(page: Page): Promise<void> {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), { message: 'the element with the focus' }).not.toBe('BODY');
+  },
+};
