@@ -1,0 +1,32 @@
+import './auth-layout.css';
+import { type ReactNode } from 'react';
+import { type Brand } from './brand';
+import { BrandMark } from './BrandMark';
+import { classNames } from './class-names';
+
+export interface AuthLayoutProps {
+  brand: Brand;
+  brandName: string;
+  /** Slot for the language picker, above the card at the right. */
+  languagePicker?: ReactNode;
+  /** Slot for the footer under the card. */
+  footer?: ReactNode;
+  /** "document" for long text such as the terms (44 rem instead of 26). */
+  width?: 'card' | 'document';
+  /** The card. */
+  children: ReactNode;
+}
+
+/** Page of the signed-out flows: one card on a quiet page, brand and language above, footer below; full-bleed under 560 px. */
+export function AuthLayout({ brand, brandName, languagePicker, footer, width = 'card', children }: AuthLayoutProps) {
+  return (
+    <div className={classNames('ui-auth', width === 'document' && 'ui-auth--document')}>
+      <header className="ui-auth__header">
+        <BrandMark brand={brand} name={brandName} />
+        {languagePicker}
+      </header>
+      <main className="ui-auth__main">{children}</main>
+      {footer}
+    </div>
+  );
+}

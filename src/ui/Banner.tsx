@@ -1,0 +1,50 @@
+import './banner.css';
+import { type ReactNode } from 'react';
+import { classNames } from './class-names';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
+import { useUiText } from './text';
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } as const;
+
+export interface BannerProps {
+  tone: Tone;
+  title?: string;
+  /** What happened and what to do next. */
+  children?: ReactNode;
+  /** A link or quiet button under the text. */
+  action?: ReactNode;
+  /**
+   * Anything that changes when the same message comes again, such as `mutation.submittedAt`: it is then announced again
+   * (quality.md, Accessibility).
+   */
+  occurrence?: string | number;
+  /** Shows a button that closes it. */
+  onDismiss?: () => void;
+  className?: string;
+}
+
+/** A message in the page. Errors interrupt (role alert), the others wait for a pause (role status). */
+export function Banner({ tone, title, children, action, occurrence, onDismiss, className }: BannerProps) {
+  const { text } = useUiText();
+  const Icon = icons[tone];
+  return (
+    <div className={classNames('ui-banner', `ui-banner--${tone}`, className)} role={tone === 'error' ? 'alert' : 'status'}>
+      {/* A new key puts new nodes into the live region, which is what makes it speak again. */}
+      <div className="ui-banner__inside" key={occurrence}>
+        <Icon />
+        <div className="ui-banner__text">
+          {title && <p className="ui-banner__title">{title}</p>}
+          {children && <div>{children}</div>}
+          {action && <div className="ui-banner__action">{action}</div>}
+        </div>
+        {onDismiss && (
+          <button type="button" className="ui-banner__dismiss" aria-label={text('banner.dismiss')} onClick={onDismiss}>
+            <CloseIcon size={16} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import './choice.css';
+import { type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
+
+export interface CheckboxProps extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {
+  /** May hold links ("I agree to the terms"). */
+  label: ReactNode;
+}
+
+/** A native checkbox with its label, hint and error. Spreads `{...register('termsAccepted')}`. */
+export function Checkbox({ label, hint, error, id, className, 'aria-describedby': described, ...input }: CheckboxProps) {
+  const ids = useFieldIds(id, input.name);
+  return (
+    <div className={classNames('ui-choice-field', className)}>
+      <div className="ui-choice">
+        <input {...input} {...describe(ids, { hint, error }, described)} type="checkbox" id={ids.field} />
+        <label htmlFor={ids.field}>{label}</label>
+        {hint && (
+          <div className="ui-choice__hint" id={ids.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <FieldError id={ids.error} error={error} />
+    </div>
+  );
+}

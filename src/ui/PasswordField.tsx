@@ -1,0 +1,72 @@
+import './password-field.css';
+import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { describe, Field, useFieldIds, type FieldTexts } from './Field';
+import { EyeIcon, EyeOffIcon } from './Icons';
+import { useUiText } from './text';
+
+export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete'> {
+  /** Tells password managers whether to fill in or to propose and save. */
+  autoComplete: 'current-password' | 'new-password';
+  aside?: ReactNode;
+}
+
+/**
+ * A password with a button that shows it. The button keeps the caret and the focus where they were; when the form is submitted the
+ * password is hidden again, so that browsers see a password field and offer to save it. Pasting is never blocked.
+ */
+export function PasswordField({ label, hint, error, optional, aside, id, className, 'aria-describedby': described, ...input }: PasswordFieldProps) {
+  const ids = useFieldIds(id, input.name);
+  const { text } = useUiText();
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!shown) return;
+    const hide = () => setShown(false);
+    const form = document.getElementById(ids.field)?.closest('form');
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [shown, ids.field]);
+
+  function toggle() {
+    const field = document.getElementById(ids.field);
+    if (!(field instanceof HTMLInputElement)) return;
+    const { selectionStart, selectionEnd } = field;
+    // Synchronously, so that the caret can be put back before the browser paints or the person types on.
+    flushSync(() => setShown(!shown));
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error} optional={optional} aside={aside} className={className}>
+      <div className="ui-password">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          {...input}
+          {...describe(ids, { hint, error }, described)}
+          type={shown ? 'text' : 'password'}
+          id={ids.field}
+          className="ui-input"
+        />
+        <button
+          type="button"
+          className="ui-password__toggle"
+          aria-label={text(shown ? 'password.hide' : 'password.show')}
+          aria-controls={ids.field}
+          disabled={input.disabled}
+          onMouseDown={keepFocus}
+          onClick={toggle}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </div>
+    </Field>
+  );
+}
+
+/** Pressing the button with a finger or mouse leaves the focus, and the phone's keyboard, where they are. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

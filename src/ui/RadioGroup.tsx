@@ -1,0 +1,67 @@
+import './choice.css';
+import { type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
+  name: string;
+  /** The question that the options answer. */
+  legend: string;
+  /** The question is already the heading of the screen: it is read, not shown. */
+  legendHidden?: boolean;
+  options: readonly RadioOption[];
+  /** "cards" gives each option a frame of its own: for few options that matter, such as a method to sign in with. */
+  look?: 'list' | 'cards';
+  /** The chosen value, when the screen holds it; leave it out with `{...register('method')}`. */
+  value?: string;
+  defaultValue?: string;
+}
+
+/** Native radio buttons in a fieldset: arrow keys move within, one tab stop. */
+export function RadioGroup({ legend, legendHidden, options, look = 'list', hint, error, id, className, value, defaultValue, ...input }: RadioGroupProps) {
+  const ids = useFieldIds(id, input.name);
+  const { 'aria-invalid': _, ...described } = describe(ids, { hint, error });
+  return (
+    <div className={classNames('ui-choice-field', className)}>
+      <fieldset {...described} className={classNames('ui-choices', look === 'cards' && 'ui-choices--cards')}>
+        <legend className={legendHidden ? 'ui-visually-hidden' : undefined}>{legend}</legend>
+        {hint && (
+          <div className="ui-field__hint" id={ids.hint}>
+            {hint}
+          </div>
+        )}
+        {options.map((option, index) => {
+          const optionId = index === 0 ? ids.field : `${ids.field}-${option.value}`;
+          return (
+            <div className="ui-choice" key={option.value}>
+              <input
+                {...input}
+                type="radio"
+                id={optionId}
+                value={option.value}
+                disabled={input.disabled || option.disabled}
+                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+                {...(value !== undefined && { checked: option.value === value })}
+                {...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue })}
+              />
+              <label htmlFor={optionId}>{option.label}</label>
+              {option.hint && (
+                <div className="ui-choice__hint" id={`${optionId}-hint`}>
+                  {option.hint}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+      <FieldError id={ids.error} error={error} />
+    </div>
+  );
+}

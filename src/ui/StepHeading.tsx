@@ -1,0 +1,35 @@
+import './step-heading.css';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface StepHeadingProps {
+  children: ReactNode;
+  /** One sentence under the heading. */
+  subtitle?: ReactNode;
+  /** Changes with every step: the heading takes the focus then. */
+  step?: string | number;
+  /** "never" where a field of the step takes the focus instead (give that field `autoFocus`). */
+  focus?: 'step' | 'never';
+  className?: string;
+}
+
+/**
+ * The heading of a screen or step, level 1. It takes the focus when it appears or when `step` changes, so that the focus never falls
+ * to the body and a screen reader says where one is (quality.md, Accessibility). The first page that a visit opens is left alone.
+ */
+export function StepHeading({ children, subtitle, step, focus = 'step', className }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (focus === 'step' && navigator.userActivation.hasBeenActive) heading.current?.focus();
+  }, [step, focus]);
+
+  return (
+    <div className={classNames('ui-step-heading', className)}>
+      <h1 tabIndex={-1} ref={heading}>
+        {children}
+      </h1>
+      {subtitle && <p>{subtitle}</p>}
+    </div>
+  );
+}
