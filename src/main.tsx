@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { start } from './app/start';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode>{null}</StrictMode>);
+if (root !== null) void start(root);

@@ -46,13 +46,26 @@ export type RouteEntry = ScreenRoute | RedirectRoute;
 /** A route whose feature is not there yet: a plain page that routes.test.ts counts, so that none is forgotten. */
 const notBuilt: Screen = () => import('./NotBuilt');
 
+const home: Screen = () => import('../features/home/HomeScreen');
+
+/** The error and notice pages are a module of their own, small enough to come as one. */
+const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing'): Screen => async () => ({ default: (await import('./notices'))[name] });
+const notices = {
+  unauthorized: notice('Unauthorized'),
+  notFound: notice('NotFound'),
+  noAccess: notice('NoAccess'),
+  archived: notice('Archived'),
+  outage: notice('Outage'),
+  notification: notice('Nothing'),
+};
+
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
 export const routes: readonly RouteEntry[] = [
   // Unauthenticated and entry routes
-  { path: '/auth/login', guard: 'public', title: 'title.login', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/logout', guard: 'public', title: 'title.logout', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/logout-all-sessions', guard: 'public', title: 'title.logout', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/login', guard: 'public', title: 'title.login', screen: () => import('../features/login/LoginScreen'), singleSignOn: true },
+  { path: '/auth/logout', guard: 'public', title: 'title.logout', screen: () => import('../features/logout/LogoutScreen'), singleSignOn: true },
+  { path: '/auth/logout-all-sessions', guard: 'public', title: 'title.logout', screen: () => import('../features/logout/LogoutAllSessionsScreen'), singleSignOn: true },
   { path: '/auth/forgot-password/request', guard: 'public', title: 'title.forgotPassword', screen: notBuilt },
   { path: '/auth/forgot-password/reset', guard: 'public', title: 'title.resetPassword', screen: notBuilt, takesToken: true },
   { path: '/auth/forgot-password/*', redirect: () => paths.forgotPasswordRequest() },
@@ -65,9 +78,9 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: notBuilt },
   { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: notBuilt },
   { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: notBuilt },
-  { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notBuilt },
+  { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notices.notification },
   { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notBuilt },
+  { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized },
   { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: notBuilt, takesToken: true },
   { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: notBuilt },
   { path: '/auth/create-account/:token/:accountType', guard: 'public', title: 'title.createAccount', screen: notBuilt },
@@ -112,17 +125,17 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/sso-idp-adp/marketplace', guard: 'session', title: 'title.marketplace', screen: notBuilt },
 
   // Error and notice routes
-  { path: '/auth/unauthorized-error', guard: 'public', title: 'title.unauthorized', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/resource-not-found', guard: 'public', title: 'title.notFound', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/account-no-access', guard: 'public', title: 'title.noAccess', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/archived', guard: 'public', title: 'title.archived', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/outage', guard: 'public', title: 'title.outage', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/unauthorized-error', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized, singleSignOn: true },
+  { path: '/auth/resource-not-found', guard: 'public', title: 'title.notFound', screen: notices.notFound, singleSignOn: true },
+  { path: '/auth/account-no-access', guard: 'public', title: 'title.noAccess', screen: notices.noAccess, singleSignOn: true },
+  { path: '/auth/archived', guard: 'public', title: 'title.archived', screen: notices.archived, singleSignOn: true },
+  { path: '/auth/outage', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
+  { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
 
   // Product home; a deployment may serve its own there
-  { path: '/', guard: 'session', title: 'title.home', screen: notBuilt, singleSignOn: true },
-  { path: '/view/home', guard: 'session', title: 'title.home', screen: notBuilt, singleSignOn: true },
-  { path: '/authn/landing', guard: 'session', title: 'title.home', screen: notBuilt, singleSignOn: true },
+  { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
+  { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
+  { path: '/authn/landing', guard: 'session', title: 'title.home', screen: () => import('../features/home/LandingScreen'), singleSignOn: true },
 
   // Catch-alls: "any other unknown route goes to login"
   { path: '/auth/*', redirect: () => paths.login() },

@@ -1,60 +1,12 @@
 import { goTo } from './navigation';
+import { paths } from './paths';
+import { isOwnRoute } from './redirects';
+import { type ResultKind } from './result-kinds';
 
 /**
- * Result pages (spec 2 and 8): a result held in navigation state shows a notification page instead of the routes. This is the one
- * table of every kind; titles and messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
+ * Result pages (spec 2 and 8): a result held in navigation state shows a notification page instead of the routes. The one table of
+ * every kind is in `result-kinds.ts`, which the result page alone loads.
  */
-export type ResultStatus = 'success' | 'error' | 'info';
-
-/** Where a result page leads on to. `redirect` is the redirectUrl or returnUrl of the page, converted to a relative path. */
-export type Continuation = 'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal' | 'logout' | 'none';
-
-interface ResultKindEntry {
-  readonly status: ResultStatus;
-  readonly continuation: Continuation;
-  /** The event that the mobile web view gets instead of a link (spec 2, result pages). */
-  readonly mobileEvent?: 'contact-verify-success' | 'contact-verify-error';
-}
-
-const error = (continuation: Continuation): ResultKindEntry => ({ status: 'error', continuation });
-const success = (continuation: Continuation): ResultKindEntry => ({ status: 'success', continuation });
-const contactError: ResultKindEntry = { status: 'error', continuation: 'redirect', mobileEvent: 'contact-verify-error' };
-const contactSuccess: ResultKindEntry = { status: 'success', continuation: 'redirect', mobileEvent: 'contact-verify-success' };
-
-export const RESULT_KINDS = {
-  /** The generic default: '404: Page Not Found'. */
-  FAILURE: error('login'),
-  FAILURE_LINK: error('login'),
-  FAILURE_LINK_VERIFY_EMAIL: error('login'),
-  FAILURE_LINK_RESET_PASS: error('forgotPassword'),
-  FAILURE_SAML_INCORRECT_APP_ID: error('landing'),
-  FAILURE_UNAUTHORIZED: error('login'),
-  FAILURE_RECOVER_ATTEMPT: error('login'),
-  FAILURE_REDIRECT_TO_AIM: { status: 'info', continuation: 'registrationPortal' },
-  FAILURE_UNSUPPORTED: error('login'),
-  FAILURE_INCOMPLETE_PROFILE: error('login'),
-  FAILURE_SSO_LOGIN_REQUEST: error('login'),
-  FAILURE_UNDETERMINED_NEXO_SESSION: error('login'),
-  BAD_REGISTRATION_TOKEN: error('login'),
-  FAILURE_VERIFY_CONTACT_INFO: contactError,
-  FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS: contactError,
-  FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL: contactError,
-  FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT: contactError,
-  SUCCESS_VERIFY_EMAIL: success('redirect'),
-  SUCCESS_FORGOT_PASS_REQUEST: success('login'),
-  SUCCESS_FORGOT_USERNAME_REQUEST: success('login'),
-  SUCCESS_SELF_REGISTRATION_REQUEST: success('login'),
-  SUCCESS_FORGOT_PASS_RESET: success('login'),
-  SUCCESS_CREATE_ACCOUNT: success('login'),
-  SUCCESS_ACCOUNT_ALREADY_CREATED: { status: 'info', continuation: 'login' },
-  SUCCESS_VERIFY_CONTACT_EMAIL: contactSuccess,
-  SUCCESS_VERIFY_CONTACT_PHONE: contactSuccess,
-  SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED: contactSuccess,
-} as const satisfies Record<string, ResultKindEntry>;
-
-export type ResultKind = keyof typeof RESULT_KINDS;
-
-/** What a result page may show beside its table entry. */
 export interface ResultData {
   /** FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
   readonly registrationCode?: string;
@@ -63,43 +15,21 @@ export interface ResultData {
   readonly returnUrl?: string;
 }
 
-export interface Result extends ResultData {
-  readonly kind: ResultKind;
-}
-
-/** Looks an entry up; a kind that the table does not know is FAILURE_UNSUPPORTED (spec 2). */
-export function resultEntry(kind: ResultKind): ResultKindEntry {
-  return RESULT_KINDS[kind];
-}
-
 /**
  * Shows a result page: replaces the current history entry by default, since Back must not lead into a flow that has ended.
  * The page stays at its address, so a reload shows the result again.
  */
 export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
-  goTo(window.location.pathname.startsWith('/auth') ? window.location.pathname : '/auth/notification', {
+  const { pathname, search } = window.location;
+  goTo(isOwnRoute(pathname) ? pathname + search : paths.notification(), {
     replace: options.replace ?? true,
     state: { result: { ...data, kind } },
   });
 }
 
-/**
- * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape.
- * @returns null when there is none; an unknown kind becomes FAILURE_UNSUPPORTED.
- */
-export function readResult(state: unknown): Result | null {
-  if (!isRecord(state) || !isRecord(state.result)) return null;
-  const { kind, registrationCode, traceId, returnUrl } = state.result;
-  return {
-    kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
-    ...(typeof registrationCode === 'string' && { registrationCode }),
-    ...(typeof traceId === 'string' && { traceId }),
-    ...(typeof returnUrl === 'string' && { returnUrl }),
-  };
-}
-
-function isResultKind(kind: unknown): kind is ResultKind {
-  return typeof kind === 'string' && Object.hasOwn(RESULT_KINDS, kind);
+/** Whether `location.state` holds a result. */
+export function hasResult(state: unknown): boolean {
+  return isRecord(state) && isRecord(state.result);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ import { getConfig } from './config';
 import { removeCookie } from './cookies';
 import { paths, withSearch } from './paths';
 import { checkedTarget, redirectRules, type RedirectRules } from './redirects';
-import { type ResultKind } from './results';
+import { type ResultKind } from './result-kinds';
 import { authCheckQuery } from './session';
 import { readStored, removePersonal, writeStored } from './storage';
 import { tellTabs } from './tabs';

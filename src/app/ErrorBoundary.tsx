@@ -1,0 +1,41 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isApiError } from '../api/api-error';
+import { translate } from '../lib/i18n';
+import { BUILD, logClientError } from '../lib/logging';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { ChunkError } from './screens';
+import { shellTexts } from './shell-texts';
+
+/** Catches what a screen throws: a calm page with a way on, the trace id and the version; never a stack. React asks for a class here. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; hasError: boolean }> {
+  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasError: true };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo) {
+    logClientError(error, { traceId: isApiError(error) ? error.traceId : undefined });
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    const { error } = this.state;
+    const kind = error instanceof ChunkError ? 'chunk' : 'crash';
+    const traceId = isApiError(error) ? error.traceId : undefined;
+    return (
+      <main className="app-crash">
+        <Card>
+          <h1>{translate(shellTexts, `${kind}.title`)}</h1>
+          <p>{translate(shellTexts, `${kind}.message`)}</p>
+          <Button variant="primary" wide onClick={() => window.location.reload()}>
+            {translate(shellTexts, 'crash.reload')}
+          </Button>
+          {traceId !== undefined && <p>{traceId}</p>}
+          <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+        </Card>
+      </main>
+    );
+  }
+}

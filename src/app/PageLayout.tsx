@@ -1,0 +1,56 @@
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand, useBrandName } from '../lib/brand';
+import { getConfig } from '../lib/config';
+import { COPYRIGHT_FIRST_YEAR } from '../lib/constants';
+import { useText } from '../lib/i18n';
+import { chooseLanguage, languageName, LANGUAGES, storedLanguage } from '../lib/language';
+import { AuthLayout } from '../ui/AuthLayout';
+import { Footer } from '../ui/Footer';
+import { LanguagePicker } from '../ui/LanguagePicker';
+import { type ScreenRoute } from './routes';
+import { shellTexts } from './shell-texts';
+
+/** The frame around a screen: brand and language above, footer below. A `bare` screen brings its own. */
+export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
+  const brand = useBrand();
+  const brandName = useBrandName();
+  if (layout === 'settings' || layout === 'bare') return children;
+  return (
+    <AuthLayout
+      brand={brand}
+      brandName={brandName}
+      width={layout === 'document' ? 'document' : 'card'}
+      languagePicker={<PageLanguagePicker />}
+      footer={<PageFooter />}
+    >
+      {children}
+    </AuthLayout>
+  );
+}
+
+/** Privacy statement, legal terms, supported browsers and copyright (spec 2, Footer), for layouts that place it themselves. */
+export function PageFooter() {
+  const t = useText(shellTexts);
+  const brand = useBrandName();
+  const { links } = getConfig();
+  return (
+    <Footer
+      label={t('footer.label')}
+      links={[
+        { label: t('footer.privacy'), href: links.privacy },
+        { label: t('footer.terms'), href: links.terms },
+        { label: t('footer.browsers'), href: links.supportedBrowsers },
+      ]}
+      copyright={t('footer.copyright', { years: `${COPYRIGHT_FIRST_YEAR}-${new Date().getFullYear()}`, brand })}
+    />
+  );
+}
+
+const languages = LANGUAGES.map((code) => ({ code, name: languageName(code) }));
+
+function PageLanguagePicker() {
+  // Re-renders when the language of the page has changed; the choice itself is what the cookie says.
+  useTranslation();
+  return <LanguagePicker languages={languages} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />;
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router-dom';
+import english from '../../locales/en/results.json';
+import { getConfig } from '../lib/config';
+import { defineTexts, useText } from '../lib/i18n';
+import { isMobileWebView, postMobileEvent } from '../lib/mobile-bridge';
+import { usePageError } from '../lib/page-title';
+import { paths } from '../lib/paths';
+import { isOwnRoute, toRelativePath } from '../lib/redirects';
+import { type Continuation, readResult, type Result, resultEntry } from '../lib/result-kinds';
+import { Button } from '../ui/Button';
+import { Notice } from './Notice';
+import { TextLink } from '../ui/TextLink';
+
+const texts = defineTexts('results', english);
+
+/** A result page (spec 2 and 8): title, message and one way on, chosen by the result that navigation state holds. */
+export default function ResultPage() {
+  const t = useText(texts);
+  const { state, search } = useLocation();
+  const result = readResult(state);
+  const { status } = resultEntry(result.kind);
+  usePageError(status === 'error');
+  return (
+    <Notice tone={status} title={t(`${result.kind}.title`)} traceId={result.traceId} action={<WayOn result={result} search={search} />}>
+      {t(`${result.kind}.message`)}
+      {result.registrationCode !== undefined && (
+        <>
+          {' '}
+          <strong className="app-registration-code">
+            {t('registrationCode', { code: result.registrationCode })}
+          </strong>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** The continuation: a link, or in the mobile web view an event instead of it (spec 2, result pages). */
+function WayOn({ result, search }: { result: Result; search: string }) {
+  const t = useText(texts);
+  const { continuation, mobileEvent } = resultEntry(result.kind);
+  if (continuation === 'none') return null;
+  const label = t(`continue.${continuation}`);
+  if (mobileEvent !== undefined && isMobileWebView()) {
+    return (
+      <Button variant="primary" wide onClick={() => postMobileEvent({ type: mobileEvent })}>
+        {label}
+      </Button>
+    );
+  }
+  const target = targetOf(continuation, result, search);
+  return isOwnRoute(target) ? <TextLink to={target}>{label}</TextLink> : <TextLink href={target}>{label}</TextLink>;
+}
+
+function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, search: string): string {
+  const query = new URLSearchParams(search);
+  const config = getConfig();
+  switch (continuation) {
+    case 'login':
+      return paths.login();
+    case 'landing':
+      return config.landing;
+    case 'redirect':
+      return toRelativePath(result.returnUrl ?? query.get('redirectUrl') ?? query.get('returnUrl'));
+    case 'forgotPassword':
+      return paths.forgotPasswordRequest();
+    case 'registrationPortal':
+      return config.links.registrationPortal;
+    case 'logout':
+      return paths.logout();
+  }
+}

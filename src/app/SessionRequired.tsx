@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { getConfig } from '../lib/config';
+import { paths, withQuery } from '../lib/paths';
+import { tokenOfState } from '../lib/route-token';
+import { authCheckQuery } from '../lib/session';
+import { type SignedOutTarget } from './routes';
+import { Waiting } from './Waiting';
+
+/**
+ * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an
+ * answer that is no check, and any error, sends the person to sign-in with the way back, or wherever the flow says.
+ */
+export function SessionRequired({ whenSignedOut, children }: { whenSignedOut?: SignedOutTarget | undefined; children: ReactNode }) {
+  const check = useQuery(authCheckQuery);
+  if (check.data) return children;
+  if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
+  return <SignedOut whenSignedOut={whenSignedOut} />;
+}
+
+function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {
+  const { pathname, search, state } = useLocation();
+  const production = getConfig().productionHosts[location.host];
+  useEffect(() => {
+    // "On a hosted pre-production domain they are sent to the equivalent production host instead" (spec 2).
+    if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);
+  }, [production, pathname, search]);
+  if (production !== undefined) return null;
+  const token = tokenOfState(state);
+  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token })} />;
+  // The token has left the address bar; it goes along, since the way back would be worth nothing without it.
+  const redirectUrl = token === undefined ? pathname + search : withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), token });
+  return <Navigate replace to={paths.login({ redirectUrl })} />;
+}

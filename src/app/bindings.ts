@@ -1,0 +1,69 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { gateway } from '../api/clients';
+import { configureApi } from '../api/configure';
+import { unwrap } from '../api/unwrap';
+import { type RuntimeConfig } from '../lib/config';
+import { ask } from '../lib/dialogs';
+import { translate } from '../lib/i18n';
+import { followLanguage, storedLanguage, storedRegion } from '../lib/language';
+import { bindLogging, flushLogs, logClientError } from '../lib/logging';
+import { goTo } from '../lib/navigation';
+import { paths } from '../lib/paths';
+import { authCheckQuery } from '../lib/session';
+import { listenToTabs } from '../lib/tabs';
+import { bindObligationModal, takeUpObligation } from '../lib/take-up-obligation';
+import { needsSession } from './routes';
+import { shellTexts } from './shell-texts';
+
+/** Ties the lower layers to this app: what the clients need to know, where logs go, and what is done about an answer that takes over. */
+export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
+  configureApi({
+    bases: config.bases,
+    timeoutMs: config.timeoutMs,
+    language: () => storedLanguage(),
+    region: () => storedRegion(),
+    onObligation: (obligation, error) => takeUpObligation(obligation, { error }),
+    onForbidden: (error) => {
+      goTo(paths.unauthorizedError({ traceId: error.traceId }));
+      return true;
+    },
+    onSessionMissing: () => {
+      // The guard of the route sends the person to sign-in and back; a page that needs no session is left in peace.
+      queries.setQueryData(authCheckQuery.queryKey, null);
+      return needsSession(location.pathname);
+    },
+  });
+  bindObligationModal((command, to) => {
+    void ask({
+      title: translate(shellTexts, 'obligation.title'),
+      body: translate(shellTexts, `obligation.${command}`),
+      ok: translate(shellTexts, 'obligation.continue'),
+      cancel: translate(shellTexts, 'obligation.cancel'),
+    }).then((isOk) => goTo(isOk ? to : paths.logout()));
+  });
+  bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries } }), { own: ['session', 'forbidden', 'obligation'] }));
+}
+
+/** Listens to what happens around the page: other tabs, errors that nobody caught, the page being left. */
+export function bindPage(queries: QueryClient): void {
+  listenToTabs((message) => {
+    switch (message.type) {
+      case 'signed-out':
+        // Fails closed at once: nothing protected stays on the screen of a person who has signed out elsewhere.
+        queries.clear();
+        queries.setQueryData(authCheckQuery.queryKey, null);
+        if (needsSession(location.pathname)) goTo(paths.login({ redirectUrl: location.pathname + location.search }), { replace: true });
+        break;
+      case 'signed-in':
+      case 'client-switched':
+        void queries.invalidateQueries();
+        break;
+      case 'language-changed':
+        void followLanguage(message.language).then(() => queries.invalidateQueries());
+        break;
+    }
+  });
+  window.addEventListener('error', (event) => logClientError(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => logClientError(event.reason));
+  window.addEventListener('pagehide', () => void flushLogs());
+}

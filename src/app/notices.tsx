@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import english from '../../locales/en/notices.json';
+import { defineTexts, type TextKey, useText } from '../lib/i18n';
+import { log } from '../lib/logging';
+import { usePageError } from '../lib/page-title';
+import { paths } from '../lib/paths';
+import { TextLink } from '../ui/TextLink';
+import { Notice } from './Notice';
+
+const texts = defineTexts('notices', english);
+
+type Kind = Exclude<keyof typeof english, 'action'>;
+
+interface NoticeProps {
+  kind: Kind;
+  tone: 'error' | 'info' | 'warning';
+  /** Where the one way on leads. */
+  action: { readonly to: string; readonly label: TextKey<typeof english> };
+}
+
+const toLogin = { to: paths.login(), label: 'action.login' } as const;
+const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
+
+/** An error or notice page (spec 2, Error and notice routes), with the trace id that the query brings. */
+function NoticePage({ kind, tone, action }: NoticeProps) {
+  const t = useText(texts);
+  const { search } = useLocation();
+  usePageError(tone === 'error');
+  return (
+    <Notice tone={tone} title={t(`${kind}.title`)} traceId={traceIdOf(search)} action={<TextLink to={action.to}>{t(action.label)}</TextLink>}>
+      {t(`${kind}.message`)}
+    </Notice>
+  );
+}
+
+/** The outage page, for /auth/saml-error too: it logs the `error` of its query (spec 2). */
+export function Outage() {
+  const { search, key } = useLocation();
+  const logged = useRef<string | null>(null);
+  useEffect(() => {
+    if (logged.current === key) return;
+    logged.current = key;
+    log('error', 'outage.shown', { code: new URLSearchParams(search).get('error') ?? undefined, traceId: traceIdOf(search) });
+  }, [key, search]);
+  return <NoticePage kind="outage" tone="warning" action={{ to: paths.login(), label: 'action.retry' }} />;
+}
+
+/** /auth/unauthorized-error: a 403, with a way back to login. */
+export function Unauthorized() {
+  return <NoticePage kind="unauthorized" tone="error" action={toLogin} />;
+}
+
+/** /auth/resource-not-found: a 404; other products may be open to the person after a new login. */
+export function NotFound() {
+  return <NoticePage kind="notFound" tone="error" action={toLogout} />;
+}
+
+export function NoAccess() {
+  return <NoticePage kind="noAccess" tone="error" action={toLogout} />;
+}
+
+export function Archived() {
+  return <NoticePage kind="archived" tone="info" action={toLogout} />;
+}
+
+/** /auth/notification without a result in its navigation state. */
+export function Nothing() {
+  return <NoticePage kind="notification" tone="info" action={toLogin} />;
+}
+
+/** The `traceId` of the query, if it has the form of one. */
+function traceIdOf(search: string): string | undefined {
+  const traceId = new URLSearchParams(search).get('traceId');
+  return traceId !== null && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) ? traceId : undefined;
+}

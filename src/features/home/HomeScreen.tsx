@@ -1,0 +1,41 @@
+import './home.css';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../api/api-error';
+import { useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { meQuery } from '../../lib/session';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { homeTexts } from './home-texts';
+
+/** / and /view/home where no product is deployed there: who is signed in, and the two things that can be done here. */
+export default function HomeScreen() {
+  const t = useText(homeTexts);
+  const me = useQuery(meQuery);
+  if (me.isPending) return null;
+  if (me.isError) {
+    return (
+      <>
+        <StepHeading>{t('settings')}</StepHeading>
+        {!(isApiError(me.error) && me.error.handled) && (
+          <Banner tone="error" occurrence={me.errorUpdatedAt} action={<Button onClick={() => void me.refetch()} busy={me.isFetching}>{t('retry')}</Button>}>
+            {t('error')}
+          </Banner>
+        )}
+        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      </>
+    );
+  }
+  const { firstName, lastName, clientName } = me.data;
+  return (
+    <>
+      <StepHeading subtitle={t('signedInAs', { firstName, lastName, clientName })}>{t('title', { firstName })}</StepHeading>
+      <nav className="home-links" aria-label={t('settings')}>
+        <TextLink to={paths.accountSettings()}>{t('settings')}</TextLink>
+        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { authentication } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { getConfig } from '../../lib/config';
+import { useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { checkedTarget } from '../../lib/redirects';
+import { StepHeading } from '../../ui/StepHeading';
+import { homeTexts } from './home-texts';
+
+/**
+ * /authn/landing (spec 2): the authentication service decides where the person lands; the product home when it cannot say. It is asked
+ * for JSON, since a script cannot look into the redirect that a navigation gets.
+ */
+export default function LandingScreen() {
+  const t = useText(homeTexts);
+  const landing = useQuery({
+    queryKey: ['landing'],
+    queryFn: ({ signal }) => unwrap(authentication.GET('/landing', { signal, headers: { Accept: 'application/json' } })),
+    gcTime: 0,
+    retry: false,
+  });
+  const target = landing.isPending ? null : landingTarget(landing.data?.targetUrl);
+  useEffect(() => {
+    if (target !== null) goTo(target, { replace: true });
+  }, [target]);
+  return (
+    <StepHeading>{t('leaving')}</StepHeading>
+  );
+}
+
+/** Never this page itself: it would ask for ever. */
+function landingTarget(targetUrl: string | undefined): string {
+  const { home, landing } = getConfig();
+  const target = checkedTarget(targetUrl) ?? home;
+  return new URL(target, window.location.origin).pathname === new URL(landing, window.location.origin).pathname ? home : target;
+}

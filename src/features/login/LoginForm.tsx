@@ -1,0 +1,143 @@
+import './login.css';
+import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
+import { TextLink } from '../../ui/TextLink';
+import { canGoNext, canSubmit, isTooLong, keepsPassword } from './login.flow';
+import { loginTexts } from './login-texts';
+import { LoginProblem } from './LoginProblem';
+import { useLogin } from './use-login';
+
+const Captcha = lazy(() => import('./Captcha'));
+
+/**
+ * The sign-in form: one form for both steps, so that password managers see username and password together. The password field is
+ * there from the start and hidden until the username has passed its check; what was filled into it is kept.
+ */
+export function LoginForm() {
+  const t = useText(loginTexts);
+  const { state: arrival } = useLocation();
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { state, dispatch, next, submit } = useLogin({
+    read: () => passwordField.current?.value ?? '',
+    clear: () => clear(passwordField.current),
+  });
+  const { step } = state;
+  const asksPassword = step === 'password' || step === 'submitting';
+  const problem = asksPassword ? state.problem : null;
+  const failures = asksPassword ? state.failures : 0;
+  const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
+  usePageError(problem !== null || isTooLong(state.username));
+
+  // What was typed, or filled by the browser, before the app had started is taken over.
+  useLayoutEffect(() => {
+    const typed = usernameField.current?.value ?? '';
+    if (typed !== '') dispatch({ type: 'username', value: typed });
+  }, [dispatch]);
+
+  // The password step takes the focus and is said; after a failure the field at fault has it.
+  useEffect(() => {
+    if (step !== 'password') return;
+    if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
+    if (document.activeElement !== usernameField.current || usernameField.current?.value !== '') passwordField.current?.focus();
+  }, [step, failures, t]);
+
+  // "On failure ...": a password that was wrong goes; one that may still be right stays.
+  useEffect(() => {
+    if (problem !== null && !keepsPassword(problem)) clear(passwordField.current);
+  }, [problem]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (step === 'identifier') void next();
+    else if (step === 'password') void submit();
+  }
+
+  function changeUsername(value: string) {
+    if (value === '') clear(passwordField.current);
+    dispatch({ type: 'username', value });
+  }
+
+  const identifier = { identifier: state.username };
+  return (
+    <>
+      <StepHeading focus="never">{t('title')}</StepHeading>
+      {problem !== null && <LoginProblem problem={problem} occurrence={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
+      {asksPassword && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
+      <Form onSubmit={send}>
+        <TextField
+          ref={usernameField}
+          label={t('username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          defaultValue={identifierOf(arrival)}
+          readOnly={step === 'submitting' || step === 'leaving'}
+          error={isTooLong(state.username) ? t('usernameTooLong') : undefined}
+          onInput={(event) => changeUsername(event.currentTarget.value)}
+        />
+        <div hidden={!asksPassword}>
+          <PasswordField
+            ref={passwordField}
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            readOnly={step === 'submitting'}
+            onInput={(event) => dispatch({ type: 'password', isEmpty: event.currentTarget.value === '' })}
+          />
+        </div>
+        {asksPassword && state.captcha !== null && (
+          <Suspense fallback={null}>
+            <Captcha key={state.captcha.round} siteKey={state.captcha.siteKey} onToken={(token) => dispatch({ type: 'captcha-token', token })} />
+          </Suspense>
+        )}
+        {asksPassword ? (
+          <Button type="submit" variant="primary" wide busy={step === 'submitting'} busyLabel={t('loggingIn')} disabled={step === 'password' && !canSubmit(state)}>
+            {t('logIn')}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t(step === 'leaving' ? 'loggingIn' : 'checking')} disabled={step === 'identifier' && !canGoNext(state)}>
+            {t('next')}
+          </Button>
+        )}
+      </Form>
+      <nav className="login-links" aria-label={t('title')}>
+        {asksPassword ? (
+          <TextLink to={paths.forgotPasswordRequest()} state={identifier}>
+            {t('link.forgotPassword')}
+          </TextLink>
+        ) : (
+          <TextLink to={paths.forgotUsernameRequest()} state={identifier}>
+            {t('link.forgotUsername')}
+          </TextLink>
+        )}
+        <TextLink to={paths.ssoLoginRequest()} state={identifier}>
+          {t('link.sso')}
+        </TextLink>
+        <TextLink to={paths.selfRegistrationRequest()}>{t('link.register')}</TextLink>
+      </nav>
+    </>
+  );
+}
+
+function clear(field: HTMLInputElement | null): void {
+  if (field !== null) field.value = '';
+}
+
+/** The identifier that travels with the person, by state and never by URL (experience.md, Behaviour). */
+function identifierOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('identifier' in state)) return undefined;
+  return typeof state.identifier === 'string' ? state.identifier : undefined;
+}

@@ -1,0 +1,7 @@
+import { useFormMayShow } from './use-signed-in';
+import { LoginForm } from './LoginForm';
+
+/** /auth/login (spec 2): nothing shows while somebody may be signed in already; else the form, username first. */
+export default function LoginScreen() {
+  return useFormMayShow() ? <LoginForm /> : null;
+}

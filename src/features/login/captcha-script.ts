@@ -1,0 +1,80 @@
+import { getConfig } from '../../lib/config';
+
+/** The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL (spec 7, Other). */
+export interface CaptchaApi {
+  render: (container: HTMLElement, options: CaptchaOptions) => number;
+  reset: (widget?: number) => void;
+}
+interface CaptchaOptions {
+  sitekey: string;
+  callback: (token: string) => void;
+  'expired-callback': () => void;
+  'error-callback': () => void;
+}
+
+interface TrustedTypesFactory {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+}
+
+declare global {
+  interface Window {
+    /** From the captcha's script; `unknown` because it is not ours. */
+    readonly grecaptcha?: unknown;
+    readonly trustedTypes?: TrustedTypesFactory;
+  }
+}
+
+let loading: Promise<CaptchaApi> | null = null;
+
+/** Loads the captcha's script once. @throws Error when it is blocked, missing or no captcha; the next call tries again */
+export function loadCaptcha(): Promise<CaptchaApi> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<CaptchaApi> {
+  if (window.grecaptcha === undefined) await loadScript(getConfig().captchaScriptUrl);
+  const api = window.grecaptcha;
+  // Google's own script defines `render` only after `ready`; a compatible one may have it at once.
+  if (hasReady(api)) await new Promise<void>((resolve) => api.ready(resolve));
+  if (!isCaptchaApi(window.grecaptcha)) throw new Error('The captcha script brought no captcha.');
+  return window.grecaptcha;
+}
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The captcha script could not be loaded.'));
+    });
+    script.src = trustedScriptUrl(url);
+    document.head.append(script);
+  });
+}
+
+let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
+
+/** Trusted Types: the one script that the app ever adds is the configured one. */
+function trustedScriptUrl(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy('captcha', {
+    createScriptURL: (asked) => {
+      if (asked !== getConfig().captchaScriptUrl) throw new TypeError('Only the configured captcha script may be loaded.');
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(url) ?? url;
+}
+
+function hasReady(api: unknown): api is { ready: (done: () => void) => void } {
+  return typeof api === 'object' && api !== null && 'ready' in api && typeof api.ready === 'function';
+}
+
+function isCaptchaApi(api: unknown): api is CaptchaApi {
+  return typeof api === 'object' && api !== null && 'render' in api && typeof api.render === 'function' && 'reset' in api && typeof api.reset === 'function';
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import english from '../../../locales/en/logout.json';
+import { isApiError } from '../../api/api-error';
+import { readCookie } from '../../lib/cookies';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { paths, withSearch } from '../../lib/paths';
+import { showResult } from '../../lib/results';
+import { decideSignOut, endSession } from '../../lib/sign-out';
+import { readStored } from '../../lib/storage';
+import { StepHeading } from '../../ui/StepHeading';
+
+const texts = defineTexts('logout', english);
+
+/** Visiting the page is the request: the session ends, then the person goes where the branches of the specification lead. */
+export function EndOfSession({ all }: { all: boolean }) {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const { search, state, key } = useLocation();
+  // One request per visit, whatever React renders twice.
+  const visit = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (visit.current === key) return;
+    visit.current = key;
+    const hadSsoCookie = readCookie('ssoSession') !== undefined;
+    const isSwitchingClients = readStored('switchDetails') !== undefined;
+    endSession(queries, { all }).then(
+      (answer) => {
+        if (all) return goTo(withSearch(paths.login(), search), { replace: true });
+        const next = decideSignOut(answer, { hadSsoCookie, isSwitchingClients, afterLogout: afterLogoutOf(state), search });
+        return next.kind === 'result' ? showResult(next.result) : goTo(next.to, { replace: true });
+      },
+      (error: unknown) => showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined }),
+    );
+  }, [all, key, queries, search, state]);
+
+  return (
+    <StepHeading subtitle={t('message')}>{t('title')}</StepHeading>
+  );
+}
+
+/** A flow that sends the person here says in navigation state what comes next; it is checked before it is followed. */
+function afterLogoutOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('afterLogout' in state)) return undefined;
+  return typeof state.afterLogout === 'string' ? state.afterLogout : undefined;
+}
