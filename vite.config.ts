@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { signInChunk } from './scripts/delivery/sign-in-chunk';
 
 /**
  * Named here so that Vite prepares them before the first page: a dependency that it met only later would make it reload the page
@@ -42,5 +43,6 @@ export default defineConfig({
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: signInChunk(), test: /./ }] } } },
   },
 });

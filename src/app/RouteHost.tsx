@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { readCookie } from '../lib/cookies';
 import { useBrandName } from '../lib/brand';
@@ -76,16 +76,10 @@ function Page({ title, layout, children }: { title: ShellKey; layout: NonNullabl
 }
 
 function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard: boolean }) {
-  const Screen = componentOf(screen);
+  const shown = createElement(componentOf(screen));
   return (
     <Suspense fallback={<Waiting />}>
-      {isOnCard ? (
-        <Card>
-          <Screen />
-        </Card>
-      ) : (
-        <Screen />
-      )}
+      {isOnCard ? <Card>{shown}</Card> : shown}
       <FocusOnArrival />
     </Suspense>
   );
