@@ -1,0 +1,106 @@
+import './dialog.css';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from './Button';
+import { classNames } from './class-names';
+import { useUiText } from './text';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Escape, a press on the backdrop, and the cancel button. Leave out for a dialog that must be answered with OK. */
+  onCancel?: () => void;
+  cancelLabel?: string;
+  /** The OK button; without it only `actions` (or cancel) stand below. Inside a form give `form`, the id that OK submits. */
+  onOk?: () => void;
+  okLabel?: string;
+  okBusy?: boolean;
+  okDisabled?: boolean;
+  /** OK destroys something: it is drawn in red. */
+  danger?: boolean;
+  /** Id of a form in the body that OK submits. */
+  form?: string;
+  /** Buttons of the dialog's own instead of OK and cancel. */
+  actions?: ReactNode;
+  /** 28 rem, 450 px (impersonation) or 750 px (client search); spec 9. */
+  width?: 'small' | 'medium' | 'large';
+  /** "alertdialog" for a question that stops the person: discarding changes, a session about to end. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal dialog on the native `<dialog>`: it makes the page behind it inert, keeps the focus inside and gives it back to where it
+ * came from. It stands in the page while closed, empty.
+ */
+export function Dialog({ open, title, children, onCancel, width = 'small', role = 'dialog', ...buttons }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    // Closing it here, before React takes it away, is what gives the focus back.
+    return () => element.close();
+  }, [open]);
+
+  /** Escape or a press on the backdrop. Whether it closes is the screen's to decide. */
+  function cancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onCancel?.();
+  }
+
+  /** A second Escape in a row closes it without asking (the browser's guard against traps): then the screen must know. */
+  function closed() {
+    if (open && !dialog.current?.open) onCancel?.();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('ui-dialog', `ui-dialog--${width}`)}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={cancel}
+      onClose={closed}
+      closedby={onCancel && !buttons.okBusy ? 'any' : 'none'}
+    >
+      {open && (
+        <div className="ui-dialog__inside">
+          <h2 id={titleId}>{title}</h2>
+          <div className="ui-dialog__body" id={bodyId}>
+            {children}
+          </div>
+          <Actions {...buttons} onCancel={onCancel} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type ActionsProps = Pick<DialogProps, 'onCancel' | 'cancelLabel' | 'onOk' | 'okLabel' | 'okBusy' | 'okDisabled' | 'danger' | 'form' | 'actions'>;
+
+function Actions({ onCancel, cancelLabel, onOk, okLabel, okBusy, okDisabled, danger, form, actions }: ActionsProps) {
+  const { text } = useUiText();
+  return (
+    <div className="ui-dialog__actions">
+      {actions ?? (
+        <>
+          {onCancel && (
+            <Button onClick={onCancel} disabled={okBusy}>
+              {cancelLabel ?? text('dialog.cancel')}
+            </Button>
+          )}
+          {(onOk ?? form) && (
+            <Button variant={danger ? 'danger' : 'primary'} type={form ? 'submit' : 'button'} form={form} busy={okBusy} disabled={okDisabled} onClick={onOk}>
+              {okLabel ?? text('dialog.ok')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

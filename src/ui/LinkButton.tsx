@@ -1,0 +1,39 @@
+import './button.css';
+import { type ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { classNames } from './class-names';
+
+interface Common {
+  children: ReactNode;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  wide?: boolean;
+  compact?: boolean;
+  icon?: ReactNode;
+  className?: string;
+}
+
+export type LinkButtonProps = Common & ({ to: To; state?: unknown; replace?: boolean } | { href: string; newTab?: boolean });
+
+/** A link with the weight of a button: the way on from a result page. `to` is a route, `href` an address that was checked before. */
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant = 'primary', wide, compact, icon, className } = props;
+  const name = classNames('ui-button', `ui-button--${variant}`, wide && 'ui-button--wide', compact && 'ui-button--compact', className);
+  const label = (
+    <span className="ui-button__label">
+      {icon}
+      {children}
+    </span>
+  );
+  if ('to' in props) {
+    return (
+      <Link className={name} to={props.to} state={props.state} replace={props.replace}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <a className={name} href={props.href} {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import './result-page.css';
+import { type ReactNode } from 'react';
+import { Card } from './Card';
+import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
+import { StepHeading } from './StepHeading';
+import { TraceId } from './TraceId';
+
+export interface ResultPageProps {
+  status: 'success' | 'error' | 'info';
+  title: string;
+  /** One sentence. */
+  children?: ReactNode;
+  /** The one way on: a `LinkButton`, a Button or a TextLink. */
+  action?: ReactNode;
+  /** Shown with a button that copies it. */
+  traceId?: string;
+}
+
+const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
+
+/** How something ended (spec 2, Result pages): icon, title, one sentence, one way on, trace id. Stands in an AuthLayout. */
+export function ResultPage({ status, title, children, action, traceId }: ResultPageProps) {
+  const Icon = icons[status];
+  return (
+    <Card className="ui-result">
+      <span className={`ui-result__icon ui-result__icon--${status}`}>
+        <Icon size={32} />
+      </span>
+      <StepHeading step={title}>{title}</StepHeading>
+      {children && <div className="ui-result__message">{children}</div>}
+      {action && <div className="ui-result__action">{action}</div>}
+      {traceId && <TraceId value={traceId} />}
+    </Card>
+  );
+}
