@@ -21,7 +21,11 @@ export async function main(options: string[]): Promise<void> {
 
   const mock = withMock ? await startMock() : undefined;
   const upstream = mock?.origin ?? originFrom(apiOrigin ?? '');
+  // Here the front server stands where the mock would see each page: it puts the browser into the world that a link names.
+  const worldCookie = mock && (await import('../mock-server/server')).worldCookie;
   const server = createServer((request, response) => {
+    const cookie = worldCookie?.(request.url ?? '/');
+    if (cookie) response.appendHeader('Set-Cookie', cookie);
     if (answerFromFolder('dist', rules, request, response)) return;
     // The mock stands for everything around the app; real services have /api alone, and nothing else is ours to serve.
     if (mock || request.url?.startsWith('/api/')) return passOn(upstream, Boolean(mock), request, response);

@@ -43,6 +43,7 @@ const lanes: Step[][] = [
 const afterwards: Step[] = [
   { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'] },
   vitest('delivery'),
+  { name: 'production', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.production.config.ts'], counts: 'playwright' },
   { name: 'e2e', command: [node, 'node_modules/@playwright/test/cli.js', 'test'], counts: 'playwright' },
 ];
 
@@ -60,7 +61,7 @@ export async function main(wanted: string[]): Promise<void> {
   const browser = afterwards.some((step) => step.counts === 'playwright' && chosen(step)) ? findOrInstallBrowser() : undefined;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), ...(browser && { CHROMIUM_PATH: browser }) };
+  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), PRODUCTION_PORT: process.env.PRODUCTION_PORT ?? String(await freePort()), ...(browser && { CHROMIUM_PATH: browser }) };
 
   const outcomes: Outcome[] = [];
   const runLane = async (steps: Step[]): Promise<void> => {

@@ -45,7 +45,7 @@ export class Secrets {
       })
       .catch(() => undefined);
     if (!kept) return [];
-    this.note('address', kept.url);
+    this.note('an address', kept.url);
     this.note('cookies', kept.cookies);
     for (const [key, value] of [...kept.local, ...kept.session]) this.note(`storage key ${key}`, value);
     return [

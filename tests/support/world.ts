@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { FaultRule } from '../../mock-server/faults';
 import type { JournalEntry } from '../../mock-server/journal';
 import type { Message, MessageFilter } from '../../mock-server/outbox';
 
@@ -24,6 +25,10 @@ export interface World {
   journal(): Promise<JournalEntry[]>;
   /** The newest message that fits, waiting up to five seconds for it. */
   message(filter: MessageFilter): Promise<Message>;
+  /** Signs a person in without the form: the context gets the cookies of a session. What stands in the person's way stands still. */
+  signIn(persona: string, options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' }): Promise<void>;
+  /** Lets an operation go wrong (mock-server/faults.ts). */
+  fault(rule: FaultRule): Promise<void>;
   /** Moves the world's clock, not the page's: see the `clock` fixture for both. */
   advance(duration: Duration): Promise<void>;
 }
@@ -31,7 +36,9 @@ export interface World {
 /** Makes a world of a scenario and puts the context into it. */
 export async function makeWorld(request: APIRequestContext, context: BrowserContext, origin: string, id: string, scenario?: string): Promise<World> {
   const control: World['control'] = async (method, path, body) => {
-    const answer = await request.fetch(`${origin}/__mock${path}`, { method, headers: { 'X-Mock-World': id }, ...(body !== undefined && { data: body }) });
+    // A call that changes something must be JSON, also without a body: no foreign page can send one.
+    const changes = method !== 'GET' && method !== 'DELETE';
+    const answer = await request.fetch(`${origin}/__mock${path}`, { method, headers: { 'X-Mock-World': id }, ...(changes && { data: body ?? {} }) });
     if (!answer.ok()) throw new Error(`${method} /__mock${path} answered ${answer.status()}: ${await answer.text()}`);
     return answer.status() === 204 ? undefined : answer.json();
   };
@@ -48,6 +55,13 @@ export async function makeWorld(request: APIRequestContext, context: BrowserCont
       const newest = entriesIn<Message>(await control('GET', `/outbox?${query}`)).at(-1);
       if (!newest) throw new Error(`no message came for ${JSON.stringify(filter)}`);
       return newest;
+    },
+    signIn: async (persona, options = {}) => {
+      const answer = await context.request.post(`${origin}/__mock/sign-in`, { data: { persona, ...options } });
+      if (!answer.ok()) throw new Error(`nobody was signed in as ${persona}: ${await answer.text()}`);
+    },
+    fault: async (rule) => {
+      await control('POST', '/faults', rule);
     },
     advance: async (duration) => {
       await control('POST', '/clock', { advance: `PT${toMs(duration) / 1000}S` });

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { filesBelow, loginModules, manifestFile } from '../../scripts/build';
+import { loadedBy, loginBudget } from '../../scripts/delivery/budget';
+import { rulesOf } from '../../scripts/delivery/static-files';
+
+const folder = 'dist';
+if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');
+
+const files = filesBelow(folder);
+const delivered = files.filter((name) => !/\.(br|gz)$/.test(name));
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+/** The files that hold a text, so that a failure says where. */
+const filesWith = (what: RegExp): string[] => delivered.filter((name) => what.test(read(name)));
+
+describe('the production bundle holds no mock', () => {
+  it.each([
+    ['the library msw', /\bmsw\b/i],
+    ['its service worker', /mockServiceWorker|serviceWorker\.register/],
+    ['the control interface', /__mock|mock-world|X-Mock-World/i],
+    ['the mock server by name', /mock-server|mockServer/],
+    ['a persona of the seed', /ann\.lee|ann@example\.com/],
+    ['the password of the personas', new RegExp(PERSONA_PASSWORD.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))],
+    ['the contract check of development', /contract-breach|Contract breach|\bajv\b/i],
+    ['the panel and pages of development', /__ui\b/],
+  ])('no byte of %s', (_name, what) => {
+    expect(filesWith(what)).toEqual([]);
+  });
+});
+
+describe('what is delivered', () => {
+  it('holds no source maps and no hint of one', () => {
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+    expect(filesWith(/sourceMappingURL/)).toEqual([]);
+  });
+
+  it('holds no list of what was built', () => {
+    expect(files.filter((name) => name.includes('.vite'))).toEqual([]);
+  });
+
+  it('has a hash in the name of every asset, since assets are kept for ever', () => {
+    const assets = delivered.filter((name) => name.startsWith('auth/assets/'));
+    expect(assets.length).toBeGreaterThan(0);
+    expect(assets.filter((name) => !/-[\w-]{8,}\.\w+$/.test(name))).toEqual([]);
+  });
+
+  it('stands beside its Brotli and gzip twins, byte for byte the same', () => {
+    const texts = delivered.filter((name) => /\.(js|css|html|json|svg|txt|webmanifest)$/.test(name));
+    for (const name of texts) {
+      const content = readFileSync(join(folder, name));
+      expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).equals(content), `${name}.br`).toBe(true);
+      expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).equals(content), `${name}.gz`).toBe(true);
+    }
+  });
+
+  it('is a page without inline handlers, inline style attributes or foreign addresses', () => {
+    const html = read('index.html');
+    expect(html).not.toMatch(/\son\w+\s*=/i);
+    expect(html).not.toMatch(/\sstyle\s*=/i);
+    expect(html).not.toMatch(/(src|href)\s*=\s*["']?(https?:)?\/\//i);
+  });
+
+  it('is allowed by a policy without any unsafe source', () => {
+    for (const { headers } of rulesOf(folder)) expect(JSON.stringify(headers)).not.toContain('unsafe-');
+  });
+});
+
+describe('what /auth/login loads', () => {
+  const loaded = loadedBy(folder, manifestFile, loginModules.filter((name) => existsSync(name)));
+
+  it('is at most 140 KB of JavaScript, gzip', () => {
+    expect(loaded.scripts.gzip, loaded.scripts.files.join(', ')).toBeLessThanOrEqual(loginBudget.scripts);
+  });
+
+  it('is at most 10 KB of CSS, gzip', () => {
+    expect(loaded.styles.gzip, loaded.styles.files.join(', ')).toBeLessThanOrEqual(loginBudget.styles);
+  });
+});

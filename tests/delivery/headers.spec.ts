@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { ruleFor } from '../../scripts/delivery/headers';
+import { rulesOf } from '../../scripts/delivery/static-files';
+
+const rules = rulesOf('dist');
+
+test.describe('the preview serves as a real deployment would', () => {
+  for (const path of ['/auth', '/auth/login', '/auth/account-settings/devices', '/auth/config.json']) {
+    test(`${path} carries every header of the table`, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      for (const [name, value] of Object.entries(ruleFor(rules, path)?.headers ?? {})) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+    });
+  }
+
+  test('every path of the app is the page, and only under /auth', async ({ request }) => {
+    expect((await request.get('/auth/no/such/place')).headers()['content-type']).toContain('text/html');
+    expect((await request.get('/authentication')).status()).toBe(404);
+    expect((await request.get('/package.json')).status()).toBe(404);
+  });
+
+  test('a missing asset is not found, rather than a page that the browser would run', async ({ request }) => {
+    const answer = await request.get('/auth/assets/gone-12345678.js');
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+
+  test('no path leads out of the folder', async ({ request }) => {
+    for (const path of ['/auth/..%2f..%2fpackage.json', '/auth/%2e%2e/%2e%2e/package.json', '/auth/..%5c..%5cpackage.json', '/auth/%00']) {
+      expect(await (await request.get(path)).text(), path).not.toContain('"dependencies"');
+    }
+  });
+
+  test('text comes in Brotli where the browser takes it, in gzip else, plain last', async ({ request }) => {
+    const encodingFor = async (accepted: string) => (await request.get('/auth/login', { headers: { 'Accept-Encoding': accepted } })).headers()['content-encoding'];
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
+    expect(await encodingFor('gzip')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('identity')).toBeUndefined();
+  });
+
+  test('what changes something is not for the page', async ({ request }) => {
+    expect((await request.post('/auth/login')).status()).toBe(405);
+  });
+});
