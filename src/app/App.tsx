@@ -6,7 +6,6 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bindNavigate } from '../lib/navigation';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Overlays } from './Overlays';
 import { RouteHost } from './RouteHost';
 
 /**
@@ -19,7 +18,6 @@ export function App({ queries }: { queries: QueryClient }) {
       <QueryClientProvider client={queries}>
         <WithNavigation>
           <RouteHost />
-          <Overlays />
         </WithNavigation>
       </QueryClientProvider>
     </ErrorBoundary>

@@ -8,8 +8,8 @@ import { paths } from '../lib/paths';
 import { isOwnRoute, toRelativePath } from '../lib/redirects';
 import { type Continuation, readResult, type Result, resultEntry } from '../lib/result-kinds';
 import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
-import { ResultPage as ResultLayout } from '../ui/ResultPage';
+import { Notice } from './Notice';
+import { TextLink } from '../ui/TextLink';
 
 const texts = defineTexts('results', english);
 
@@ -21,7 +21,7 @@ export default function ResultPage() {
   const { status } = resultEntry(result.kind);
   usePageError(status === 'error');
   return (
-    <ResultLayout status={status} title={t(`${result.kind}.title`)} traceId={result.traceId} action={<WayOn result={result} search={search} />}>
+    <Notice tone={status} title={t(`${result.kind}.title`)} traceId={result.traceId} action={<WayOn result={result} search={search} />}>
       {t(`${result.kind}.message`)}
       {result.registrationCode !== undefined && (
         <>
@@ -31,7 +31,7 @@ export default function ResultPage() {
           </strong>
         </>
       )}
-    </ResultLayout>
+    </Notice>
   );
 }
 
@@ -49,15 +49,7 @@ function WayOn({ result, search }: { result: Result; search: string }) {
     );
   }
   const target = targetOf(continuation, result, search);
-  return isOwnRoute(target) ? (
-    <LinkButton wide to={target}>
-      {label}
-    </LinkButton>
-  ) : (
-    <LinkButton wide href={target}>
-      {label}
-    </LinkButton>
-  );
+  return isOwnRoute(target) ? <TextLink to={target}>{label}</TextLink> : <TextLink href={target}>{label}</TextLink>;
 }
 
 function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, search: string): string {

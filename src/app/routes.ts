@@ -73,8 +73,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/forgot-username', redirect: () => paths.forgotUsernameRequest() },
   { path: '/auth/sso-login/request', guard: 'public', title: 'title.ssoLogin', screen: notBuilt },
   { path: '/auth/self-registration/request', guard: 'public', title: 'title.selfRegistration', screen: notBuilt },
-  { path: '/auth/switch-clients-message', guard: 'public', title: 'title.switchClientsMessage', screen: notBuilt },
-  { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: notBuilt, layout: 'document' },
+  { path: '/auth/switch-clients-message', guard: 'public', title: 'title.switchClientsMessage', screen: () => import('../features/switch-clients-message/SwitchClientsMessageScreen') },
+  { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: () => import('../features/legal/LegalScreen'), layout: 'document' },
   { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: notBuilt },
   { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: notBuilt },
   { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: notBuilt },
@@ -120,9 +120,9 @@ export const routes: readonly RouteEntry[] = [
     screen: notBuilt,
   })),
   { path: '/auth/account-settings/*', redirect: ({ search }) => withSearch(paths.accountSettings(), search) },
-  { path: '/auth/choose-product', guard: 'session', title: 'title.chooseProduct', screen: notBuilt },
-  { path: '/auth/impersonation', guard: 'session', title: 'title.impersonation', screen: notBuilt },
-  { path: '/auth/sso-idp-adp/marketplace', guard: 'session', title: 'title.marketplace', screen: notBuilt },
+  { path: '/auth/choose-product', guard: 'session', title: 'title.chooseProduct', screen: () => import('../features/choose-product/ChooseProductScreen') },
+  { path: '/auth/impersonation', guard: 'session', title: 'title.impersonation', screen: () => import('../features/impersonation/ImpersonationScreen') },
+  { path: '/auth/sso-idp-adp/marketplace', guard: 'session', title: 'title.marketplace', screen: () => import('../features/marketplace/MarketplaceScreen') },
 
   // Error and notice routes
   { path: '/auth/unauthorized-error', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized, singleSignOn: true },

@@ -1,0 +1,63 @@
+import './choose-product.css';
+import { useQuery } from '@tanstack/react-query';
+import english from '../../../locales/en/choose-product.json';
+import { isApiError } from '../../api/api-error';
+import { authentication } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { defineTexts, useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { checkedTarget } from '../../lib/redirects';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ChevronRightIcon } from '../../ui/Icons';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+
+const texts = defineTexts('choose-product', english);
+
+const landingProductsQuery = {
+  queryKey: ['landing-products'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { products } = await unwrap(authentication.GET('/landing-products', { signal }));
+    // A target that may not be followed is not offered: a link that does nothing is worse than none.
+    return products.flatMap(({ targetUrl, ...product }) => {
+      const href = checkedTarget(targetUrl);
+      return href === null ? [] : [{ ...product, href }];
+    });
+  },
+};
+
+/** /auth/choose-product (spec 2): the landing products of the person, each a link to where it lives. */
+export default function ChooseProductScreen() {
+  const t = useText(texts);
+  const products = useQuery(landingProductsQuery);
+  return (
+    <>
+      <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
+      {products.isPending && <Skeleton label={t('loading')} rows={3} />}
+      {products.isError && !(isApiError(products.error) && products.error.handled) && (
+        <Banner tone="error" occurrence={products.errorUpdatedAt} action={<Button onClick={() => void products.refetch()} busy={products.isFetching}>{t('retry')}</Button>}>
+          {t('loadError')}
+        </Banner>
+      )}
+      {products.data?.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
+      {products.data && products.data.length > 0 && (
+        <ul className="products">
+          {products.data.map((product) => (
+            <li key={product.productId}>
+              <a href={product.href} className="product" aria-label={t('open', { product: product.productName })} aria-describedby={`${product.productId}-about`}>
+                <span className="product__name">{product.productName}</span>
+                <span className="product__about" id={`${product.productId}-about`}>
+                  {product.description}
+                </span>
+                <ChevronRightIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import english from '../../../locales/en/impersonation.json';
+import { isApiError } from '../../api/api-error';
+import { getConfig } from '../../lib/config';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { toRelativePath } from '../../lib/redirects';
+import { writeStored } from '../../lib/storage';
+import { showToast } from '../../lib/toasts';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
+import { Form } from '../../ui/Form';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextArea } from '../../ui/TextArea';
+import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
+import { checkReason, REASON_MAX } from './reason';
+
+const texts = defineTexts('impersonation', english);
+
+/** /auth/impersonation (spec 2 and 4): support staff say why, then act as the associate. Without an impersonationId there is nothing to show. */
+export default function ImpersonationScreen() {
+  const query = new URLSearchParams(useLocation().search);
+  const id = query.get('impersonationId') ?? '';
+  const returnTo = toRelativePath(query.get('returnUrl'));
+  return id === '' ? <Navigate replace to={returnTo} /> : <Loaded id={id} returnTo={returnTo} />;
+}
+
+function Loaded({ id, returnTo }: { id: string; returnTo: string }) {
+  const t = useText(texts);
+  const associate = useQuery(impersonationQuery(id));
+  const { isError } = associate;
+  usePageError(isError);
+  useEffect(() => {
+    if (isError) showToast('IMPERSONATION_LOAD_FAILED');
+  }, [isError]);
+  if (associate.isPending) return <Skeleton label={t('loading')} rows={3} />;
+  if (associate.isError) {
+    return (
+      <>
+        <StepHeading>{t('title')}</StepHeading>
+        <Banner tone="error">{t('loadError')}</Banner>
+        <Button wide onClick={() => goTo(returnTo)}>
+          {t('back')}
+        </Button>
+      </>
+    );
+  }
+  return <ReasonForm who={associate.data} returnTo={returnTo} />;
+}
+
+function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string }) {
+  const t = useText(texts);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problem = isChecked ? checkReason(reason) : null;
+  usePageError(problem !== null);
+  const start = useMutation({
+    mutationFn: () => startImpersonation(who, reason.trim()),
+    onSuccess: (acting) => {
+      writeStored('actingSession', acting);
+      showToast('IMPERSONATION_STARTED');
+      goTo(getConfig().postImpersonationUrl);
+    },
+    onError: (error) => showToast('IMPERSONATION_START_FAILED', { message: isApiError(error) ? (error.errors[0]?.message ?? error.message) : '' }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (checkReason(reason) !== null) field.current?.focus();
+    else if (!start.isPending && !start.isSuccess) start.mutate();
+  }
+
+  const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName };
+  return (
+    <>
+      <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
+      <Facts
+        facts={[
+          { name: t('client'), value: who.clientName },
+          { name: t('associate'), value: t('displayName', name) },
+        ]}
+      />
+      <Form onSubmit={submit}>
+        <TextArea
+          ref={field}
+          name="reason"
+          label={t('reason')}
+          hint={t('reasonHint')}
+          rows={3}
+          value={reason}
+          error={problem === null ? undefined : t(problem, { max: REASON_MAX })}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setChecked(true);
+          }}
+        />
+        <Button type="submit" variant="primary" wide busy={start.isPending || start.isSuccess} busyLabel={t('starting')}>
+          {t('start')}
+        </Button>
+        <Button variant="quiet" wide onClick={() => goTo(returnTo)}>
+          {t('cancel')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type components } from '../../../openapi/generated/identity-orchestrator';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { type ActingSession } from '../../lib/storage';
+
+export type Impersonation = components['schemas']['Impersonation'];
+
+/** GET /sessions/impersonation/{id}: whom the id stands for (spec 7). */
+export function impersonationQuery(id: string) {
+  return queryOptions({
+    queryKey: ['impersonation', id],
+    queryFn: ({ signal }) => unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), { own: ['forbidden'] }),
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+/**
+ * PUT /sessions/current/impersonation/start. The acting session is told by three headers of the answer (spec 4, Impersonation).
+ * @throws ApiError when it is refused
+ */
+export async function startImpersonation(who: Impersonation, reason: string): Promise<ActingSession> {
+  const call = orchestrator.PUT('/sessions/current/impersonation/start', {
+    body: {
+      kind: 'associate',
+      impersonatedActorId: who.associateId,
+      impersonationId: who.impersonationId,
+      impersonatedClientId: who.clientId,
+      reason,
+    },
+  });
+  await unwrap(call, { own: ['forbidden'] });
+  const { headers } = (await call).response;
+  return {
+    id: headers.get('acting-session-id') ?? '',
+    expiry: headers.get('acting-session-expiry') ?? '',
+    mode: headers.get('acting-session-mode') ?? '',
+  };
+}

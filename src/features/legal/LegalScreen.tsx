@@ -1,0 +1,47 @@
+import './legal.css';
+import english from '../../../locales/en/legal.json';
+import { defineTexts, useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { type Topic, TOPICS, twoParagraphs } from './topics';
+
+const texts = defineTexts('legal', english);
+
+/** /auth/legal (spec 2, Terms page): a table of contents, one section a topic, and the way back to sign-in. */
+export default function LegalScreen() {
+  const t = useText(texts);
+  return (
+    <article className="legal">
+      <StepHeading subtitle={t('intro')}>{t('title')}</StepHeading>
+      <p className="legal__scope">{t('scope')}</p>
+      <nav aria-labelledby="legal-contents" className="legal__contents">
+        <h2 id="legal-contents">{t('contents')}</h2>
+        <ol>
+          {TOPICS.map((topic) => (
+            <li key={topic}>
+              <a className="ui-link" href={`#${topic}`}>
+                {t(`topics.${topic}.title`)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {TOPICS.map((topic) => (
+        <TopicSection key={topic} topic={topic} />
+      ))}
+      <TextLink to={paths.login()}>{t('backToLogin')}</TextLink>
+    </article>
+  );
+}
+
+function TopicSection({ topic }: { topic: Topic }) {
+  const t = useText(texts);
+  return (
+    <section id={topic} aria-labelledby={`${topic}-title`}>
+      <h2 id={`${topic}-title`}>{t(`topics.${topic}.title`)}</h2>
+      <p>{t(`topics.${topic}.first`)}</p>
+      {twoParagraphs(topic) && <p>{t(`topics.${topic}.second`)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import english from '../../../locales/en/marketplace.json';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { checkedTarget } from '../../lib/redirects';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { type MarketplaceRequest, readGroupName } from './marketplace.target';
+
+const texts = defineTexts('marketplace', english);
+
+/** /auth/sso-idp-adp/marketplace (spec 2): finds where a group of the marketplace lives and goes there; only to where a redirect may lead. */
+export default function MarketplaceScreen() {
+  const t = useText(texts);
+  const request = readGroupName(new URLSearchParams(useLocation().search).get('marketplaceApplicationGroupName'));
+  const target = useQuery({
+    queryKey: ['marketplace', request],
+    queryFn: ({ signal }) => findTarget(request, signal),
+    retry: false,
+    gcTime: 0,
+  });
+  const to = target.data ?? null;
+  const hasFailed = target.isError || (target.isSuccess && to === null);
+  usePageError(hasFailed);
+  useEffect(() => {
+    if (to !== null) goTo(to, { replace: true });
+  }, [to]);
+
+  if (!hasFailed) {
+    return (
+      <>
+        <StepHeading subtitle={t('wait')}>{t('opening')}</StepHeading>
+        <SlowNotice busy />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHeading>{t('failedTitle')}</StepHeading>
+      <Banner tone="error" occurrence={target.errorUpdatedAt}>
+        {t('failed')}
+      </Banner>
+      {target.isError && (
+        <Button wide busy={target.isFetching} onClick={() => void target.refetch()}>
+          {t('retry')}
+        </Button>
+      )}
+      <TextLink to={paths.home()}>{t('home')}</TextLink>
+    </>
+  );
+}
+
+/** The checked place to go to; null when there is none that may be followed. @throws ApiError when the settings cannot be had */
+async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<string | null> {
+  if (request.kind === 'none') return null;
+  if (request.kind === 'testedSso') return checkedTarget(request.endpoint);
+  const settings = await unwrap(orchestrator.GET('/settings/{group}', { params: { path: { group: request.group } }, signal }));
+  return checkedTarget(settings.url);
+}

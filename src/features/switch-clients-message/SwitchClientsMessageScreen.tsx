@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import english from '../../../locales/en/switch-clients-message.json';
+import { getConfig } from '../../lib/config';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { paths } from '../../lib/paths';
+import { readStored, removeStored } from '../../lib/storage';
+import { Button } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
+import { StepHeading } from '../../ui/StepHeading';
+import { continueTarget } from './continue-target';
+
+const texts = defineTexts('switch-clients-message', english);
+
+/**
+ * /auth/switch-clients-message (spec 2 and 4, Switch client): explains the switch, shows the user ID of the other client and goes on to
+ * its sign-in. The details were stored by the switch; without them it is the plain message that a logout may end on.
+ */
+export default function SwitchClientsMessageScreen() {
+  const t = useText(texts);
+  const [details] = useState(() => readStored('switchDetails'));
+
+  function goOn() {
+    removeStored('switchDetails');
+    goTo(details === undefined ? paths.login() : continueTarget(details, getConfig()));
+  }
+
+  return (
+    <>
+      <StepHeading subtitle={details === undefined ? t('withoutDetails') : t('intro')}>{t('title')}</StepHeading>
+      {details !== undefined && (
+        <>
+          <Facts facts={[{ name: t('userId'), value: details.username, verbatim: true }]} />
+          <p>{t('userIdHint')}</p>
+        </>
+      )}
+      <Button variant="primary" wide onClick={goOn}>
+        {t('continue')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import './slow-notice.css';
+import { useEffect, useState } from 'react';
+import { useUiText } from './text';
+
+const AFTER_MS = 5000;
+
+export interface SlowNoticeProps {
+  /** A request is under way. */
+  busy: boolean;
+  /** Gives it up; without it there is only the sentence. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Says after 5 s of waiting that it takes longer than usual, and lets the person give up. Nothing before that, nothing when idle. */
+export function SlowNotice({ busy, onCancel }: SlowNoticeProps) {
+  return busy ? <AfterAWhile onCancel={onCancel} /> : null;
+}
+
+function AfterAWhile({ onCancel }: Pick<SlowNoticeProps, 'onCancel'>) {
+  const { text } = useUiText();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="ui-slow" role="status">
+      {isSlow && (
+        <>
+          <span>{text('slow.notice')}</span>
+          {onCancel && (
+            <button type="button" className="ui-link" onClick={onCancel}>
+              {text('slow.cancel')}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
