@@ -39,7 +39,7 @@ export function checkTypes(): void {
 
 /** Builds into a folder that is emptied first. */
 export async function bundle(outDir: string, config: InlineConfig = {}): Promise<void> {
-  await build({ logLevel: 'warn', ...config, build: { outDir, emptyOutDir: true, ...config.build } });
+  await build({ configLoader: 'runner', logLevel: 'warn', ...config, build: { outDir, emptyOutDir: true, ...config.build } });
 }
 
 /** Every file below a folder, as paths from that folder with forward slashes. */

@@ -39,9 +39,9 @@ const everywhere: Record<string, string> = {
 
 /** Features of the browser that a sign-in has no use for are off; passkeys are for our own origin. */
 const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope'],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope'],
   ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock'],
-  ...['serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+  ...['serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
