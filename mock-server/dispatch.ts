@@ -51,7 +51,8 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1));
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
-  if (id && !(fault && answersItself(fault))) checkOutgoing(id, answer, call.breaches);
+  // Faults too: one off the contract has to be asked for, and then the journal says so.
+  if (id) checkOutgoing(id, answer, call.breaches);
   const sent = toWire(answer, traceId, fault);
   world.journal.add({
     at: world.clock.now(),

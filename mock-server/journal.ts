@@ -1,3 +1,5 @@
+import { Listeners } from './listeners';
+
 /** Where a request or an answer leaves the contract: the JSON pointer of the field and what is wrong with it. */
 export interface Breach {
   where: 'request' | 'response';
@@ -25,14 +27,21 @@ export interface JournalEntry {
   breaches: Breach[];
 }
 
+/** How often a status and code of an operation were answered. */
+export interface Reached {
+  calls: number;
+  byFault: number;
+}
+
 const KEPT = 1000;
 
 /** The calls of one world, oldest first; the last 1,000 are kept. Also counts operation x status x code (coverage). */
 export class Journal {
   #entries: JournalEntry[] = [];
   #next = 1;
-  #listeners = new Set<(entry: JournalEntry) => void>();
-  readonly coverage = new Map<string, number>();
+  #listeners = new Listeners<JournalEntry>();
+  /** By "operationId status code": calls, and how many of them a fault answered. It outlives a reset. */
+  readonly coverage = new Map<string, Reached>();
 
   add(entry: Omit<JournalEntry, 'id'>): void {
     const full: JournalEntry = { id: this.#next, ...entry };
@@ -42,9 +51,12 @@ export class Journal {
     if (this.#entries.length > KEPT * 2) this.#entries = this.#entries.slice(-KEPT);
     if (entry.operationId) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
-      this.coverage.set(key, (this.coverage.get(key) ?? 0) + 1);
+      const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
+      reached.calls += 1;
+      if (entry.fault !== null) reached.byFault += 1;
+      this.coverage.set(key, reached);
     }
-    for (const listener of this.#listeners) listener(full);
+    this.#listeners.tell(full);
   }
 
   list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {
@@ -55,8 +67,7 @@ export class Journal {
 
   /** Calls the listener for each new entry until the returned function is called. */
   subscribe(listener: (entry: JournalEntry) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   clear(): void {

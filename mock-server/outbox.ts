@@ -1,3 +1,5 @@
+import { Listeners } from './listeners';
+
 /** A message that the platform sent. `link` opens in the app; `code` is what the person types. */
 export interface Message {
   id: string;
@@ -19,36 +21,40 @@ export type MessageFilter = { to?: string | undefined; kind?: string | undefined
 /** What a world has sent, oldest first. Nothing leaves the machine. */
 export class Outbox {
   #messages: Message[] = [];
-  #listeners = new Set<(message: Message) => void>();
+  #listeners = new Listeners<Message>();
 
   add(message: Message): void {
     this.#messages.push(message);
     if (this.#messages.length > 1000) this.#messages.shift();
-    for (const listener of this.#listeners) listener(message);
+    this.#listeners.tell(message);
   }
 
-  /** Messages that fit, oldest first. */
-  list(filter: MessageFilter = {}): Message[] {
-    return this.#messages.filter((message) => fits(message, filter));
+  /** Messages that fit, oldest first; with `afterId` only those after that one. */
+  list(filter: MessageFilter = {}, afterId?: string): Message[] {
+    const after = afterId === undefined ? -1 : this.#messages.findIndex((message) => message.id === afterId);
+    return this.#messages.slice(after + 1).filter((message) => fits(message, filter));
   }
 
   /** The newest message that fits, now or when it is sent; undefined when `waitMs` (real time) has passed without one. */
   async waitFor(filter: MessageFilter, waitMs: number, afterId?: string): Promise<Message | undefined> {
-    const after = afterId === undefined ? -1 : this.#messages.findIndex((message) => message.id === afterId);
-    const found = this.#messages.slice(after + 1).findLast((message) => fits(message, filter));
+    const found = this.list(filter, afterId).at(-1);
     if (found || waitMs <= 0) return found;
     return new Promise((resolve) => {
-      const listener = (message: Message) => {
+      const leave = this.#listeners.add((message) => {
         if (fits(message, filter)) finish(message);
-      };
+      });
       const timer = setTimeout(() => finish(undefined), waitMs);
       const finish = (message: Message | undefined) => {
         clearTimeout(timer);
-        this.#listeners.delete(listener);
+        leave();
         resolve(message);
       };
-      this.#listeners.add(listener);
     });
+  }
+
+  /** Calls the listener for each new message until the returned function is called. */
+  subscribe(listener: (message: Message) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   clear(): void {

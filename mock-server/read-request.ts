@@ -20,7 +20,7 @@ export function readBody(id: OperationId, request: MockRequest): ReadBody {
   if (rule.types.length === 0) return refuse(400, 'the operation takes no body');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!rule.types.includes(type)) return refuse(415, `the body must be ${rule.types.join(' or ')}`);
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return refuse(400, 'the body is not UTF-8');
   const parsed = type === 'application/x-www-form-urlencoded' ? parseForm(text) : parseJson(text);
   if (!parsed.ok) return refuse(400, parsed.message);
@@ -33,9 +33,12 @@ function refuse(status: 400 | 413 | 415, message: string): ReadBody {
   return { ok: false, status, problem: { path: '', message } };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of UTF-8 bytes; undefined when they are not. */
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     return undefined;
   }
@@ -63,7 +66,7 @@ function parseJson(text: string): Parsed {
 }
 
 /** Counts brackets outside strings before parsing, so that a hostile body costs one pass and no recursion. */
-function isTooDeep(text: string): boolean {
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < text.length; i += 1) {

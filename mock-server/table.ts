@@ -39,6 +39,16 @@ export class Table<Row extends object> {
     return clone(record);
   }
 
+  /** Adds a record that comes from outside (a snapshot). @throws TableError as `create` does. */
+  async add(values: unknown): Promise<void> {
+    await this.create(this.#parse(values));
+  }
+
+  /** Changes the fields that are named, with values that come from outside. @throws TableError as `update` does. */
+  patch(id: string, fields: object): Row {
+    return this.update(id, (draft) => Object.assign(draft, fields));
+  }
+
   /** A copy of the record with this key. */
   get(id: string): Row | undefined {
     const live = this.#live.get(id);

@@ -2,6 +2,7 @@ import { Clock } from './clock';
 import { createCollections, type Collections, type CollectionName } from './collections';
 import { Faults } from './faults';
 import { Journal } from './journal';
+import { Listeners } from './listeners';
 import { defaultLimits, type Limits } from './limits';
 import { Outbox, type Message } from './outbox';
 import { Random } from './random';
@@ -28,6 +29,8 @@ export class World {
   readonly faults = new Faults();
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
+  /** Told what a control call changed (`clock`, `faults` ...), for whoever watches the world. */
+  readonly changes = new Listeners<string>();
   /** Real time of the last use, epoch ms: an idle world is forgotten. */
   lastUsed = Date.now();
   #queue: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,5 @@
 import { type MockRequest, parseCookies } from './http';
+import { type Reached } from './journal';
 import { seedWorld } from './seed/index';
 import { World, type WorldOptions } from './world';
 
@@ -6,9 +7,17 @@ const IDLE_MS = 60 * 60_000;
 const MOST = 500;
 const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 
+/** A world and its seeding: the world counts from the first moment, and is handed out when it is seeded. */
+interface Entry {
+  world: World;
+  seeded: Promise<World>;
+}
+
 /** All worlds of one mock server. A world is made on first use and forgotten after an hour idle; at most 500 live at once. */
 export class Worlds {
-  #worlds = new Map<string, Promise<World>>();
+  #entries = new Map<string, Entry>();
+  /** What worlds that are gone had reached. */
+  #past = new Map<string, Reached>();
 
   /** The name of the world that a request belongs to: header, else cookie, else `default` (design: mock server, Worlds). */
   static nameOf(request: Pick<MockRequest, 'headers'>): string {
@@ -20,49 +29,62 @@ export class Worlds {
     return NAME.test(name);
   }
 
-  /** The world of this name, seeded; made when there is none. */
+  /** The world of this name, seeded; made when there is none. Calls that come together get the same one. */
   async get(id: string): Promise<World> {
-    const known = this.#worlds.get(id);
-    return known ?? this.create(id);
+    return this.#entries.get(id)?.seeded ?? this.create(id);
   }
 
   /** Makes a world anew under this name, in place of one that may be there. */
-  async create(id: string, options: WorldOptions & { scenario?: string } = {}): Promise<World> {
-    await this.#forgetIdle();
-    const made = (async () => {
-      const world = new World(id, options);
-      await seedWorld(world, options.scenario);
-      return world;
-    })();
-    this.#worlds.set(id, made);
+  async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
+    this.drop(id);
+    this.#makeRoom();
+    const world = new World(id, options);
+    const seeded = seedWorld(world, options.scenario).then(() => world);
+    this.#entries.set(id, { world, seeded });
     try {
-      return await made;
+      return await seeded;
     } catch (error) {
-      this.#worlds.delete(id);
+      if (this.#entries.get(id)?.world === world) this.#entries.delete(id);
       throw error;
     }
   }
 
-  async list(): Promise<World[]> {
-    return Promise.all(this.#worlds.values());
+  list(): World[] {
+    return [...this.#entries.values()].map(({ world }) => world);
   }
 
+  /** Forgets a world, and says whether there was one. What it had reached still counts. */
   drop(id: string): boolean {
-    return this.#worlds.delete(id);
+    const entry = this.#entries.get(id);
+    if (!entry) return false;
+    addUp(this.#past, entry.world.journal.coverage);
+    return this.#entries.delete(id);
+  }
+
+  /** Operation x status x code reached in all worlds since the start, those that are gone too. */
+  coverage(): Map<string, Reached> {
+    const sum = new Map<string, Reached>();
+    addUp(sum, this.#past);
+    for (const world of this.list()) addUp(sum, world.journal.coverage);
+    return sum;
   }
 
   get size(): number {
-    return this.#worlds.size;
+    return this.#entries.size;
   }
 
-  async #forgetIdle(): Promise<void> {
-    if (this.#worlds.size < 50) return;
-    const worlds = await this.list();
+  #makeRoom(): void {
+    if (this.size < 50) return;
     const now = Date.now();
-    for (const world of worlds) if (now - world.lastUsed > IDLE_MS) this.#worlds.delete(world.id);
-    if (this.#worlds.size < MOST) return;
-    const longestIdle = worlds.reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b));
-    this.#worlds.delete(longestIdle.id);
+    for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
+    if (this.size >= MOST) this.drop(this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b)).id);
+  }
+}
+
+function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): void {
+  for (const [key, { calls, byFault }] of more) {
+    const before = sum.get(key) ?? { calls: 0, byFault: 0 };
+    sum.set(key, { calls: before.calls + calls, byFault: before.byFault + byFault });
   }
 }
 

@@ -1,28 +1,29 @@
 /**
- * Writes openapi/generated from the contract: per service the types (openapi-typescript) and one bundled document
+ * Writes openapi/generated from the contract: per service (and for the mock server's control interface) the types (openapi-typescript) and one bundled document
  * (for validation at run time), and operations.ts, the index of all operations.
  * With `--check` it writes nothing and fails when what is committed differs from what the contract gives.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { bundleServices } from './contract/bundle';
+import { bundleDocuments } from './contract/bundle';
 import { contractDocument, type ContractDocument } from './contract/document';
 import { indexOperations, operationsSource } from './contract/operations-index';
-import { existingServices, generatedFolder, type ServiceName } from './contract/services';
+import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName } from './contract/services';
 
 const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
 /** Every generated file by its name, as the contract gives it now. */
 async function generate(): Promise<Map<string, string>> {
   const services = existingServices();
-  const bundles = await bundleServices(services);
+  const control = 'mock-control';
+  const bundles = await bundleDocuments<ServiceName | typeof control>([...services.map((service) => [service, sourceOf(service)] as const), [control, controlSource]]);
   const files = new Map<string, string>();
   const documents = new Map<ServiceName, ContractDocument>();
-  for (const [service, json] of bundles) {
-    documents.set(service, contractDocument.parse(JSON.parse(json)));
-    files.set(`${service}.json`, json);
-    files.set(`${service}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
+  for (const [name, json] of bundles) {
+    if (name !== control) documents.set(name, contractDocument.parse(JSON.parse(json)));
+    files.set(`${name}.json`, json);
+    files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
   }
   files.set('operations.ts', operationsSource(indexOperations(documents), services));
   return files;

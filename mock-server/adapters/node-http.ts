@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type MockAnswer, type MockRequest } from '../http';
 
 /** A body past this is not read to its end: the operation answers 413 from what has come. */
-const MOST_READ = 1024 * 1024;
+const MOST_READ = 9 * 1024 * 1024;
 
 /** Reads a Node request into the form that the mock server takes. */
 export async function readNodeRequest(incoming: IncomingMessage, origin: string): Promise<MockRequest> {

@@ -1,21 +1,111 @@
-import { operationIds } from '../contract/route-index';
 import { type MockAnswer, type MockRequest } from '../http';
-import { personas } from '../seed/personas';
-import { resetWorld, Worlds } from '../worlds';
+import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../read-request';
+import { UnknownScenarioError } from '../seed/index';
+import { TableError } from '../table';
+import { type World } from '../world';
+import { Worlds } from '../worlds';
+import { calls } from './calls';
+import { type ControlCall, type ControlContext, type Reply } from './define';
+import { type ControlId, matchControl } from './document';
+import { commonHeaders, ControlRefusal, refusalAnswer } from './refusal';
+import { controlBodyProblem, controlParameterProblem } from './validate';
+import { asset } from './pages/assets';
 
-/** The control interface (design: mock server). All under the world of the request. */
+const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
+/** A snapshot may be larger than any body of the platform. */
+const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024 };
+
+/**
+ * Answers a call of the control interface (design: mock server; control.yaml), in the world of the request. What cannot be
+ * understood is refused in the error envelope, with a sentence that says what to do, and changes nothing.
+ */
 export async function control(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
-  const path = request.url.split('?', 1)[0];
-  const world = await worlds.get(Worlds.nameOf(request));
-  if (path === '/__mock/health') return json(200, { status: 'ok', operations: operationIds.length, worlds: worlds.size });
-  if (path === '/__mock/personas') return json(200, personas.map(({ id, username, password, description }) => ({ id, username, password, description })));
-  if (path === '/__mock/reset' && request.method === 'POST') {
-    await resetWorld(world);
-    return json(200, { id: world.id, scenario: world.scenario });
+  const given = request.headers['x-trace-id'];
+  const traceId = given !== undefined && TRACE_ID.test(given) ? given : 'control';
+  try {
+    const answer = asset(request) ?? (await handle(worlds, request));
+    answer.headers.push(['X-Trace-Id', traceId]);
+    return answer;
+  } catch (error) {
+    if (error instanceof ControlRefusal) return refusalAnswer(error, traceId);
+    if (error instanceof TableError || error instanceof RangeError) return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
+    if (error instanceof UnknownScenarioError) return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
+    throw error;
   }
-  return json(404, { message: 'The control interface has no such call.' });
 }
 
-function json(status: number, body: unknown): MockAnswer {
-  return { status, headers: [['Content-Type', 'application/json'], ['Cache-Control', 'no-store']], body: JSON.stringify(body) };
+async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
+  const at = request.url.indexOf('?');
+  const pathname = at < 0 ? request.url : request.url.slice(0, at);
+  refuseForeign(request);
+  const match = matchControl(request.method, pathname);
+  if (match.kind === 'none') throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
+  if (match.kind === 'wrongMethod') throw new ControlRefusal(405, 'METHOD_NOT_ALLOWED', `This call takes ${match.allowed.join(' or ')}.`);
+  const { id, pointers } = match.route;
+  const query: Record<string, unknown> = at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
+  // Every page can be visited with it (see worldCookie); it is no parameter of a call.
+  delete query['mock-world'];
+  const body = readJson(id, request);
+  const problem = controlParameterProblem(pointers, 'path', match.path) ?? controlParameterProblem(pointers, 'query', query) ?? controlBodyProblem(pointers.operation, body);
+  if (problem) throw new ControlRefusal(400, 'MALFORMED_REQUEST', `This call cannot be understood: ${problem.message}. GET /__mock/docs says what it takes.`, problem.field);
+  const world = await worlds.get(Worlds.nameOf(request));
+  world.lastUsed = Date.now();
+  const context = { worlds, world, request, path: match.path, query, body };
+  if (request.method === 'GET') return toAnswer(await run(id, context));
+  const reply = await world.serially(() => run(id, context));
+  if (id !== 'verifyCalls') tellChange(worlds, world, id);
+  return toAnswer(reply);
+}
+
+/** A page of another origin cannot send JSON without asking first, and is never told that it may; if it tries, it is refused. */
+function refuseForeign({ headers }: MockRequest): void {
+  const origin = headers['origin'];
+  const host = headers['host'];
+  const isForeign = (origin !== undefined && host !== undefined && origin.replace(/^https?:\/\//, '') !== host) || headers['sec-fetch-site'] === 'cross-site';
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (isForeign && !isNavigation) throw new ControlRefusal(403, 'FOREIGN_ORIGIN', 'The control interface answers its own origin alone: call it from the page of this server, or from a program.');
+}
+
+function readJson(id: ControlId, { method, headers, body }: MockRequest): unknown {
+  if (method === 'GET') return undefined;
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const isEmpty = !body || body.length === 0;
+  if (type !== 'application/json' && !(method === 'DELETE' && isEmpty)) {
+    throw new ControlRefusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this call with "Content-Type: application/json", also when it has no body.');
+  }
+  if (isEmpty) return undefined;
+  const most = MOST_BYTES[id] ?? MAX_BODY_BYTES;
+  if (body.length > most) throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
+  const text = decodeText(body);
+  if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
+  if (isTooDeep(text)) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is nested too deeply: nothing here needs more than 24 levels.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not JSON: check it with a JSON parser.');
+  }
+}
+
+async function run<Id extends ControlId>(id: Id, context: object): Promise<Reply<Id>> {
+  const call: ControlCall<Id> = calls[id];
+  if (!isContextOf<Id>(context)) throw new ControlRefusal(500, 'SERVER_ERROR', 'The call came without its world.');
+  return call(context);
+}
+
+/** Here the unknown becomes typed: path, query and body have been validated against control.yaml. */
+function isContextOf<Id extends ControlId>(context: object): context is ControlContext<Id> {
+  return 'world' in context;
+}
+
+function toAnswer(reply: Reply<ControlId>): MockAnswer {
+  if (reply === undefined) return { status: 204, headers: [...commonHeaders], body: null };
+  if ('raw' in reply) return reply.raw;
+  const headers = [...commonHeaders, ['Content-Type', reply.contentType ?? 'application/json'] satisfies [string, string]];
+  for (const cookie of reply.cookies ?? []) headers.push(['Set-Cookie', cookie]);
+  return { status: reply.status ?? 200, headers, body: JSON.stringify(reply.body) };
+}
+
+/** Whoever watches the world hears which call changed it; a world that was replaced has no watchers any more. */
+function tellChange(worlds: Worlds, world: World, id: ControlId): void {
+  if (worlds.list().includes(world)) world.changes.tell(id);
 }

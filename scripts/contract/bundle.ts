@@ -3,28 +3,28 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot, sourceOf, type ServiceName } from './services';
+import { projectRoot } from './services';
 
 const run = promisify(execFile);
 
 /**
- * One self-contained OpenAPI document per service, its shared components drawn in, as JSON text.
+ * One self-contained OpenAPI document per source file, its shared components drawn in, as JSON text, by the name given with it.
  * Redocly's own command does it, so that what is generated is what is linted. A name that two shared files give to
  * different components is refused, not renamed. Throws with Redocly's message when a reference leads nowhere.
  */
-export async function bundleServices(services: readonly ServiceName[]): Promise<Map<ServiceName, string>> {
+export async function bundleDocuments<Name extends string>(sources: readonly (readonly [name: Name, file: string])[]): Promise<Map<Name, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
     const redocly = path.join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
-    const bundled = services.map(async (service): Promise<[ServiceName, string]> => {
-      const output = path.join(folder, `${service}.json`);
+    const bundled = sources.map(async ([name, file]): Promise<[Name, string]> => {
+      const output = path.join(folder, `${name}.json`);
       const options = ['--output', output, '--component-renaming-conflicts-severity', 'error'];
-      await run(process.execPath, [redocly, 'bundle', sourceOf(service), ...options], {
+      await run(process.execPath, [redocly, 'bundle', file, ...options], {
         cwd: projectRoot,
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       });
       const document: unknown = JSON.parse(await readFile(output, 'utf8'));
-      return [service, `${JSON.stringify(document, null, 1)}\n`];
+      return [name, `${JSON.stringify(document, null, 1)}\n`];
     });
     return new Map(await Promise.all(bundled));
   } finally {

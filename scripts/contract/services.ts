@@ -21,3 +21,6 @@ export function sourceOf(service: ServiceName): string {
 export function existingServices(): ServiceName[] {
   return serviceNames.filter((service) => existsSync(sourceOf(service)));
 }
+
+/** The control interface of the mock server has a document of its own, which is no service and not in the index of operations. */
+export const controlSource = path.join(projectRoot, 'mock-server/control/control.yaml');

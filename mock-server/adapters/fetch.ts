@@ -1,0 +1,71 @@
+import { type MockAnswer, type MockRequest } from '../http';
+import { answer, worldCookie } from '../server';
+import { type Worlds } from '../worlds';
+
+/** What an answer becomes that no Response can be: a connection that breaks. Fetch reports it as the network failure it is. */
+export class ConnectionDropped extends TypeError {
+  override name = 'ConnectionDropped';
+}
+
+/**
+ * Answers a web Request with a web Response; null for a path that the mock server does not stand for.
+ * @param more request headers that a page cannot set by itself (`cookie`)
+ * @throws ConnectionDropped when a fault breaks the connection.
+ */
+export async function answerFetch(worlds: Worlds, request: Request, more: Readonly<Record<string, string>> = {}): Promise<Response | null> {
+  const mockRequest = await readFetchRequest(request, more);
+  const found = await answer(worlds, mockRequest);
+  if (!found) return null;
+  const cookie = worldCookie(mockRequest.url);
+  if (cookie) found.headers.push(['Set-Cookie', cookie]);
+  return toResponse(found, request.signal);
+}
+
+async function readFetchRequest(request: Request, more: Readonly<Record<string, string>>): Promise<MockRequest> {
+  const { origin, pathname, search } = new URL(request.url);
+  const headers: Record<string, string> = {};
+  request.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  const bytes = request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
+  return { method: request.method, url: `${pathname}${search}`, headers: { ...headers, ...more }, body: bytes && bytes.length > 0 ? bytes : null, origin };
+}
+
+async function toResponse(found: MockAnswer, signal: AbortSignal): Promise<Response> {
+  if (found.delayMs) await new Promise((resolve) => setTimeout(resolve, found.delayMs));
+  if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
+  const headers = new Headers(found.headers);
+  const status = found.status;
+  const { stream } = found;
+  if (stream) return new Response(streamed(stream, signal), { status, headers });
+  const mayHaveBody = status !== 204 && status !== 304;
+  if (!mayHaveBody || found.body === null) return new Response(null, { status, headers });
+  const bytes = typeof found.body === 'string' ? new TextEncoder().encode(found.body) : Uint8Array.from(found.body);
+  return new Response(found.truncate ? brokenOff(bytes) : bytes, { status, headers });
+}
+
+function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const closed = new AbortController();
+  signal.addEventListener('abort', () => closed.abort());
+  return new ReadableStream({
+    start(controller) {
+      const encoder = new TextEncoder();
+      stream((text) => {
+        if (!closed.signal.aborted) controller.enqueue(encoder.encode(text));
+      }, closed.signal);
+    },
+    cancel: () => closed.abort(),
+  });
+}
+
+/** Half of the body, then a failure: what a connection that breaks in the middle looks like to whoever reads. */
+function brokenOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
+    },
+    pull(controller) {
+      controller.error(new ConnectionDropped('The connection broke in the middle of the answer, as a fault asked for.'));
+    },
+  });
+}

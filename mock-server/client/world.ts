@@ -1,0 +1,148 @@
+import { type components } from '../../openapi/generated/mock-control';
+import { type OperationId } from '../../openapi/generated/operations';
+import { type ControlClient, type Coverage, type Send } from '../client';
+import { type Fault, faultsOn, type FaultsOn } from './faults';
+import { done, MockRefusal, taken } from './taken';
+import { newVisitor, type Visitor } from './visitor';
+
+type Schemas = components['schemas'];
+export type Message = Schemas['Message'];
+export type Call = Schemas['Call'];
+export type Snapshot = Schemas['Snapshot'];
+export type Expectation = Schemas['Expectation'];
+export type State = Schemas['World'];
+
+/** A span of time, as tests write it. */
+export interface Duration {
+  days?: number;
+  hours?: number;
+  minutes?: number;
+  seconds?: number;
+  ms?: number;
+}
+
+export interface MessageQuery {
+  to?: string;
+  kind?: string;
+  channel?: 'email' | 'sms' | 'voice';
+  /** Only messages after the one with this id. */
+  after?: string;
+}
+
+/** A world as a test or a script holds it (design: mock server, From code). */
+export interface MockWorld {
+  readonly id: string;
+  /** Where it answers, without a trailing slash. */
+  readonly origin: string;
+  readonly given: {
+    /** Something that stands in a person's way: `given.obligation('changePassword').for('ann')`. */
+    obligation(command: string, options?: { clientId?: string; isLoginObligation?: boolean; args?: Record<string, string | number> }): { for(person: string): Promise<void> };
+    /** An obligation of kind redirect. */
+    redirectObligation(url: string): { for(person: string): Promise<void> };
+    /** A feature flag, for all clients or for one. */
+    flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
+    /** Numbers of the rules (mock-server/limits.ts). */
+    limits(limits: Record<string, number>): Promise<void>;
+  };
+  /** What goes wrong with an operation; `*` for all. */
+  on(operationId: OperationId | '*'): FaultsOn;
+  readonly faults: { list(): Promise<Fault[]>; clear(): Promise<void> };
+  readonly clock: {
+    now(): Promise<number>;
+    /** Moves time forward: `{ minutes: 5 }`, or an ISO 8601 duration. */
+    advance(by: Duration | string): Promise<number>;
+    set(at: Date | string | number): Promise<number>;
+    freeze(): Promise<number>;
+    resume(): Promise<number>;
+  };
+  readonly outbox: {
+    list(query?: MessageQuery): Promise<Message[]>;
+    /** The newest message that fits, waiting up to `timeoutMs` (5 s) for one. @throws MockRefusal when none came */
+    waitFor(query?: MessageQuery & { timeoutMs?: number }): Promise<Message>;
+    clear(): Promise<void>;
+  };
+  readonly journal: { list(query?: { operationId?: OperationId; after?: number; breaches?: boolean }): Promise<Call[]>; har(): Promise<unknown>; clear(): Promise<void> };
+  /** Whether calls were made. @throws MockRefusal with what came close when they were not */
+  verify(expectation: Expectation): Promise<void>;
+  readonly state: {
+    read(collection: string): Promise<Record<string, unknown>[]>;
+    patch(collection: string, id: string, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  };
+  snapshot(): Promise<Snapshot>;
+  restore(snapshot: Snapshot): Promise<void>;
+  reset(scenario?: string): Promise<State>;
+  /** Applies a named scenario over what stands. */
+  scenario(name: string, params?: Record<string, string | number | boolean>): Promise<State>;
+  /** The cookies of somebody who has signed in, by name. */
+  signIn(person: string, options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' }): Promise<Record<string, string>>;
+  coverage(): Promise<Coverage>;
+  /** A browser without cookies, to call the services with. */
+  visitor(): Visitor;
+  /** Forgets the world. */
+  drop(): Promise<void>;
+}
+
+export function openWorld({ id, origin, send, control }: { id: string; origin: string; send: Send; control: ControlClient }): MockWorld {
+  const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) => (await taken(control.POST('/__mock/clock', { body }))).now;
+  const give = (body: { command?: string; url?: string; clientId?: string; isLoginObligation?: boolean; args?: Record<string, string | number> }) => ({
+    for: (person: string) => done(control.POST('/__mock/obligations', { body: { person, ...body } })),
+  });
+  return {
+    id,
+    origin,
+    given: {
+      obligation: (command, options = {}) => give({ command, ...options }),
+      redirectObligation: (url) => give({ url }),
+      flag: (flag, isEnabled = true, clientId) => done(control.PUT('/__mock/flags/{flag}', { params: { path: { flag } }, body: { isEnabled, ...(clientId !== undefined && { clientId }) } })),
+      limits: (body) => done(control.PATCH('/__mock/limits', { body })),
+    },
+    on: (operationId) => faultsOn(control, operationId),
+    faults: { list: () => taken(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },
+    clock: {
+      now: async () => (await taken(control.GET('/__mock/clock'))).now,
+      advance: (by) => move({ advance: typeof by === 'string' ? by : isoDuration(by) }),
+      set: (at) => move({ set: at instanceof Date ? at.getTime() : at }),
+      freeze: () => move({ freeze: true }),
+      resume: () => move({ freeze: false }),
+    },
+    outbox: {
+      list: (query = {}) => taken(control.GET('/__mock/outbox', { params: { query } })),
+      waitFor: async ({ timeoutMs = 5000, ...query } = {}) => {
+        const newest = (await taken(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))).at(-1);
+        if (!newest) throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
+        return newest;
+      },
+      clear: () => done(control.DELETE('/__mock/outbox')),
+    },
+    journal: {
+      list: async (query = {}) => {
+        const calls = await taken(control.GET('/__mock/journal', { params: { query } }));
+        return Array.isArray(calls) ? calls : [];
+      },
+      har: () => taken(control.GET('/__mock/journal', { params: { query: { format: 'har' } } })),
+      clear: () => done(control.DELETE('/__mock/journal')),
+    },
+    verify: async (expectation) => {
+      const { isMet, message, nearMisses } = await taken(control.POST('/__mock/verify', { body: expectation }));
+      if (!isMet) throw new MockRefusal([message, ...nearMisses.map(({ call, difference }) => `  call ${call}: ${difference}`)].join('\n'));
+    },
+    state: {
+      read: (collection) => taken(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
+      patch: (collection, key, fields) => taken(control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields })),
+    },
+    snapshot: () => taken(control.GET('/__mock/snapshot')),
+    restore: (body) => done(control.PUT('/__mock/snapshot', { body })),
+    reset: (scenario) => taken(control.POST('/__mock/reset', { body: scenario === undefined ? {} : { scenario } })),
+    scenario: (name, params = {}) => taken(control.POST('/__mock/scenarios/{name}', { params: { path: { name } }, body: { params } })),
+    signIn: async (persona, options = {}) => (await taken(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
+    coverage: () => taken(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
+    visitor: () => newVisitor({ origin, send, world: id }),
+    drop: () => done(control.DELETE('/__mock/worlds/{id}', { params: { path: { id } } })),
+  };
+}
+
+/** As the control interface takes it: "PT300S". */
+export function isoDuration({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Duration): string {
+  const all = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
+  return `PT${(all / 1000).toFixed(3)}S`;
+}

@@ -1,0 +1,16 @@
+import { type ControlCalls } from '../define';
+import { httpArchive } from '../har';
+
+/** Requests and answers as they were seen. */
+export const journalCalls = {
+  listCalls({ world, request, query }) {
+    const { operationId, after, breaches } = query;
+    const entries = world.journal.list({ operationId, after }).filter((entry) => !breaches || entry.breaches.length > 0);
+    return { body: query.format === 'har' ? httpArchive(entries, request.origin) : entries };
+  },
+
+  clearCalls({ world }) {
+    world.journal.clear();
+    return undefined;
+  },
+} satisfies Partial<ControlCalls>;

@@ -1,0 +1,69 @@
+import { isCommand } from '../../rules/obligations';
+import { type Limits } from '../../limits';
+import { type ControlCalls } from '../define';
+import { ControlRefusal } from '../refusal';
+import { nearest } from './nearest';
+import { requirePerson } from './people';
+
+/** What the rules of the world go by: obligations, feature flags, numbers. */
+export const ruleCalls = {
+  async giveObligation({ world, body }) {
+    const { command, url, clientId = null, isLoginObligation = true, args = {} } = body;
+    const person = requirePerson(world, body.person);
+    if ((command === undefined) === (url === undefined)) {
+      throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Say either which command stands in the way ("command": "changePassword"), or where the person is sent ("url").');
+    }
+    if (command !== undefined && !isCommand(command)) {
+      throw new ControlRefusal(400, 'MALFORMED_REQUEST', `There is no obligation "${command}" in the contract. An answer with another one is a fault: POST /__mock/faults with offSpec.`, '/command');
+    }
+    const standing = world.db.obligations.filter((one) => one.personId === person.id);
+    const made = await world.db.obligations.create({
+      id: world.random.id('obligation'),
+      personId: person.id,
+      order: standing.reduce((last, one) => Math.max(last, one.order), 0) + 1,
+      kind: command === undefined ? 'redirect' : 'command',
+      command: command ?? null,
+      url: url ?? null,
+      isLoginObligation,
+      clientId,
+      args,
+    });
+    return { status: 201, body: { ...made } };
+  },
+
+  removeObligations({ world, query }) {
+    const person = query.person === undefined ? undefined : requirePerson(world, query.person);
+    for (const one of world.db.obligations.filter((each) => person === undefined || each.personId === person.id)) world.db.obligations.delete(one.id);
+    return undefined;
+  },
+
+  listFlags({ world }) {
+    return { body: world.db.flags.all().map(({ flag, clientId, isEnabled }) => ({ flag, clientId, isEnabled })) };
+  },
+
+  async setFlag({ world, path, body }) {
+    const { flag } = path;
+    const { clientId = null, isEnabled } = body;
+    const known = world.db.flags.find((one) => one.flag === flag && one.clientId === clientId);
+    if (known) world.db.flags.update(known.id, (draft) => Object.assign(draft, { isEnabled }));
+    else await world.db.flags.create({ id: `${flag}:${clientId ?? '*'}`, flag, clientId, isEnabled });
+    return { body: { flag, clientId, isEnabled } };
+  },
+
+  getLimits({ world }) {
+    return { body: { ...world.limits } };
+  },
+
+  patchLimits({ world, body }) {
+    for (const name of Object.keys(body)) {
+      if (isLimit(world.limits, name)) continue;
+      throw new ControlRefusal(400, 'MALFORMED_REQUEST', `There is no limit "${name.slice(0, 60)}". Did you mean "${nearest(name, Object.keys(world.limits))}"?`, `/${name.slice(0, 60)}`);
+    }
+    Object.assign(world.limits, body);
+    return { body: { ...world.limits } };
+  },
+} satisfies Partial<ControlCalls>;
+
+function isLimit(limits: Limits, name: string): name is keyof Limits {
+  return Object.hasOwn(limits, name);
+}

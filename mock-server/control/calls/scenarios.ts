@@ -1,0 +1,38 @@
+import { applyScenario } from '../../seed/index';
+import { personas } from '../../seed/personas';
+import { scenarios } from '../../seed/scenarios';
+import { type ControlCalls } from '../define';
+import { describe } from './worlds';
+
+/** Named states, the people in them, and the invitations that lead in. */
+export const scenarioCalls = {
+  listScenarios() {
+    return { body: scenarios.map(({ name, description }) => ({ name, description })) };
+  },
+
+  async applyScenario({ world, path, body }) {
+    await applyScenario(world, path.name, body?.params ?? {});
+    return { body: describe(world) };
+  },
+
+  listPersonas() {
+    return { body: personas.map(({ id, username, password, description }) => ({ id, username, password, description })) };
+  },
+
+  listInvitations({ world }) {
+    const now = world.clock.now();
+    const invitations = world.db.tokens.all().map(({ token, kind, state, accountType, email, clientId, associateId, expiresAt, extra }) => ({
+      token,
+      kind,
+      state,
+      accountType,
+      email,
+      clientId,
+      associateId,
+      expiresAt,
+      isExpired: expiresAt <= now,
+      description: extra['description'] ?? '',
+    }));
+    return { body: invitations };
+  },
+} satisfies Partial<ControlCalls>;

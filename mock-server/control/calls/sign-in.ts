@@ -1,0 +1,24 @@
+import { parseCookies, setCookie } from '../../http';
+import { cookieNames, startSession } from '../../sessions';
+import { type ControlCalls } from '../define';
+import { requirePerson } from './people';
+
+/** Being somebody in one call, without the form. */
+export const signInCalls = {
+  async signIn({ world, request, body }) {
+    const person = requirePerson(world, body.persona);
+    const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
+    const selected = associates.find((one) => !one.suspended);
+    const method = body.method ?? (person.isSsoOnly ? 'SSO' : person.authenticationMethod);
+    const { cookies } = await startSession(world, person, { method, level: body.levelOfAssurance ?? 1, associateId: selected?.id ?? null });
+    // The platform gives this one with its first answer; who signs in here may not have had one yet.
+    if (!parseCookies(request.headers['cookie'])[cookieNames.csrf]) cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
+    return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
+  },
+} satisfies Partial<ControlCalls>;
+
+function byName(cookies: string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const cookie of cookies) Object.assign(values, parseCookies(cookie.split(';', 1)[0]));
+  return values;
+}

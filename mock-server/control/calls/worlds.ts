@@ -1,0 +1,57 @@
+import { operationIds } from '../../contract/route-index';
+import { findScenario } from '../../seed/scenarios';
+import { type World } from '../../world';
+import { resetWorld } from '../../worlds';
+import { type ControlCalls } from '../define';
+import { ControlRefusal } from '../refusal';
+
+/** Worlds: whether the server runs, make, list, drop, back to the seed. */
+export const worldCalls = {
+  getHealth({ worlds }) {
+    return { body: { status: 'ok', operations: operationIds.length, worlds: worlds.size } };
+  },
+
+  listWorlds({ worlds }) {
+    return { body: worlds.list().map(describe) };
+  },
+
+  async createWorld({ worlds, body }) {
+    const { id = freeName(), scenario, seed, now } = body ?? {};
+    requireScenario(scenario);
+    const made = await worlds.create(id, { scenario, ...(seed !== undefined && { seed }), ...(now !== undefined && { now: instant(now) }) });
+    return { status: 201, body: describe(made) };
+  },
+
+  deleteWorld({ worlds, path }) {
+    if (!worlds.drop(path.id)) throw new ControlRefusal(404, 'NOT_FOUND', `There is no world "${path.id}". GET /__mock/worlds lists them.`);
+    return undefined;
+  },
+
+  async resetWorld({ world, body }) {
+    requireScenario(body?.scenario);
+    await resetWorld(world, body?.scenario);
+    return { body: describe(world) };
+  },
+} satisfies Partial<ControlCalls>;
+
+/** A world in short, as several calls answer it. */
+export function describe(world: World): { id: string; scenario: string; now: number; seed: number } {
+  return { id: world.id, scenario: world.scenario, now: world.clock.now(), seed: world.options.seed ?? 1 };
+}
+
+/** Refuses an unknown scenario before anything of the world has gone. */
+export function requireScenario(name: string | undefined): void {
+  if (name !== undefined && !findScenario(name)) throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
+}
+
+/** Epoch ms of an instant as the control interface takes it. */
+export function instant(given: string | number): number {
+  const at = typeof given === 'number' ? given : Date.parse(given);
+  if (Number.isNaN(at)) throw new ControlRefusal(400, 'MALFORMED_REQUEST', `"${String(given).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`);
+  return at;
+}
+
+/** Not from a world's random source: the name of a world must not repeat with its seed. */
+function freeName(): string {
+  return `world-${crypto.randomUUID()}`;
+}

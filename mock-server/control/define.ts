@@ -1,0 +1,37 @@
+import { type operations } from '../../openapi/generated/mock-control';
+import { type MockAnswer, type MockRequest } from '../http';
+import { type World } from '../world';
+import { type Worlds } from '../worlds';
+import { type ControlId } from './document';
+
+type Parameters<Id extends ControlId, In extends 'path' | 'query'> = Exclude<operations[Id]['parameters'][In], undefined>;
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type BodyOf<Id extends ControlId> = operations[Id] extends { requestBody: infer R }
+  ? Json<R>
+  : operations[Id] extends { requestBody?: infer R }
+    ? Json<Exclude<R, undefined>> | undefined
+    : undefined;
+
+type Success<Id extends ControlId> = {
+  [Status in Extract<keyof operations[Id]['responses'], 200 | 201>]: Json<operations[Id]['responses'][Status]>;
+}[Extract<keyof operations[Id]['responses'], 200 | 201>];
+
+/** All that a control call sees. Parameters and body have been validated against control.yaml. */
+export interface ControlContext<Id extends ControlId> {
+  worlds: Worlds;
+  /** The world of the request. */
+  world: World;
+  request: MockRequest;
+  path: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  body: BodyOf<Id>;
+}
+
+/** What a control call gives back: a body that control.yaml declares, nothing (204), or an answer that is no JSON. */
+export type Reply<Id extends ControlId> = { body: Success<Id>; status?: 200 | 201; cookies?: string[]; contentType?: string } | { raw: MockAnswer } | undefined;
+
+export type ControlCall<Id extends ControlId> = (context: ControlContext<Id>) => Reply<Id> | Promise<Reply<Id>>;
+
+/** One call for each operation of control.yaml: a missing one does not compile. */
+export type ControlCalls = { [Id in ControlId]: ControlCall<Id> };

@@ -1,0 +1,60 @@
+import { type JournalEntry } from '../journal';
+import { parseCookies } from '../http';
+
+interface NameValue {
+  name: string;
+  value: string;
+}
+
+/** The journal as an HTTP archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/). Times are the world's. */
+export function httpArchive(entries: readonly JournalEntry[], origin: string): { log: Record<string, unknown> } {
+  return { log: { version: '1.2', creator: { name: 'mock-server', version: '1.0.0' }, entries: entries.map((entry) => harEntry(entry, origin)) } };
+}
+
+function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> {
+  const { requestHeaders, requestBody, responseHeaders, responseBody, url } = entry;
+  const sent = requestBody === undefined ? '' : JSON.stringify(requestBody);
+  const answered = responseBody === undefined || responseBody === null ? '' : typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
+  const at = url.indexOf('?');
+  const setCookies = responseHeaders.filter(([name]) => name === 'Set-Cookie').map(([, value]) => value.split(';', 1)[0] ?? '');
+  return {
+    startedDateTime: new Date(entry.at).toISOString(),
+    time: entry.tookMs,
+    request: {
+      method: entry.method,
+      url: `${origin}${url}`,
+      httpVersion: 'HTTP/1.1',
+      cookies: pairs(parseCookies(requestHeaders['cookie'])),
+      headers: pairs(requestHeaders),
+      queryString: at < 0 ? [] : [...new URLSearchParams(url.slice(at + 1))].map(([name, value]) => ({ name, value })),
+      headersSize: -1,
+      bodySize: bytes(sent),
+      ...(sent !== '' && { postData: { mimeType: 'application/json', text: sent } }),
+    },
+    response: {
+      status: entry.status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: setCookies.flatMap((pair) => pairs(parseCookies(pair))),
+      headers: responseHeaders.map(([name, value]) => ({ name, value })),
+      content: { size: bytes(answered), mimeType: 'application/json', text: answered },
+      redirectURL: responseHeaders.find(([name]) => name === 'Location')?.[1] ?? '',
+      headersSize: -1,
+      bodySize: bytes(answered),
+    },
+    cache: {},
+    timings: { send: 0, wait: entry.tookMs, receive: 0 },
+    _operationId: entry.operationId,
+    _errorCode: entry.errorCode,
+    _fault: entry.fault,
+    _breaches: entry.breaches,
+  };
+}
+
+function pairs(values: Readonly<Record<string, string>>): NameValue[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

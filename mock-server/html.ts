@@ -1,0 +1,97 @@
+import { type MockAnswer } from './http';
+
+/** A piece of HTML that is safe to put into a page: made by the `html` template alone. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | readonly Html[] | undefined;
+
+/** HTML with every value escaped that is not HTML itself; `undefined` is nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((text, piece, i) => text + piece + render(parts[i]), ''));
+}
+
+function render(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(({ text }) => text).join('\n');
+  return escapeHtml(String(part));
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** The policy of every page around the platform: its own files and nothing inline. */
+function policy(frames: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-src ${frames ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const pageHeaders: [name: string, value: string][] = [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', 'no-store'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+export interface PageOptions {
+  title: string;
+  main: Html;
+  status?: number;
+  cookies?: string[];
+  /** Paths of scripts of our own. */
+  scripts?: string[];
+  /** Path of the style sheet. */
+  style: string;
+  /** Whether the page shows the app in a frame. */
+  frames?: boolean;
+}
+
+/** A whole page: one heading, one landmark, under a policy that allows nothing inline. */
+export function page({ title, main, status = 200, cookies = [], scripts = [], style, frames = false }: PageOptions): MockAnswer {
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="${style}">
+${scripts.map((path) => html`<script src="${path}" defer></script>`)}
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
+  const headers = [...pageHeaders, ['Content-Security-Policy', policy(frames)] satisfies [string, string], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])];
+  return { status, headers, body: document.text };
+}
+
+/** A file that a page or the app loads, from memory. */
+export function textFile(contentType: 'text/css' | 'text/javascript', body: string): MockAnswer {
+  return { status: 200, headers: [['Content-Type', `${contentType}; charset=utf-8`], ['Cache-Control', 'no-cache'], ['X-Content-Type-Options', 'nosniff']], body };
+}
+
+/** Sends the browser on (303: with GET, whatever the form was). */
+export function seeOther(location: string, cookies: string[] = []): MockAnswer {
+  return { status: 303, headers: [['Location', location], ['Cache-Control', 'no-store'], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])], body: null };
+}
