@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderedSignIn } from './scripts/delivery/prerender';
 import { signInChunk } from './scripts/delivery/sign-in-chunk';
 
 /**
@@ -29,7 +30,7 @@ const dependencies = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), prerenderedSignIn()],
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {

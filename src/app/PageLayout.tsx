@@ -2,12 +2,12 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../lib/brand';
 import { getConfig } from '../lib/config';
-import { COPYRIGHT_FIRST_YEAR } from '../lib/constants';
 import { useText } from '../lib/i18n';
-import { chooseLanguage, languageName, LANGUAGES, storedLanguage } from '../lib/language';
+import { chooseLanguage, LANGUAGES, storedLanguage } from '../lib/language';
 import { AuthLayout } from '../ui/AuthLayout';
 import { Footer } from '../ui/Footer';
 import { LanguagePicker } from '../ui/LanguagePicker';
+import { copyrightYears } from './fingerprint';
 import { type ScreenRoute } from './routes';
 import { shellTexts } from './shell-texts';
 
@@ -42,15 +42,13 @@ export function PageFooter() {
         { label: t('footer.terms'), href: links.terms },
         { label: t('footer.browsers'), href: links.supportedBrowsers },
       ]}
-      copyright={t('footer.copyright', { years: `${COPYRIGHT_FIRST_YEAR}-${new Date().getFullYear()}`, brand })}
+      copyright={t('footer.copyright', { years: copyrightYears(), brand })}
     />
   );
 }
 
-const languages = LANGUAGES.map((code) => ({ code, name: languageName(code) }));
-
 function PageLanguagePicker() {
   // Re-renders when the language of the page has changed; the choice itself is what the cookie says.
   useTranslation();
-  return <LanguagePicker languages={languages} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />;
+  return <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />;
 }

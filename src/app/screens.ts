@@ -36,7 +36,8 @@ export async function preload(screen: Screen): Promise<void> {
  * @throws ChunkError
  */
 async function load(screen: Screen): Promise<{ default: ComponentType }> {
-  const here = location.pathname;
+  // Absent while the page is prerendered.
+  const here = globalThis.location?.pathname ?? '';
   try {
     const module = await withTimeout(screen(), CHUNK_LOAD_TIMEOUT_MS);
     removeStored('reloadedForChunk');

@@ -2,13 +2,15 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readOwnFile } from '../api/own-file';
 import { applyHostBrand } from '../lib/brand';
-import { CONFIG_URL, ConfigError, parseConfig, setConfig } from '../lib/config';
+import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../lib/config';
+import { keepEarlyInput } from '../lib/early-input';
 import { isBuiltIn } from '../lib/i18n';
 import { loadStoredLanguage, storedLanguage } from '../lib/language';
 import { logClientError } from '../lib/logging';
 import { createQueryClient } from '../lib/query-client';
 import { App } from './App';
 import { bindApi, bindPage } from './bindings';
+import { fingerprint } from './fingerprint';
 import { routeOf } from './routes';
 import { preload } from './screens';
 
@@ -17,13 +19,14 @@ export async function start(root: HTMLElement): Promise<void> {
   const entry = routeOf(location.pathname);
   const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;
   const queries = createQueryClient();
+  let config: RuntimeConfig;
   try {
-    const config = parseConfig(await readOwnFile(CONFIG_URL));
-    setConfig(config);
-    bindApi(config, queries);
+    config = parseConfig(await readOwnFile(CONFIG_URL));
   } catch (error) {
     return showConfigProblem(root, error);
   }
+  setConfig(config);
+  bindApi(config, queries);
   bindPage(queries);
   applyHostBrand();
   await Promise.all([screen, loadStoredLanguage()]);
@@ -32,19 +35,21 @@ export async function start(root: HTMLElement): Promise<void> {
       <App queries={queries} />
     </BrowserRouter>
   );
-  if (isPrerendered(root)) {
+  if (isPrerendered(root, config)) {
     hydrateRoot(root, app, options);
   } else {
+    keepEarlyInput(root);
     root.replaceChildren();
     createRoot(root, options).render(app);
   }
   document.documentElement.classList.remove('is-waiting');
 }
 
-/** The prerendered form is taken over as it stands where it is what the app would draw: sign-in, in English, in the default brand. */
-function isPrerendered(root: HTMLElement): boolean {
+/** The prerendered form is taken over as it stands where it is what the app would draw: sign-in, nobody signed in, English, default brand. */
+function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { classList, dataset } = document.documentElement;
-  return root.dataset.prerendered === location.pathname && !classList.contains('is-waiting') && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
+  const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
+  return isSamePage && !classList.contains('is-waiting') && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
 }
 
 const options: RootOptions = {

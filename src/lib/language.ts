@@ -1,14 +1,36 @@
 import { orchestratorV1 } from '../api/clients';
 import { unwrap } from '../api/unwrap';
-import { DEFAULTS, LEGAL_LANGUAGES } from './constants';
+import { DEFAULTS } from './constants';
 import { readCookie, writeCookie } from './cookies';
 import { changeLanguage, isLanguageCode } from './i18n';
 import { tellTabs } from './tabs';
 
-/** The language of the page: chosen before or after sign-in, kept in the regional cookie for a year (spec 4, Localization; spec 9). */
-export const LANGUAGES: readonly string[] = [DEFAULTS.language, ...LEGAL_LANGUAGES];
+/**
+ * The languages of the page, each in its own words: English and those of the legal policies (spec 9). Written out and not asked of
+ * Intl, whose words differ from one version to the next, and would not be those of the prerendered page.
+ */
+export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
+  { code: 'en-US', name: 'English (United States)' },
+  { code: 'en-CA', name: 'English (Canada)' },
+  { code: 'de-DE', name: 'Deutsch (Deutschland)' },
+  { code: 'es-ES', name: 'Español (España)' },
+  { code: 'es-US', name: 'Español (Estados Unidos)' },
+  { code: 'fr-CA', name: 'Français (Canada)' },
+  { code: 'fr-FR', name: 'Français (France)' },
+  { code: 'hu-HU', name: 'Magyar (Magyarország)' },
+  { code: 'it-IT', name: 'Italiano (Italia)' },
+  { code: 'ja-JP', name: '日本語 (日本)' },
+  { code: 'ko-KR', name: '한국어 (대한민국)' },
+  { code: 'nl-NL', name: 'Nederlands (Nederland)' },
+  { code: 'pl-PL', name: 'Polski (Polska)' },
+  { code: 'pt-BR', name: 'Português (Brasil)' },
+  { code: 'ru-RU', name: 'Русский (Россия)' },
+  { code: 'sk-SK', name: 'Slovenčina (Slovensko)' },
+  { code: 'zh-CN', name: '中文 (中国)' },
+  { code: 'zh-TW', name: '中文 (台灣)' },
+];
 
-/** The language that the cookie names, else the default. */
+/** The language of the page, kept in the regional cookie for a year (spec 4, Localization; spec 9): what the cookie names, else the default. */
 export function storedLanguage(source?: string): string {
   const stored = readCookie('userLanguage', source);
   return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;
@@ -34,12 +56,6 @@ export async function chooseLanguage(language: string): Promise<void> {
 /** Another tab changed the language, or the settings did: the page follows. */
 export async function followLanguage(language: string): Promise<void> {
   await changeLanguage(language, loadPackage);
-}
-
-/** A language in its own words ("Deutsch (Deutschland)"), for the picker. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 function loadPackage(language: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import './login.css';
 import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { earlyUsername } from '../../lib/early-input';
 import { useText } from '../../lib/i18n';
 import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
@@ -83,7 +84,7 @@ export function LoginForm() {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          defaultValue={identifierOf(arrival)}
+          defaultValue={identifierOf(arrival) ?? earlyUsername()}
           readOnly={step === 'submitting' || step === 'leaving'}
           error={isTooLong(state.username) ? t('usernameTooLong') : undefined}
           onInput={(event) => changeUsername(event.currentTarget.value)}
