@@ -1,19 +1,18 @@
 import './avatar.css';
+import { initialsOf } from './initials';
 
-/** The initials of a person; decoration beside the name. */
-export function Avatar({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return (
-    <span className="ui-avatar" aria-hidden="true">
-      {initials(firstName, lastName)}
-    </span>
-  );
+export interface AvatarProps {
+  firstName: string;
+  lastName?: string;
+  /** "large" for a page that greets the person or shows a company. */
+  size?: 'small' | 'large';
 }
 
-/** First letters as people see them (a grapheme may be several code points), upper case. */
-export function initials(...names: readonly string[]): string {
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return names
-    .map((name) => letters.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '')
-    .join('')
-    .toLocaleUpperCase();
+/** The initials of a person or company in a disc. Decoration: the name stands beside it. */
+export function Avatar({ firstName, lastName = '', size = 'small' }: AvatarProps) {
+  return (
+    <span className={`ui-avatar ui-avatar--${size}`} aria-hidden="true">
+      {initialsOf(firstName, lastName)}
+    </span>
+  );
 }

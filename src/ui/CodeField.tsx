@@ -1,32 +1,45 @@
 import './code-field.css';
-import { TextField, type TextFieldProps } from './TextField';
+import { type ChangeEvent, type ComponentProps } from 'react';
+import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'> {
-  /** How many digits the code has; more may be typed or pasted (blanks, dashes): the screen trims. */
+export interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
+  /** How many digits the code has. */
   digits?: number;
 }
 
 /**
- * A one-time code: one field, so that pasting, autofill from a message and screen readers work (quality.md). The keypad is numeric; the
- * phone offers the code that has just come in.
+ * A one-time code: one field, so that pasting, dictating and the phone's own proposal work, with the numeric keypad. What is not a
+ * digit falls away ("123 456" from a message becomes 123456).
  */
-export function CodeField({ digits = 6, className, ...field }: CodeFieldProps) {
+export function CodeField({ label, hint, error, optional, digits = 6, id, className, onChange, 'aria-describedby': described, ...input }: CodeFieldProps) {
+  const ids = useFieldIds(id, input.name);
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const code = digitsOf(event.target.value).slice(0, digits);
+    // Only when something fell away: setting the value moves the caret to the end.
+    if (code !== event.target.value) event.target.value = code;
+    onChange?.(event);
+  }
+
   return (
-    <TextField
-      name="code"
-      autoCorrect="off"
-      spellCheck={false}
-      {...field}
-      className={className ? `ui-code ${className}` : 'ui-code'}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      size={digits + 2}
-      maxLength={32}
-    />
+    <Field ids={ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        {...input}
+        {...describe(ids, { hint, error }, described)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]*"
+        spellCheck={false}
+        id={ids.field}
+        className="ui-input ui-code"
+        onChange={change}
+      />
+    </Field>
   );
 }
 
-/** The code without the blanks and dashes that people type and messages bring. */
-export function bareCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '');
+/** Full-width digits, as a Japanese keyboard types them, are digits too. */
+function digitsOf(value: string): string {
+  return value.normalize('NFKC').replace(/[^0-9]/g, '');
 }

@@ -1,66 +1,65 @@
 import './data-table.css';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { announce } from './announce';
 import { Button } from './Button';
-import { classNames } from './class-names';
-import { ChevronRightIcon, ArrowLeftIcon } from './Icons';
 import { useUiText } from './text';
 
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The cell that names the row. */
+  /** The column that names the row. One column says this. */
   isRowHeader?: boolean;
+  /** Actions stand at the end of the row. */
+  align?: 'start' | 'end';
 }
 
 export interface DataTableProps<Row> {
-  /** Name of the table; read, not shown. */
+  /** Names the table; shown above it unless hidden. */
   caption: string;
+  captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Rows that are drawn as past ("Revoked"). */
+  /** A row that is no longer in force, such as a revoked device, is drawn muted. */
   isMuted?: (row: Row) => boolean;
-  pageSize: number;
+  /** Rows per page; the pager hides when there is a single page (spec 9, Devices table). */
+  pageSize?: number;
+  /** Stands in place of the table when there are no rows. */
+  empty?: ReactNode;
 }
 
-/** A table in HTML, a page at a time; the pager is hidden when a single page holds all (spec 9, Devices table). Under 560 px rows are cards. */
-export function DataTable<Row>({ caption, columns, rows, rowId, isMuted, pageSize }: DataTableProps<Row>) {
-  const { text } = useUiText();
-  const [wanted, setPage] = useState(0);
+/** A table in the sense of HTML. Under 560 px each row is drawn as a card with the headers as labels; it stays a table for assistive technology. */
+export function DataTable<Row>({ caption, captionHidden, columns, rows, rowId, isMuted, pageSize = 5, empty }: DataTableProps<Row>) {
+  const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  // A row may have gone since: never a page past the last.
-  const page = Math.min(wanted, pages - 1);
+  // Rows may have gone since: the last page that there is.
+  const page = Math.min(wanted, pages);
 
-  function turn(to: number) {
-    setPage(to);
-    announce(text('table.page', { page: to + 1, total: pages }));
-  }
-
+  if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;
   return (
     <div className="ui-table">
       <table>
-        <caption className="ui-visually-hidden">{caption}</caption>
+        <caption className={captionHidden ? 'ui-visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col">
+              <th key={column.id} scope="col" data-align={column.align}>
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
-            <tr key={rowId(row)} className={classNames(isMuted?.(row) && 'is-muted')}>
+          {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+            <tr key={rowId(row)} data-muted={isMuted?.(row) || undefined}>
               {columns.map((column) =>
                 column.isRowHeader ? (
-                  <th key={column.id} scope="row" data-header={column.header}>
+                  <th key={column.id} scope="row" data-label={column.header}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} data-header={column.header}>
+                  <td key={column.id} data-label={column.header} data-align={column.align}>
                     {column.cell(row)}
                   </td>
                 ),
@@ -69,17 +68,28 @@ export function DataTable<Row>({ caption, columns, rows, rowId, isMuted, pageSiz
           ))}
         </tbody>
       </table>
-      {pages > 1 && (
-        <nav className="ui-table__pager" aria-label={text('table.pages', { table: caption })}>
-          <Button compact icon={<ArrowLeftIcon size={16} />} disabled={page === 0} onClick={() => turn(page - 1)}>
-            {text('table.previous')}
-          </Button>
-          <span>{text('table.page', { page: page + 1, total: pages })}</span>
-          <Button compact iconAfter={<ChevronRightIcon size={16} />} disabled={page === pages - 1} onClick={() => turn(page + 1)}>
-            {text('table.next')}
-          </Button>
-        </nav>
-      )}
+      {pages > 1 && <Pager table={caption} page={page} pages={pages} onPage={setWanted} />}
     </div>
+  );
+}
+
+function Pager({ table, page, pages, onPage }: { table: string; page: number; pages: number; onPage: (page: number) => void }) {
+  const { text } = useUiText();
+  function turn(to: number) {
+    // Not disabled at the ends, so that the focus stays on the button one presses.
+    if (to < 1 || to > pages) return;
+    onPage(to);
+    announce(text('table.page', { page: to, total: pages }));
+  }
+  return (
+    <nav className="ui-table__pager" aria-label={text('table.pages', { table })}>
+      <Button compact aria-disabled={page === 1} onClick={() => turn(page - 1)}>
+        {text('table.previous')}
+      </Button>
+      <span>{text('table.page', { page, total: pages })}</span>
+      <Button compact aria-disabled={page === pages} onClick={() => turn(page + 1)}>
+        {text('table.next')}
+      </Button>
+    </nav>
   );
 }

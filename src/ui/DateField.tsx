@@ -1,100 +1,96 @@
 import './date-field.css';
-import { useState } from 'react';
-import { classNames } from './class-names';
-import { FieldError, useFieldIds } from './Field';
+import './select-field.css';
+import { useState, type Ref } from 'react';
+import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart } from './date-parts';
+import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
+import { ChevronDownIcon } from './Icons';
 import { useUiText } from './text';
 
-type Part = 'day' | 'month' | 'year';
-
-export interface DateFieldProps {
+export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   legend: string;
-  /** "1990-04-23", or empty. */
+  /** The date as "1990-04-23" once it is one, and an empty text until then. */
   onChange: (isoDate: string) => void;
-  hint?: string;
-  error?: string | undefined;
+  onBlur?: () => void;
   name?: string;
+  id?: string;
   /** A date of birth gets the autocomplete tokens of one. */
   isBirthDate?: boolean;
   disabled?: boolean;
   /** Order of the fields and names of the months; the language of the page unless told otherwise. */
   locale?: string;
+  /** The first part, for a form that focuses what is wrong. */
+  ref?: Ref<HTMLInputElement | HTMLSelectElement>;
 }
 
 /**
  * A date that the person knows by heart, such as a birthday: day, month and year in a fieldset, ordered by locale (quality.md). The month
- * is chosen by name, which no two countries read differently. It tells the date once it is one, and an empty text until then.
+ * is chosen by name, which no two countries read differently. To empty it, give it another `key`.
  */
-export function DateField({ legend, onChange, hint, error, name = 'date', isBirthDate, disabled, locale }: DateFieldProps) {
+export function DateField({ legend, onChange, onBlur, hint, error, name = 'date', id, isBirthDate, disabled, locale, ref }: DateFieldProps) {
   const { text, language } = useUiText();
-  const ids = useFieldIds(undefined, name);
-  const [parts, setParts] = useState({ day: '', month: '', year: '' });
+  const ids = useFieldIds(id, name);
+  const [parts, setParts] = useState(NO_DATE);
   const shown = locale ?? language;
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
-  function change(part: Part, value: string) {
-    const next = { ...parts, [part]: part === 'month' ? value : value.replace(/\D/g, '') };
+  function change(part: DatePart, value: string) {
+    // Full-width digits, as a Japanese keyboard types them, are digits too.
+    const next = { ...parts, [part]: value.normalize('NFKC').replace(/[^0-9]/g, '') };
     setParts(next);
-    onChange(toIsoDate(next));
+    onChange(isoDate(next) ?? '');
   }
 
-  const described = classNames(error !== undefined && ids.error, hint !== undefined && ids.hint) || undefined;
-  const shared = { disabled, 'aria-invalid': error ? true : undefined } as const;
+  const attributesOf = (part: DatePart, isFirst: boolean) => ({
+    id: `${ids.field}-${part}`,
+    name: `${name}-${part}`,
+    className: 'ui-input',
+    autoComplete: isBirthDate ? `bday-${part}` : 'off',
+    disabled,
+    'aria-invalid': invalid,
+    value: parts[part],
+    onBlur,
+    ref: isFirst ? ref : undefined,
+  });
+
   return (
-    <fieldset className="ui-date" aria-describedby={described}>
-      <legend>{legend}</legend>
-      {hint !== undefined && (
-        <div className="ui-field__hint" id={ids.hint}>
-          {hint}
-        </div>
-      )}
-      <div className="ui-date__parts">
-        {partsInOrder(shown).map((part) => (
-          <div key={part} className={`ui-date__part ui-date__part--${part}`}>
-            <label htmlFor={`${name}-${part}`}>{text(`date.${part}`)}</label>
-            {part === 'month' ? (
-              <select {...shared} id={`${name}-month`} name={`${name}-month`} className="ui-input" autoComplete={isBirthDate ? 'bday-month' : undefined} value={parts.month} onChange={(event) => change('month', event.target.value)}>
-                <option value="" />
-                {monthNames(shown).map((month, index) => (
-                  <option key={month} value={String(index + 1)}>
-                    {month}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                {...shared}
-                id={`${name}-${part}`}
-                name={`${name}-${part}`}
-                className="ui-input"
-                inputMode="numeric"
-                autoComplete={isBirthDate ? `bday-${part}` : undefined}
-                maxLength={part === 'year' ? 4 : 2}
-                value={parts[part]}
-                onChange={(event) => change(part, event.target.value)}
-              />
-            )}
+    <div className="ui-date-field">
+      <fieldset className="ui-date" id={ids.field} aria-describedby={describedBy}>
+        <legend className="ui-field__label">{legend}</legend>
+        {hint && (
+          <div className="ui-field__hint" id={ids.hint}>
+            {hint}
           </div>
-        ))}
-      </div>
+        )}
+        <div className="ui-date__parts">
+          {datePartOrder(shown).map((part, index) => (
+            <div key={part} className={`ui-date__part ui-date__part--${part}`}>
+              <label htmlFor={`${ids.field}-${part}`}>{text(`date.${part}`)}</label>
+              {part === 'month' ? (
+                <div className="ui-select">
+                  <select {...attributesOf(part, index === 0)} onChange={(event) => change(part, event.target.value)}>
+                    <option value="" />
+                    {monthNames(shown).map((month, at) => (
+                      <option key={month} value={String(at + 1)}>
+                        {month}
+                      </option>
+                    ))}
+                  </select>
+                  <ChevronDownIcon size={16} />
+                </div>
+              ) : (
+                <input
+                  {...attributesOf(part, index === 0)}
+                  type="text"
+                  inputMode="numeric"
+                  maxLength={part === 'year' ? 4 : 2}
+                  onChange={(event) => change(part, event.target.value)}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      </fieldset>
       <FieldError id={ids.error} error={error} />
-    </fieldset>
+    </div>
   );
-}
-
-/** The ISO date of the three parts; empty when they are no day of the calendar. */
-export function toIsoDate({ day, month, year }: Record<Part, string>): string {
-  if (day === '' || month === '' || year.length !== 4) return '';
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : '';
-}
-
-/** Day, month and year in the order in which a locale writes a date. */
-export function partsInOrder(locale: string): Part[] {
-  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }).formatToParts(new Date(0));
-  return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
-}
-
-function monthNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 15))));
 }

@@ -5,7 +5,7 @@ import { ErrorIcon } from './Icons';
 import { useUiText } from './text';
 
 export interface SummaryError {
-  /** Id of the field; of a group, the id of its first control. */
+  /** Id of the field or of the fieldset. */
   fieldId: string;
   message: string;
 }

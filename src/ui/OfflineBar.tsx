@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { OfflineIcon } from './Icons';
 import { useUiText } from './text';
 
-/** A bar at the top while the browser is offline; it goes by itself. */
+/** A bar at the top while the browser says that there is no network. It takes no room otherwise. */
 export function OfflineBar() {
   const { text } = useUiText();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
   return (
     <div className="ui-offline" role="status">
-      {!isOnline && (
+      {!online && (
         <p>
-          <OfflineIcon />
+          <OfflineIcon size={16} />
           {text('offline.message')}
         </p>
       )}

@@ -10,30 +10,44 @@ export interface PasswordRequirement {
   isMet: boolean;
 }
 
-/** Rules of a new password, ticked off as the person types. The strength is the rules; nothing is invented. Progress is said politely. */
-export function PasswordRequirements({ id, requirements }: { id: string; requirements: readonly PasswordRequirement[] }) {
+export interface PasswordRequirementsProps {
+  /** Give it to the field as `aria-describedby`. */
+  id: string;
+  /** The rules and whether the value meets them; the rules themselves are the screen's (spec 5, Password). */
+  requirements: readonly PasswordRequirement[];
+  /** "Your password needs:" unless told otherwise. */
+  title?: string;
+}
+
+/** How long the person must have stopped typing before the progress is said, in ms. */
+const PAUSE_MS = 1000;
+
+/** The rules of a password, ticked off as one types. Progress is announced politely, at a pause and only when it changed. */
+export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
   const { text } = useUiText();
-  const met = requirements.filter((one) => one.isMet).length;
   const total = requirements.length;
+  const met = requirements.filter((one) => one.isMet).length;
+  const progress = met === total ? text('password.allMet') : text('password.progress', { met, total });
   const said = useRef(met);
 
   useEffect(() => {
-    if (said.current === met) return;
-    said.current = met;
-    announce(met === total ? text('password.allMet') : text('password.progress', { met, total }));
-  }, [met, total, text]);
+    if (met === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = met;
+      announce(progress);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [met, progress]);
 
   return (
     <div className="ui-requirements" id={id}>
-      <p>{text('password.requirements')}</p>
+      <p>{title ?? text('password.requirements')}</p>
       <ul>
         {requirements.map((one) => (
           <li key={one.id} data-met={one.isMet || undefined}>
-            <span className="ui-requirements__mark">{one.isMet && <CheckIcon size={16} />}</span>
-            <span>
-              {one.label}
-              <span className="ui-visually-hidden"> ({text(one.isMet ? 'password.met' : 'password.notMet')})</span>
-            </span>
+            <span className="ui-requirements__tick">{one.isMet && <CheckIcon size={16} />}</span>
+            {one.label}
+            <span className="ui-visually-hidden"> ({text(one.isMet ? 'password.met' : 'password.notMet')})</span>
           </li>
         ))}
       </ul>

@@ -30,15 +30,15 @@ export function RadioGroup({ legend, legendHidden, options, look = 'list', hint,
   const { 'aria-invalid': _, ...described } = describe(ids, { hint, error });
   return (
     <div className={classNames('ui-choice-field', className)}>
-      <fieldset {...described} className={classNames('ui-choices', look === 'cards' && 'ui-choices--cards')}>
+      <fieldset {...described} id={ids.field} className={classNames('ui-choices', look === 'cards' && 'ui-choices--cards')}>
         <legend className={legendHidden ? 'ui-visually-hidden' : undefined}>{legend}</legend>
         {hint && (
           <div className="ui-field__hint" id={ids.hint}>
             {hint}
           </div>
         )}
-        {options.map((option, index) => {
-          const optionId = index === 0 ? ids.field : `${ids.field}-${option.value}`;
+        {options.map((option) => {
+          const optionId = `${ids.field}-${option.value}`;
           return (
             <div className="ui-choice" key={option.value}>
               <input

@@ -1,7 +1,7 @@
 import './route-tabs.css';
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
-import { ChevronDownIcon } from './Icons';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { SelectField } from './SelectField';
 
 export interface RouteTab {
   to: string;
@@ -9,53 +9,93 @@ export interface RouteTab {
 }
 
 export interface RouteTabsProps {
-  tabs: readonly RouteTab[];
-  /** The tab that shows. */
-  current: string;
-  /** Name of the set: "Account settings". */
+  /** Name of the set, and label of the select: "Account settings". */
   label: string;
-  /** A tab was chosen; it may be refused (unsaved changes), so nothing moves before this says so. */
-  onSelect: (to: string) => void;
+  tabs: readonly RouteTab[];
+  /** The `to` of the tab that shows. */
+  current: string;
+  /** A tab was chosen. Give it where going may be refused (unsaved changes): then nothing moves but by its doing. */
+  onSelect?: (to: string) => void;
+  /** What the tab shows. */
+  children: ReactNode;
 }
 
 /**
- * Tabs of which each is a route: links in a navigation, the current one marked, so that reload, Back and "open in a new tab" work. On
- * narrow screens (under 560 px) they are a labelled select (spec 2, account settings).
+ * Tabs that are routes, so that reload, Back and "open in a new tab" work: one tab stop, arrow keys, Home and End move the focus,
+ * Enter or Space opens (APG, tabs with manual activation). Under 560 px a labelled select stands in their place (spec 2, account
+ * settings).
  */
-export function RouteTabs({ tabs, current, label, onSelect }: RouteTabsProps) {
+export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const id = useId();
+  const currentIndex = tabs.findIndex((tab) => tab.to === current);
+
+  function press(event: MouseEvent, to: string) {
+    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(to);
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLAnchorElement>, index: number) {
+    if (event.key === ' ') {
+      // A link opens with Enter by itself; a tab opens with the space bar too.
+      event.preventDefault();
+      event.currentTarget.click();
+      return;
+    }
+    const next = indexAfter(event.key, index, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
   return (
-    <nav className="ui-route-tabs" aria-label={label}>
-      <ul className="ui-route-tabs__list">
-        {tabs.map((tab) => (
-          <li key={tab.to}>
-            <NavLink
-              to={tab.to}
-              aria-current={tab.to === current ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onSelect(tab.to);
-              }}
-            >
-              {tab.label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <div className="ui-route-tabs__select">
-        <label htmlFor={id}>{label}</label>
-        <div className="ui-select">
-          <select id={id} className="ui-input" value={current} onChange={(event) => onSelect(event.target.value)}>
-            {tabs.map((tab) => (
-              <option key={tab.to} value={tab.to}>
-                {tab.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon size={16} />
-        </div>
+    <div className="ui-tabs">
+      <div className="ui-tabs__select">
+        <SelectField
+          label={label}
+          id={`${id}-select`}
+          value={current}
+          options={tabs.map((tab) => ({ value: tab.to, label: tab.label }))}
+          onChange={(event) => (onSelect ? onSelect(event.target.value) : void navigate(event.target.value))}
+        />
       </div>
-    </nav>
+      <div className="ui-tabs__list" role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab, index) => (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={index === currentIndex}
+            aria-controls={index === currentIndex ? `${id}-panel` : undefined}
+            tabIndex={index === Math.max(0, currentIndex) ? 0 : -1}
+            onClick={(event) => press(event, tab.to)}
+            onKeyDown={(event) => keyDown(event, index)}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </div>
+      <div className="ui-tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentIndex}`}>
+        {children}
+      </div>
+    </div>
   );
+}
+
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -2,20 +2,31 @@ import './settings-layout.css';
 import { type ReactNode } from 'react';
 
 export interface SettingsLayoutProps {
-  /** Back, brand, name, sign-out. */
-  header: ReactNode;
-  tabs: ReactNode;
+  title: string;
+  /** Slot at the left: a TextLink or Button with ArrowLeftIcon. */
+  back: ReactNode;
+  /** Slot beside it: an Avatar and the first name. */
+  person: ReactNode;
+  /** Slot at the right: back-to-client, sign out. */
+  actions: ReactNode;
   footer?: ReactNode;
+  /** The RouteTabs with what they show. */
   children: ReactNode;
 }
 
-/** Page of a signed-in person's settings: header, tabs, a column of 44 rem, footer. */
-export function SettingsLayout({ header, tabs, footer, children }: SettingsLayoutProps) {
+/** Page of the signed-in settings: header with back, who one is, and sign-out; one column of 44 rem; footer. */
+export function SettingsLayout({ title, back, person, actions, footer, children }: SettingsLayoutProps) {
   return (
     <div className="ui-settings">
-      <header className="ui-settings__header">{header}</header>
-      {tabs}
-      <main className="ui-settings__main">{children}</main>
+      <header className="ui-settings__header">
+        <div className="ui-settings__back">{back}</div>
+        <div className="ui-settings__person">{person}</div>
+        <div className="ui-settings__actions">{actions}</div>
+      </header>
+      <main className="ui-settings__main">
+        <h1>{title}</h1>
+        {children}
+      </main>
       {footer}
     </div>
   );

@@ -1,5 +1,6 @@
 import './slow-notice.css';
 import { useEffect, useState } from 'react';
+import { TextLink } from './TextLink';
 import { useUiText } from './text';
 
 const AFTER_MS = 5000;
@@ -28,11 +29,7 @@ function AfterAWhile({ onCancel }: Pick<SlowNoticeProps, 'onCancel'>) {
       {isSlow && (
         <>
           <span>{text('slow.notice')}</span>
-          {onCancel && (
-            <button type="button" className="ui-link" onClick={onCancel}>
-              {text('slow.cancel')}
-            </button>
-          )}
+          {onCancel && <TextLink onClick={onCancel}>{text('slow.cancel')}</TextLink>}
         </>
       )}
     </div>

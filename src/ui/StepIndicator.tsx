@@ -1,17 +1,23 @@
 import './step-indicator.css';
 import { useUiText } from './text';
 
-/** Where one is in a flow of several steps: in words for everybody, as bars for the eye. */
-export function StepIndicator({ step, total }: { step: number; total: number }) {
+export interface StepIndicatorProps {
+  /** From 1. */
+  step: number;
+  total: number;
+}
+
+/** How far one is in a flow of several steps: "Step 2 of 3" and a bar. Stands above the StepHeading. */
+export function StepIndicator({ step, total }: StepIndicatorProps) {
   const { text } = useUiText();
   return (
-    <p className="ui-steps">
-      <span>{text('steps.progress', { step, total })}</span>
-      <span className="ui-steps__bars" aria-hidden="true">
+    <div className="ui-steps">
+      <p>{text('steps.progress', { step, total })}</p>
+      <div className="ui-steps__bar" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-done={index < step || undefined} />
         ))}
-      </span>
-    </p>
+      </div>
+    </div>
   );
 }

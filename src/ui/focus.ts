@@ -5,10 +5,14 @@ export function focusFirstInvalid(container: ParentNode): boolean {
   return control !== null;
 }
 
-/** Focuses the element with this id, in the middle of the window when it was out of sight. Returns whether there is one. */
+/**
+ * Focuses the control with this id, of a group (fieldset) its first control, and brings it into sight.
+ * @returns whether there is one
+ */
 export function focusById(id: string): boolean {
-  const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
-  return element !== null;
+  const found = document.getElementById(id);
+  const control = found instanceof HTMLFieldSetElement ? found.querySelector<HTMLElement>('input, select, textarea') : found;
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'nearest' });
+  return control !== null;
 }
