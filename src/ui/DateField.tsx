@@ -1,6 +1,6 @@
 import './date-field.css';
 import './select-field.css';
-import { useState, type Ref } from 'react';
+import { useState, type RefCallback } from 'react';
 import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
@@ -19,7 +19,7 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   /** Order of the fields and names of the months; the language of the page unless told otherwise. */
   locale?: string;
   /** The first part, for a form that focuses what is wrong. */
-  ref?: Ref<HTMLInputElement | HTMLSelectElement>;
+  ref?: RefCallback<HTMLInputElement | HTMLSelectElement>;
 }
 
 /**
