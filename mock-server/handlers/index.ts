@@ -1,7 +1,17 @@
 import { type Handlers } from '../define';
+import { flagHandlers } from './flags';
+import { logHandlers } from './logs';
 import { loginHandlers } from './login';
+import { pathHandlers } from './paths';
+import { recoveryHandlers } from './recovery';
+import { sessionHandlers } from './session';
 
 /** Every operation of the contract and who answers it. It becomes `Handlers` when the last group has landed. */
 export const handlers: Partial<Handlers> = {
   ...loginHandlers,
+  ...sessionHandlers,
+  ...pathHandlers,
+  ...flagHandlers,
+  ...logHandlers,
+  ...recoveryHandlers,
 };

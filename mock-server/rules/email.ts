@@ -1,0 +1,12 @@
+/** A standard e-mail pattern (spec 5): one @, a local part, and a domain of at least two labels. Linear in the length of its input. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
+
+export function isEmail(text: string): boolean {
+  return text.length <= 255 && EMAIL.test(text);
+}
+
+/** a***@example.com: enough for its owner to know it by. */
+export function maskEmail(address: string): string {
+  const at = address.indexOf('@');
+  return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`;
+}

@@ -1,0 +1,36 @@
+import { type Client, type Person, type Session } from '../collections';
+import { type World } from '../world';
+
+/** Epoch ms as the contract writes times. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** The client that the session works for now; null when the person has none. */
+export function clientOfSession(world: World, session: Session): Client | null {
+  const associate = session.associateId === null ? undefined : world.db.associates.get(session.associateId);
+  return (associate?.clientId != null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
+}
+
+/** Whoever has this e-mail address, verified or not; case does not count. */
+export function personByEmail(world: World, address: string): Person | undefined {
+  const wanted = address.toLowerCase();
+  return world.db.persons.find((person) => person.emails.some((one) => one.address.toLowerCase() === wanted));
+}
+
+/** Whoever an identifier names: a username or an e-mail address. */
+export function personByIdentifier(world: World, identifier: string): Person | undefined {
+  const wanted = identifier.toLowerCase();
+  return world.db.persons.find((person) => person.username?.toLowerCase() === wanted) ?? personByEmail(world, identifier);
+}
+
+/** A new password, with the one before kept in the history. */
+export function setPassword(world: World, person: Person, password: string): void {
+  world.db.persons.update(person.id, (draft) => {
+    if (draft.password !== null) draft.passwordHistory.push(draft.password);
+    draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
+    draft.password = password;
+    draft.failedLogins = 0;
+    draft.lockedUntil = null;
+  });
+}

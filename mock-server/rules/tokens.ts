@@ -1,0 +1,49 @@
+import { type Token } from '../collections';
+import { type World } from '../world';
+
+type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
+
+/** Makes a token that lives so many ms from now; its text comes from the world's random source unless given. */
+export function createToken(world: World, { lifeMs, ...values }: NewToken): Promise<Token> {
+  const now = world.clock.now();
+  return world.db.tokens.create({
+    token: world.random.hex(40),
+    personId: null,
+    clientId: null,
+    associateId: null,
+    email: null,
+    code: null,
+    tries: 0,
+    usedAt: null,
+    state: 'open',
+    redirectToAimPic: null,
+    accountType: 'standard',
+    skipToCreateAccount: false,
+    extra: {},
+    ...values,
+    createdAt: now,
+    expiresAt: now + lifeMs,
+  });
+}
+
+/** The token while it is good: of this kind, open and not expired. Anything else is null; which reason, nobody is told. */
+export function goodToken(world: World, kinds: string | readonly string[], token: string): Token | null {
+  const found = world.db.tokens.get(token);
+  const isKind = found !== undefined && (typeof kinds === 'string' ? found.kind === kinds : kinds.includes(found.kind));
+  return isKind && found.state === 'open' && found.expiresAt > world.clock.now() ? found : null;
+}
+
+/** A token is used once. */
+export function useToken(world: World, token: Token): void {
+  world.db.tokens.update(token.token, (draft) => {
+    draft.state = 'used';
+    draft.usedAt = world.clock.now();
+  });
+}
+
+/** Counts a wrong code on a token. */
+export function countTry(world: World, token: Token): void {
+  world.db.tokens.update(token.token, (draft) => {
+    draft.tries += 1;
+  });
+}

@@ -1,0 +1,9 @@
+import { type World } from '../world';
+
+/** Whether a username is taken, in whatever case, by anybody but this person. */
+export function isUsernameTaken(world: World, username: string, exceptPersonId?: string): boolean {
+  const wanted = username.toLowerCase();
+  const byPerson = world.db.persons.find((one) => one.username?.toLowerCase() === wanted && one.id !== exceptPersonId);
+  if (byPerson) return true;
+  return world.db.associates.find((one) => one.username?.toLowerCase() === wanted && one.personId !== exceptPersonId) !== undefined;
+}
