@@ -4,7 +4,9 @@ import { logHandlers } from './logs';
 import { loginHandlers } from './login';
 import { pathHandlers } from './paths';
 import { recoveryHandlers } from './recovery';
+import { registrationHandlers } from './registration';
 import { sessionHandlers } from './session';
+import { tokenHandlers } from './tokens';
 
 /** Every operation of the contract and who answers it. It becomes `Handlers` when the last group has landed. */
 export const handlers: Partial<Handlers> = {
@@ -14,4 +16,6 @@ export const handlers: Partial<Handlers> = {
   ...flagHandlers,
   ...logHandlers,
   ...recoveryHandlers,
+  ...tokenHandlers,
+  ...registrationHandlers,
 };

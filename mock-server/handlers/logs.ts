@@ -16,7 +16,7 @@ export const logHandlers = {
     return respond(204);
   },
   async batchLog({ world, body, respond }) {
-    for (const entry of body) await keep(world, entry);
+    for (const entry of body.entries) await keep(world, entry);
     return respond(204);
   },
 } satisfies Partial<Handlers>;

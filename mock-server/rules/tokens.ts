@@ -47,3 +47,8 @@ export function countTry(world: World, token: Token): void {
     draft.tries += 1;
   });
 }
+
+/** The code that goes with a token, which dies before the token itself does (10 minutes; spec 9). */
+export function pendingCode(world: World, token: Token): { code: string | null; tries: number; expiresAt: number } {
+  return { code: token.code, tries: token.tries, expiresAt: token.createdAt + world.limits.oneTimeCodeMs };
+}
