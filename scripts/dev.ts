@@ -7,7 +7,13 @@ export async function main(): Promise<void> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
   // The mock server joins here and not in vite.config.ts, so that no build can ever load it.
-  const server = await createServer({ configLoader: 'runner', plugins: [mockServer()], server: { host, port, strictPort: true }, clearScreen: false });
+  const server = await createServer({
+    configLoader: 'runner',
+    plugins: [mockServer()],
+    // The browser tests want the files as they stood when they began: a reload in the middle of one would fail it.
+    server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
+    clearScreen: false,
+  });
   try {
     await server.listen();
   } catch (error) {

@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { Refusal } from '../refusal';
 import { headerRules, ruleFor, type HeaderRule } from './headers';
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

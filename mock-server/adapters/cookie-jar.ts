@@ -1,0 +1,45 @@
+/** The Cookie Store API, as far as it is used here (https://cookiestore.spec.whatwg.org); TypeScript has no types for it yet. */
+interface CookieStore {
+  getAll(): Promise<{ name?: string; value?: string }[]>;
+  set(options: { name: string; value: string; path: string; expires: number | null; sameSite: 'lax' }): Promise<void>;
+  delete(options: { name: string; path: string }): Promise<void>;
+}
+
+/**
+ * The cookies of a browser, for a server that runs inside it: readable ones go to the browser, where the page sees them; HttpOnly
+ * ones no script may set, so they are kept here, out of the page's sight.
+ */
+export class CookieJar {
+  #hidden = new Map<string, string>();
+
+  /** What a browser would send as its Cookie header. */
+  async header(): Promise<string> {
+    const readable = (await browserCookies().getAll()).map(({ name = '', value = '' }) => `${name}=${value}`);
+    return [...[...this.#hidden].map(([name, value]) => `${name}=${value}`), ...readable].join('; ');
+  }
+
+  /** Takes Set-Cookie values, as far as the mock server uses them (Path=/, SameSite=Lax, Max-Age, HttpOnly). */
+  async store(setCookies: readonly string[]): Promise<void> {
+    for (const text of setCookies) {
+      const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(pair.indexOf('=') + 1);
+      const maxAge = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice(8);
+      if (attributes.includes('HttpOnly')) {
+        if (maxAge === '0') this.#hidden.delete(name);
+        else this.#hidden.set(name, value);
+      } else if (maxAge === '0') await browserCookies().delete({ name, path: '/' });
+      else await browserCookies().set({ name, value, path: '/', expires: maxAge ? Date.now() + Number(maxAge) * 1000 : null, sameSite: 'lax' });
+    }
+  }
+}
+
+function browserCookies(): CookieStore {
+  const store: unknown = Reflect.get(globalThis, 'cookieStore');
+  if (!isCookieStore(store)) throw new Error('The demo needs a browser with the Cookie Store API: Chrome, Edge, Safari 18.4 or Firefox 140 and later.');
+  return store;
+}
+
+function isCookieStore(value: unknown): value is CookieStore {
+  return typeof value === 'object' && value !== null && 'getAll' in value;
+}

@@ -1,0 +1,84 @@
+import { type MockAnswer, type MockRequest } from '../http';
+import { answer, worldCookie } from '../server';
+import { Worlds } from '../worlds';
+import { CookieJar } from './cookie-jar';
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** What this file uses of a service worker's global scope; TypeScript's own types of it clash with those of a page. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+declare const self: WorkerScope;
+
+/**
+ * The mock server in a service worker, for a static demo without any server. Its limits: a worker can set no HttpOnly cookie, so it keeps
+ * those itself; the first page comes before it; and its worlds live as long as the browser keeps it running.
+ */
+const worlds = new Worlds();
+const jar = new CookieJar();
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== self.location.origin || !/^\/(api|__mock|outside)(\/|$)/.test(url.pathname)) return;
+  event.respondWith(respond(event.request, url));
+});
+
+async function respond(request: Request, url: URL): Promise<Response> {
+  const found = await answer(worlds, await readRequest(request, url));
+  if (!found) return new Response('Not found', { status: 404 });
+  if (found.delayMs) await new Promise((resolve) => setTimeout(resolve, found.delayMs));
+  if (found.drop) return Response.error();
+  const headers = new Headers();
+  const cookies: string[] = [];
+  for (const [name, value] of found.headers) {
+    if (name.toLowerCase() === 'set-cookie') cookies.push(value);
+    else headers.append(name, value);
+  }
+  const own = worldCookie(url.pathname + url.search);
+  await jar.store(own ? [...cookies, own] : cookies);
+  return new Response(bodyOf(found), { status: found.status, headers });
+}
+
+async function readRequest(request: Request, url: URL): Promise<MockRequest> {
+  const headers: Record<string, string> = Object.fromEntries(request.headers);
+  headers.cookie = await jar.header();
+  // A page of our own is the only one that a worker hears from; the control interface asks for a proof of that.
+  headers.host ??= url.host;
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
+  return { method: request.method, url: url.pathname + url.search, headers, body: body && body.length > 0 ? body : null, origin: url.origin };
+}
+
+function bodyOf({ status, body, truncate, stream }: MockAnswer): BodyInit | null {
+  if (stream) {
+    const closed = new AbortController();
+    const encoder = new TextEncoder();
+    return new ReadableStream({
+      start: (controller) => stream((text) => controller.enqueue(encoder.encode(text)), closed.signal),
+      cancel: () => closed.abort(),
+    });
+  }
+  if (body === null || status === 204 || status === 304) return null;
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+  if (!truncate) return bytes;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
+      controller.error(new Error('A fault that was asked for.'));
+    },
+  });
+}
