@@ -68,10 +68,10 @@ function parameterCheck(id: OperationId, place: ParameterPlace): Check {
   const { service } = operations[id];
   const document = documents[service];
   const keys = operationKeys(id);
-  const lists = [lookUp(document, keys.slice(0, 2).concat('parameters')), lookUp(document, [...keys, 'parameters'])];
+  const declared = [lookUp(document, keys.slice(0, 2).concat('parameters')), lookUp(document, [...keys, 'parameters'])];
   const properties: Record<string, unknown> = {};
   const required: string[] = [];
-  for (const list of lists) {
+  for (const list of declared) {
     if (!Array.isArray(list)) continue;
     for (const item of list) {
       const reference = refKeys(item);
@@ -82,9 +82,16 @@ function parameterCheck(id: OperationId, place: ParameterPlace): Check {
       if (parameter['required'] === true) required.push(name);
     }
   }
+  const lists = Object.entries(properties).flatMap(([name, schema]) => (isObject(schema) && schema['type'] === 'array' ? [name] : []));
   const additionalProperties = place !== 'query';
   if (Object.keys(properties).length === 0 && additionalProperties) return fits;
-  return toCheck(parameters.compile({ type: 'object', properties, required, additionalProperties }));
+  const check = toCheck(parameters.compile({ type: 'object', properties, required, additionalProperties }));
+  if (lists.length === 0) return check;
+  return (value) => {
+    // style: form, explode: false: the items of a list stand between commas.
+    if (isObject(value)) for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
+    return check(value);
+  };
 }
 
 /** Local references of a piece of a document, made absolute, so that the piece can stand in a schema of its own. */

@@ -1,5 +1,9 @@
 import { type Handlers } from '../define';
+import { agreementHandlers } from './agreements';
+import { associateHandlers } from './associates';
+import { deviceHandlers } from './devices';
 import { flagHandlers } from './flags';
+import { localizationHandlers } from './localization';
 import { logHandlers } from './logs';
 import { loginHandlers } from './login';
 import { pathHandlers } from './paths';
@@ -18,4 +22,8 @@ export const handlers: Partial<Handlers> = {
   ...recoveryHandlers,
   ...tokenHandlers,
   ...registrationHandlers,
+  ...associateHandlers,
+  ...deviceHandlers,
+  ...localizationHandlers,
+  ...agreementHandlers,
 };
