@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bindNavigate } from '../lib/navigation';
+import { OfflineBar } from '../ui/OfflineBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteHost } from './RouteHost';
 
@@ -17,6 +18,7 @@ export function App({ queries }: { queries: QueryClient }) {
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <WithNavigation>
+          <OfflineBar />
           <RouteHost />
         </WithNavigation>
       </QueryClientProvider>

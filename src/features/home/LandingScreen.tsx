@@ -6,6 +6,7 @@ import { getConfig } from '../../lib/config';
 import { useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
 import { checkedTarget } from '../../lib/redirects';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './home-texts';
 
@@ -26,7 +27,10 @@ export default function LandingScreen() {
     if (target !== null) goTo(target, { replace: true });
   }, [target]);
   return (
-    <StepHeading>{t('leaving')}</StepHeading>
+    <>
+      <StepHeading>{t('leaving')}</StepHeading>
+      <SlowNotice busy />
+    </>
   );
 }
 

@@ -10,9 +10,11 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
+import { Tooltip } from '../../ui/Tooltip';
 import { canGoNext, canSubmit, isTooLong, keepsPassword } from './login.flow';
 import { loginTexts } from './login-texts';
 import { LoginProblem } from './LoginProblem';
@@ -29,7 +31,7 @@ export function LoginForm() {
   const { state: arrival } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const { state, dispatch, next, submit } = useLogin({
+  const { state, dispatch, next, submit, cancel } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
   });
@@ -87,6 +89,7 @@ export function LoginForm() {
           defaultValue={identifierOf(arrival) ?? earlyUsername()}
           readOnly={step === 'submitting' || step === 'leaving'}
           error={isTooLong(state.username) ? t('usernameTooLong') : undefined}
+          aside={<Tooltip label={t('secureInfo.label')}>{t('secureInfo.text')}</Tooltip>}
           onInput={(event) => changeUsername(event.currentTarget.value)}
         />
         <div hidden={!asksPassword}>
@@ -113,6 +116,7 @@ export function LoginForm() {
             {t('next')}
           </Button>
         )}
+        <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : cancel} />
       </Form>
       <nav className="login-links" aria-label={t('title')}>
         {asksPassword ? (

@@ -1,14 +1,16 @@
 import { useText } from '../../lib/i18n';
 import { Banner } from '../../ui/Banner';
+import { Countdown } from '../../ui/Countdown';
 import { type Problem } from './login.flow';
 import { loginTexts } from './login-texts';
 
 /** What went wrong and what to do next (spec 8, Login errors); a lockout counts down and opens the form by itself. */
-export function LoginProblem({ problem, occurrence }: { problem: Problem; occurrence: number; onLockOver: () => void }) {
+export function LoginProblem({ problem, occurrence, onLockOver }: { problem: Problem; occurrence: number; onLockOver: () => void }) {
   const t = useText(loginTexts);
   return (
     <Banner tone="error" occurrence={occurrence}>
       <p>{t(`problem.${problem.kind}`)}</p>
+      {problem.kind === 'locked' && <Countdown until={problem.until} onEnd={onLockOver} />}
     </Banner>
   );
 }

@@ -10,6 +10,7 @@ import { paths, withSearch } from '../../lib/paths';
 import { showResult } from '../../lib/results';
 import { decideSignOut, endSession } from '../../lib/sign-out';
 import { readStored } from '../../lib/storage';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 
 const texts = defineTexts('logout', english);
@@ -38,7 +39,10 @@ export function EndOfSession({ all }: { all: boolean }) {
   }, [all, key, queries, search, state]);
 
   return (
-    <StepHeading subtitle={t('message')}>{t('title')}</StepHeading>
+    <>
+      <StepHeading subtitle={t('message')}>{t('title')}</StepHeading>
+      <SlowNotice busy />
+    </>
   );
 }
 
