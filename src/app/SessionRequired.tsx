@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { getConfig } from '../lib/config';
+import { productionHostOf } from '../lib/config';
 import { paths, withQuery } from '../lib/paths';
 import { tokenOfState } from '../lib/route-token';
 import { authCheckQuery } from '../lib/session';
@@ -21,7 +21,7 @@ export function SessionRequired({ whenSignedOut, children }: { whenSignedOut?: S
 
 function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {
   const { pathname, search, state } = useLocation();
-  const production = getConfig().productionHosts[location.host];
+  const production = productionHostOf(location.host);
   useEffect(() => {
     // "On a hosted pre-production domain they are sent to the equivalent production host instead" (spec 2).
     if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);

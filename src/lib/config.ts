@@ -71,7 +71,7 @@ export class ConfigError extends Error {
  * @throws ConfigError with every problem found, so that all can be mended at once.
  */
 export function parseConfig(input: unknown): RuntimeConfig {
-  const check = new Problems();
+  const check = checks();
   const root = check.record(input, '');
   const bases = check.record(root.bases, 'bases');
   const other = check.record(root.otherSignInSystem, 'otherSignInSystem');
@@ -95,7 +95,7 @@ export function parseConfig(input: unknown): RuntimeConfig {
     home: check.link(root.home, 'home'),
     landing: check.link(root.landing, 'landing'),
     postImpersonationUrl: check.link(root.postImpersonationUrl, 'postImpersonationUrl'),
-    brands: check.map(root.brands, 'brands', (value, at) => check.brand(value, at)),
+    brands: check.map(root.brands, 'brands', check.brand),
     brandNames: { default: check.text(names.default, 'brandNames.default'), rebrand: check.text(names.rebrand, 'brandNames.rebrand') },
     mobileApp: {
       openUrl: check.appLink(mobile.openUrl, 'mobileApp.openUrl'),
@@ -110,7 +110,7 @@ export function parseConfig(input: unknown): RuntimeConfig {
       registrationPortal: check.link(links.registrationPortal, 'links.registrationPortal'),
     },
     redirectOrigins: check.origins(root.redirectOrigins, 'redirectOrigins'),
-    productionHosts: check.map(root.productionHosts, 'productionHosts', (value, at) => check.host(value, at)),
+    productionHosts: check.map(root.productionHosts, 'productionHosts', check.host),
     companyEmailDomain: check.host(root.companyEmailDomain, 'companyEmailDomain'),
     externalDomainHost: check.host(root.externalDomainHost, 'externalDomainHost'),
     partnerKeyword: check.text(root.partnerKeyword, 'partnerKeyword'),
@@ -119,77 +119,66 @@ export function parseConfig(input: unknown): RuntimeConfig {
   return config;
 }
 
-/** Collects what is wrong; each method returns a value of the right type either way, so that parsing goes on. */
-class Problems {
-  readonly found: string[] = [];
+/** Collects what is wrong; each check returns a value of the right type either way, so that parsing goes on. */
+function checks() {
+  const found: string[] = [];
 
-  record(value: unknown, at: string): Record<string, unknown> {
+  function problem(at: string, expected: string): string {
+    found.push(`${at} ${expected}`);
+    return '';
+  }
+  function record(value: unknown, at: string): Record<string, unknown> {
     if (isRecord(value)) return value;
-    this.found.push(`${at || 'the file'} must be an object`);
+    problem(at || 'the file', 'must be an object');
     return {};
   }
-
-  text(value: unknown, at: string): string {
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    return this.problem(at, 'must be a text that is not empty');
+  function text(value: unknown, at: string): string {
+    return typeof value === 'string' && value.trim() !== '' ? value : problem(at, 'must be a text that is not empty');
   }
-
-  positive(value: unknown, at: string): number {
+  function positive(value: unknown, at: string): number {
     if (typeof value === 'number' && Number.isFinite(value) && value > 0) return value;
-    this.problem(at, 'must be a number above 0');
+    problem(at, 'must be a number above 0');
     return 0;
   }
-
   /** A path on our origin or an http(s) URL. */
-  link(value: unknown, at: string): string {
+  function link(value: unknown, at: string): string {
     if (typeof value === 'string' && (/^\/(?![/\\])/.test(value) || webUrl(value) !== null)) return value;
-    return this.problem(at, 'must be a path that starts with one slash, or an https URL');
+    return problem(at, 'must be a path that starts with one slash, or an https URL');
   }
-
-  base(value: unknown, at: string): string {
-    const link = this.link(value, at);
-    return link.endsWith('/') ? this.problem(at, 'must not end with a slash') : link;
+  function base(value: unknown, at: string): string {
+    const checked = link(value, at);
+    return checked.endsWith('/') ? problem(at, 'must not end with a slash') : checked;
   }
-
   /** A link that opens an app: its own scheme is what it is for, script schemes are not. */
-  appLink(value: unknown, at: string): string {
-    if (typeof value === 'string' && /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !/^(?:javascript|data|vbscript|blob|file):/i.test(value)) return value;
-    return this.problem(at, 'must be a URL that opens the mobile app');
+  function appLink(value: unknown, at: string): string {
+    const isAppLink = typeof value === 'string' && /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !/^(?:javascript|data|vbscript|blob|file):/i.test(value);
+    return isAppLink ? value : problem(at, 'must be a URL that opens the mobile app');
   }
-
-  brand(value: unknown, at: string): Brand {
+  function brand(value: unknown, at: string): Brand {
     if (value === 'default' || value === 'rebrand') return value;
-    this.problem(at, 'must be "default" or "rebrand"');
+    problem(at, 'must be "default" or "rebrand"');
     return 'default';
   }
-
-  host(value: unknown, at: string): string {
-    if (typeof value === 'string' && /^[a-z0-9.-]+(?::\d+)?$/i.test(value)) return value;
-    return this.problem(at, 'must be a host name');
+  function host(value: unknown, at: string): string {
+    return typeof value === 'string' && /^[a-z0-9.-]+(?::\d+)?$/i.test(value) ? value : problem(at, 'must be a host name');
   }
-
-  origins(value: unknown, at: string): string[] {
+  function origins(value: unknown, at: string): string[] {
     if (!Array.isArray(value)) {
-      this.problem(at, 'must be a list of origins');
+      problem(at, 'must be a list of origins');
       return [];
     }
     const texts: string[] = [];
     value.forEach((item: unknown, index) => {
       if (typeof item === 'string' && webUrl(item)?.origin === item) texts.push(item);
-      else this.problem(`${at}[${index}]`, 'must be an origin such as https://home.example');
+      else problem(`${at}[${index}]`, 'must be an origin such as https://home.example');
     });
     return texts;
   }
-
-  map<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): Record<string, T> {
-    const entries = Object.entries(this.record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const);
-    return Object.fromEntries(entries);
+  function map<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): Record<string, T> {
+    return Object.fromEntries(Object.entries(record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const));
   }
 
-  private problem(at: string, expected: string): string {
-    this.found.push(`${at} ${expected}`);
-    return '';
-  }
+  return { found, record, text, positive, link, base, appLink, brand, host, origins, map };
 }
 
 function webUrl(text: string): URL | null {
@@ -221,5 +210,14 @@ export function getConfig(): RuntimeConfig {
 
 /** The brand of a host (without port), before a client's own flag has its say (spec 1). */
 export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): Brand {
-  return config.brands[host] ?? 'default';
+  return own(config.brands, host) ?? 'default';
+}
+
+/** The production host of a pre-production one (spec 2); undefined for every other host. `host` is `location.host`. */
+export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
+  return own(config.productionHosts, host);
+}
+
+function own<T>(map: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
 }

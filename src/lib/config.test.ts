@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brandOfHost, ConfigError, parseConfig } from './config';
+
+const delivered = (): Record<string, unknown> => JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
+
+function problemsOf(input: unknown): readonly string[] {
+  try {
+    parseConfig(input);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the runtime configuration', () => {
+  it('that is delivered is right', () => {
+    expect(problemsOf(delivered())).toEqual([]);
+  });
+  it('names every problem at once, by field', () => {
+    expect(problemsOf({ ...delivered(), timeoutMs: 0, home: 'javascript:alert(1)', redirectOrigins: ['https://home.test/path'], brands: { 'a.test': 'third' } })).toEqual([
+      'timeoutMs must be a number above 0',
+      'home must be a path that starts with one slash, or an https URL',
+      'brands.a.test must be "default" or "rebrand"',
+      'redirectOrigins[0] must be an origin such as https://home.example',
+    ]);
+  });
+  it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
+    expect(problemsOf(input).length).toBeGreaterThan(0);
+  });
+  it('never repeats a value, which may be a secret', () => {
+    expect(problemsOf({ ...delivered(), captchaScriptUrl: 'canary' }).join()).not.toContain('canary');
+  });
+  it('takes no script scheme for the mobile app, no plain http for a link', () => {
+    expect(problemsOf({ ...delivered(), mobileApp: { openUrl: 'javascript://x', iosStoreUrl: 'http://store.test', androidStoreUrl: '//store.test', hostOrigins: [] } })).toHaveLength(3);
+  });
+  it('gives a host its brand', () => {
+    const config = parseConfig({ ...delivered(), brands: { 'new.test': 'rebrand' } });
+    expect([brandOfHost('new.test', config), brandOfHost('old.test', config), brandOfHost('__proto__', config)]).toEqual(['rebrand', 'default', 'default']);
+  });
+});

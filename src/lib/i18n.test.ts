@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { defineTexts, i18n, isLanguageCode, languageChain, readPackage, translate } from './i18n';
+
+describe('texts', () => {
+  it('are tried by variant, then base, then the English that is built in', () => {
+    expect(languageChain('fr-CA')).toEqual(['fr-CA', 'fr']);
+    expect(languageChain('de')).toEqual(['de']);
+    expect(languageChain('en-CA')).toEqual(['en-CA']);
+    expect(languageChain('en-US')).toEqual([]);
+  });
+  it('have named placeholders and plurals, and are not escaped twice', () => {
+    const texts = defineTexts('test', { greet: 'Hello {{name}}', wait_one: '{{count}} minute', wait_other: '{{count}} minutes' });
+    expect(translate(texts, 'greet', { name: '<b>&' })).toBe('Hello <b>&');
+    expect([translate(texts, 'wait', { count: 1 }), translate(texts, 'wait', { count: 2 })]).toEqual(['1 minute', '2 minutes']);
+  });
+  it('of a package overlay the English and leave the rest', async () => {
+    const texts = defineTexts('overlay', { a: 'English a', b: 'English b' });
+    i18n.addResourceBundle('de', 'overlay', readPackage({ resources: { overlay: { a: 'Deutsch a' } } }).overlay, true, true);
+    await i18n.changeLanguage('de');
+    expect([translate(texts, 'a'), translate(texts, 'b')]).toEqual(['Deutsch a', 'English b']);
+    await i18n.changeLanguage('en');
+  });
+  it('of a package cannot touch prototypes and hold only texts', () => {
+    const hostile: unknown = JSON.parse('{"resources":{"__proto__":{"x":"y"},"login":{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"title":"ok","n":1,"list":["a"],"deep":{"a":{"b":{"c":{"d":{"e":{"f":{"g":"too deep"}}}}}}}}}}');
+    const read = readPackage(hostile);
+    expect(Object.keys(read)).toEqual(['login']);
+    expect(Object.keys(read.login ?? {})).toEqual(['title', 'deep']);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(JSON.stringify(read)).not.toContain('too deep');
+    for (const none of [null, [], 'html', {}, { resources: [] }]) expect(() => readPackage(none)).toThrow(TypeError);
+  });
+  it('come in a language whose code cannot leave its folder', () => {
+    expect(['en', 'fr-CA', 'zh-TW'].every(isLanguageCode)).toBe(true);
+    expect(['../en', 'en/..', 'EN', 'en_US', '', 'en-US/x', '__proto__'].some(isLanguageCode)).toBe(false);
+  });
+});

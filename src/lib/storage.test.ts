@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, removePersonal, storageKeyOf, writeStored } from './storage';
+
+function memory(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+describe('storage', () => {
+  beforeEach(() => vi.stubGlobal('window', { localStorage: memory(), sessionStorage: memory() }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives back what was written, and nothing of another shape', () => {
+    expect(writeStored('actingSession', { id: '1', expiry: '2', mode: 'read' })).toBe(true);
+    expect(readStored('actingSession')).toEqual({ id: '1', expiry: '2', mode: 'read' });
+    for (const broken of ['{', '[]', 'null', '{"id":1}', '"x"']) {
+      window.sessionStorage.setItem('acting-session', broken);
+      expect(readStored('actingSession')).toBeUndefined();
+    }
+  });
+  it('is empty of personal data once that is removed', () => {
+    writeStored('passwordChanged', true);
+    writeStored('switchDetails', { username: 'ann', isNexoClient: false });
+    writeStored('reloadedForChunk', '/auth/login');
+    removePersonal();
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 1]);
+  });
+  it('may be full or forbidden', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new Error('forbidden');
+      },
+      sessionStorage: { ...memory(), setItem: () => { throw new Error('full'); } },
+    });
+    expect(readStored('passwordChanged')).toBeUndefined();
+    expect(writeStored('passwordChanged', true)).toBe(false);
+    expect(writeStored('reloadedForChunk', 'x')).toBe(false);
+    expect(() => removePersonal()).not.toThrow();
+  });
+  it('knows its keys by name', () => {
+    expect([storageKeyOf('password-changed'), storageKeyOf('other'), storageKeyOf(null)]).toEqual(['passwordChanged', undefined, undefined]);
+  });
+});
