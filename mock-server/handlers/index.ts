@@ -1,11 +1,14 @@
 import { type Handlers } from '../define';
 import { agreementHandlers } from './agreements';
 import { associateHandlers } from './associates';
+import { contactHandlers } from './contacts';
+import { credentialHandlers } from './credentials';
 import { deviceHandlers } from './devices';
 import { flagHandlers } from './flags';
 import { localizationHandlers } from './localization';
 import { logHandlers } from './logs';
 import { loginHandlers } from './login';
+import { mfaHandlers } from './mfa';
 import { pathHandlers } from './paths';
 import { recoveryHandlers } from './recovery';
 import { registrationHandlers } from './registration';
@@ -26,4 +29,7 @@ export const handlers: Partial<Handlers> = {
   ...deviceHandlers,
   ...localizationHandlers,
   ...agreementHandlers,
+  ...contactHandlers,
+  ...credentialHandlers,
+  ...mfaHandlers,
 };

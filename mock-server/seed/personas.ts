@@ -1,5 +1,7 @@
 import { type Persona } from './persona';
+import { obligedPersonas } from './personas/obliged';
 import { plainPersonas } from './personas/plain';
+import { signInPersonas } from './personas/sign-in';
 
 /** Everybody of the seed, the plain associate first (design: mock server, Personas cover). One file a kind in `personas/`. */
-export const personas: readonly Persona[] = [...plainPersonas];
+export const personas: readonly Persona[] = [...plainPersonas, ...signInPersonas, ...obligedPersonas];

@@ -1,0 +1,46 @@
+import { type Person } from '../../collections';
+import { type World } from '../../world';
+import { email, makeAssociate, makePerson, PERSONA_PASSWORD, phone } from '../make';
+import { type Persona } from '../persona';
+
+type Particular = Partial<Person> & { firstName: string; lastName: string };
+
+/** A persona of client 100 who differs from the plain associate in a few fields. */
+function particular(id: string, username: string, description: string, values: (world: World) => Particular, more?: (world: World, person: Person) => Promise<void>): Persona {
+  return {
+    id,
+    username,
+    password: PERSONA_PASSWORD,
+    description,
+    async make(world) {
+      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], phones: [], ...values(world), id, username });
+      if (more) await more(world, person);
+      else await makeAssociate(world, person, '100');
+    },
+  };
+}
+
+/** People for whom signing in goes another way. */
+export const signInPersonas: Persona[] = [
+  particular('nina', 'nina.nexo', 'Signs in through the other sign-in system (Nexo).', () => ({ firstName: 'Nina', lastName: 'Novak', authenticationMethod: 'Nexo' }), async (world, person) => {
+    await makeAssociate(world, person, '300');
+  }),
+  particular('sol', 'sol.sso', 'Signs in through a single-sign-on provider only.', () => ({ firstName: 'Sol', lastName: 'Sanchez', isSsoOnly: true, password: null }), async (world, person) => {
+    await makeAssociate(world, person, '400');
+  }),
+  particular('lou', 'lou.locked', 'Locked out after five failed logins, for five minutes.', (world) => ({ firstName: 'Lou', lastName: 'Lambert', lockedUntil: world.clock.now() + world.limits.loginLockoutMs })),
+  particular('cam', 'cam.captcha', 'Three failed logins: a captcha is asked for.', () => ({ firstName: 'Cam', lastName: 'Carter', failedLogins: 3 })),
+  particular('ines', 'ines.inactive', 'The account is locked by an administrator.', () => ({ firstName: 'Ines', lastName: 'Ibarra', isInactive: true })),
+  particular('sue', 'sue.suspended', 'Her only membership is suspended.', () => ({ firstName: 'Sue', lastName: 'Stone' }), async (world, person) => {
+    await makeAssociate(world, person, '100', { suspended: true });
+  }),
+  particular('noah', 'noah.noaccess', 'Signed in, but not set up in the product: every call is refused with 403.', () => ({ firstName: 'Noah', lastName: 'Nolan', hasProductAccess: false })),
+  particular('uma', 'uma.unverified', 'Her e-mail address is not verified.', (world) => ({ firstName: 'Uma', lastName: 'Underwood', emails: [email(world, 'uma@example.com', { isVerified: false })] })),
+  particular('olga', 'olga.one', 'Has only one contact, which cannot be deleted.', () => ({ firstName: 'Olga', lastName: 'Olsen' })),
+  particular('max', 'max.factor', 'Can step up by SMS, voice, e-mail and authenticator app (secret GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ).', (world) => ({
+    firstName: 'Max',
+    lastName: 'Factor',
+    phones: [phone(world, '+12125550177')],
+    totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  })),
+];
