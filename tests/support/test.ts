@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { connect } from '../../mock-server/client';
+import type { Duration, MockWorld } from '../../mock-server/client/world';
 import { Guard, nothingAllowed, type Allowed } from './guard';
 import { Secrets } from './secrets';
-import { makeWorld, toMs, type Duration, type World } from './world';
+import { enter, signIn } from './world';
 
 export { expect } from '@playwright/test';
 
@@ -15,8 +17,10 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The test's own tenant of the mock server; the page is in it. */
-  world: World;
+  /** The test's own tenant of the mock server (mock-server.md, From code); the page is in it. */
+  world: MockWorld;
+  /** Signs somebody in without the form; the page then has the session. */
+  signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
   /** Values that must never reach log, console, storage or address: passwords and codes that are typed are among them by themselves. */
   secrets: Secrets;
   /** Moves the page's timers and the world's clock together. Call `install` before the page is opened. */
@@ -39,24 +43,19 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   world: [
-    async ({ context, playwright, baseURL, scenario }, provide, testInfo) => {
-      // Its own cookie jar: the browser's session must not follow the control calls.
-      const request = await playwright.request.newContext();
-      const world = await makeWorld(request, context, baseURL ?? '', `e2e-${randomUUID()}`, scenario);
+    async ({ context, baseURL, scenario }, provide, testInfo) => {
+      const world = await connect(baseURL ?? '').world({ id: `e2e-${randomUUID()}`, ...(scenario !== undefined && { scenario }) });
+      await enter(context, world);
       await provide(world);
-      if (testInfo.status !== testInfo.expectedStatus) {
-        for (const [name, path] of [['journal', '/journal'], ['snapshot', '/snapshot'], ['har', '/journal?format=har']] as const) {
-          const content = await world.control('GET', path).catch((error: unknown) => String(error));
-          const file = testInfo.outputPath(`${name}.json`);
-          writeFileSync(file, JSON.stringify(content, null, 2));
-          await testInfo.attach(name, { path: file, contentType: 'application/json' });
-        }
-      }
-      await world.control('DELETE', `/worlds/${world.id}`);
-      await request.dispose();
+      if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
+      await world.drop();
     },
     { auto: true },
   ],
+
+  signInAs: async ({ context, world }, provide) => {
+    await provide((person, options) => signIn(context, world, person, options));
+  },
 
   guard: [
     async ({ context, baseURL, allow, secrets, world }, provide) => {
@@ -76,8 +75,8 @@ export const test = base.extend<Options & Fixtures>({
     await provide({
       install: () => page.clock.install(),
       advance: async (duration) => {
-        await world.advance(duration);
-        await movePage(page, toMs(duration));
+        const before = await world.clock.now();
+        await movePage(page, (await world.clock.advance(duration)) - before);
       },
     });
   },
@@ -89,9 +88,19 @@ async function movePage(page: Page, ms: number): Promise<void> {
   else await page.clock.fastForward(ms);
 }
 
-async function breachesIn(world: World): Promise<string[]> {
-  const entries = await world.journal();
-  return entries.flatMap(({ method, url, breaches }) =>
+/** What the services saw and how they stand, beside the report of a failed test. */
+async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
+  const evidence = { journal: () => world.journal.list(), snapshot: () => world.snapshot(), har: () => world.journal.har() };
+  for (const [name, read] of Object.entries(evidence)) {
+    const file = testInfo.outputPath(name === 'har' ? 'calls.har' : `${name}.json`);
+    writeFileSync(file, JSON.stringify(await read().catch(String), null, 2));
+    await testInfo.attach(name, { path: file, contentType: 'application/json' });
+  }
+}
+
+async function breachesIn(world: MockWorld): Promise<string[]> {
+  const calls = await world.journal.list({ breaches: true });
+  return calls.flatMap(({ method, url, breaches }) =>
     breaches.map(({ where, path, message }) => `off the contract: ${where} of ${method} ${url.split('?')[0]}, ${path || '/'} ${message}`),
   );
 }
