@@ -115,7 +115,7 @@ export class Table<Row extends object> {
     const result = this.schema.safeParse(values);
     if (result.success) return result.data;
     const first = result.error.issues[0];
-    throw new TableError(`${this.name}.${first?.path.join('.') ?? ''}: ${first?.message ?? 'does not fit the schema'}`);
+    throw new TableError(`${[this.name, ...(first?.path ?? [])].join('.')}: ${first?.message ?? 'does not fit the schema'}.`);
   }
 
   #idOf(record: Row): string {

@@ -84,11 +84,12 @@ export const sessionHandlers = {
   },
 
   /** The client's SAML page: on to its provider, which comes back with the person signed in. */
-  getClientSamlPage({ world, path, headers, respond, fail }) {
+  getClientSamlPage({ world, path, query, headers, respond, fail }) {
     const client = world.db.clients.get(path.id);
     if (!client) return fail(404, 'CLIENT_NOT_FOUND');
     if (!client.hasSamlConfiguration) return fail(422, 'CLIENT_MISSING_SAML_CONFIGURATION');
-    const targetUrl = `/outside/saml/login?clientId=${encodeURIComponent(client.id)}`;
+    const back = query.returnUrl === undefined ? '' : `&returnUrl=${encodeURIComponent(query.returnUrl)}`;
+    const targetUrl = `/outside/saml/login?clientId=${encodeURIComponent(client.id)}${back}`;
     return prefersPage(headers) ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
   },
 
