@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { bindNavigate } from '../lib/navigation';
 import { OfflineBar } from '../ui/OfflineBar';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Overlays } from './Overlays';
 import { RouteHost } from './RouteHost';
 
 /**
@@ -20,6 +21,7 @@ export function App({ queries }: { queries: QueryClient }) {
         <WithNavigation>
           <OfflineBar />
           <RouteHost />
+          <Overlays />
         </WithNavigation>
       </QueryClientProvider>
     </ErrorBoundary>

@@ -4,6 +4,7 @@ import { translate } from '../lib/i18n';
 import { BUILD, logClientError } from '../lib/logging';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { TraceId } from '../ui/TraceId';
 import { ChunkError } from './screens';
 import { shellTexts } from './shell-texts';
 
@@ -32,7 +33,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
           <Button variant="primary" wide onClick={() => window.location.reload()}>
             {translate(shellTexts, 'crash.reload')}
           </Button>
-          {traceId !== undefined && <p>{traceId}</p>}
+          {traceId !== undefined && <TraceId value={traceId} />}
           <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
         </Card>
       </main>

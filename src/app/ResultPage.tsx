@@ -8,8 +8,8 @@ import { paths } from '../lib/paths';
 import { isOwnRoute, toRelativePath } from '../lib/redirects';
 import { type Continuation, readResult, type Result, resultEntry } from '../lib/result-kinds';
 import { Button } from '../ui/Button';
-import { Notice } from './Notice';
-import { TextLink } from '../ui/TextLink';
+import { LinkButton } from '../ui/LinkButton';
+import { ResultPage as ResultLayout } from '../ui/ResultPage';
 
 const texts = defineTexts('results', english);
 
@@ -21,7 +21,7 @@ export default function ResultPage() {
   const { status } = resultEntry(result.kind);
   usePageError(status === 'error');
   return (
-    <Notice tone={status} title={t(`${result.kind}.title`)} traceId={result.traceId} action={<WayOn result={result} search={search} />}>
+    <ResultLayout status={status} title={t(`${result.kind}.title`)} traceId={result.traceId} action={<WayOn result={result} search={search} />}>
       {t(`${result.kind}.message`)}
       {result.registrationCode !== undefined && (
         <>
@@ -31,7 +31,7 @@ export default function ResultPage() {
           </strong>
         </>
       )}
-    </Notice>
+    </ResultLayout>
   );
 }
 
@@ -49,7 +49,15 @@ function WayOn({ result, search }: { result: Result; search: string }) {
     );
   }
   const target = targetOf(continuation, result, search);
-  return isOwnRoute(target) ? <TextLink to={target}>{label}</TextLink> : <TextLink href={target}>{label}</TextLink>;
+  return isOwnRoute(target) ? (
+    <LinkButton wide to={target}>
+      {label}
+    </LinkButton>
+  ) : (
+    <LinkButton wide href={target}>
+      {label}
+    </LinkButton>
+  );
 }
 
 function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, search: string): string {

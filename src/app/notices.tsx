@@ -5,8 +5,8 @@ import { defineTexts, type TextKey, useText } from '../lib/i18n';
 import { log } from '../lib/logging';
 import { usePageError } from '../lib/page-title';
 import { paths } from '../lib/paths';
-import { TextLink } from '../ui/TextLink';
-import { Notice } from './Notice';
+import { LinkButton } from '../ui/LinkButton';
+import { ResultPage } from '../ui/ResultPage';
 
 const texts = defineTexts('notices', english);
 
@@ -14,7 +14,7 @@ type Kind = Exclude<keyof typeof english, 'action'>;
 
 interface NoticeProps {
   kind: Kind;
-  tone: 'error' | 'info' | 'warning';
+  status: 'error' | 'info';
   /** Where the one way on leads. */
   action: { readonly to: string; readonly label: TextKey<typeof english> };
 }
@@ -23,14 +23,14 @@ const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
 /** An error or notice page (spec 2, Error and notice routes), with the trace id that the query brings. */
-function NoticePage({ kind, tone, action }: NoticeProps) {
+function NoticePage({ kind, status, action }: NoticeProps) {
   const t = useText(texts);
   const { search } = useLocation();
-  usePageError(tone === 'error');
+  usePageError(status === 'error');
   return (
-    <Notice tone={tone} title={t(`${kind}.title`)} traceId={traceIdOf(search)} action={<TextLink to={action.to}>{t(action.label)}</TextLink>}>
+    <ResultPage status={status} title={t(`${kind}.title`)} traceId={traceIdOf(search)} action={<LinkButton wide to={action.to}>{t(action.label)}</LinkButton>}>
       {t(`${kind}.message`)}
-    </Notice>
+    </ResultPage>
   );
 }
 
@@ -43,30 +43,30 @@ export function Outage() {
     logged.current = key;
     log('error', 'outage.shown', { code: new URLSearchParams(search).get('error') ?? undefined, traceId: traceIdOf(search) });
   }, [key, search]);
-  return <NoticePage kind="outage" tone="warning" action={{ to: paths.login(), label: 'action.retry' }} />;
+  return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
 }
 
 /** /auth/unauthorized-error: a 403, with a way back to login. */
 export function Unauthorized() {
-  return <NoticePage kind="unauthorized" tone="error" action={toLogin} />;
+  return <NoticePage kind="unauthorized" status="error" action={toLogin} />;
 }
 
 /** /auth/resource-not-found: a 404; other products may be open to the person after a new login. */
 export function NotFound() {
-  return <NoticePage kind="notFound" tone="error" action={toLogout} />;
+  return <NoticePage kind="notFound" status="error" action={toLogout} />;
 }
 
 export function NoAccess() {
-  return <NoticePage kind="noAccess" tone="error" action={toLogout} />;
+  return <NoticePage kind="noAccess" status="error" action={toLogout} />;
 }
 
 export function Archived() {
-  return <NoticePage kind="archived" tone="info" action={toLogout} />;
+  return <NoticePage kind="archived" status="info" action={toLogout} />;
 }
 
 /** /auth/notification without a result in its navigation state. */
 export function Nothing() {
-  return <NoticePage kind="notification" tone="info" action={toLogin} />;
+  return <NoticePage kind="notification" status="info" action={toLogin} />;
 }
 
 /** The `traceId` of the query, if it has the form of one. */

@@ -1,6 +1,5 @@
 import './result-page.css';
 import { type ReactNode } from 'react';
-import { Card } from './Card';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { StepHeading } from './StepHeading';
 import { TraceId } from './TraceId';
@@ -18,11 +17,11 @@ export interface ResultPageProps {
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
-/** How something ended (spec 2, Result pages): icon, title, one sentence, one way on, trace id. Stands in an AuthLayout. */
+/** How something ended (spec 2, Result pages): icon, title, one sentence, one way on, trace id. Stands on a Card. */
 export function ResultPage({ status, title, children, action, traceId }: ResultPageProps) {
   const Icon = icons[status];
   return (
-    <Card className="ui-result">
+    <div className="ui-result">
       <span className={`ui-result__icon ui-result__icon--${status}`}>
         <Icon size={32} />
       </span>
@@ -30,6 +29,6 @@ export function ResultPage({ status, title, children, action, traceId }: ResultP
       {children && <div className="ui-result__message">{children}</div>}
       {action && <div className="ui-result__action">{action}</div>}
       {traceId && <TraceId value={traceId} />}
-    </Card>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 
 /** Trusted Types: the one script that the app ever adds is the configured one. */
 function trustedScriptUrl(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy('captcha', {
+  policy ??= window.trustedTypes?.createPolicy('captcha-script', {
     createScriptURL: (asked) => {
       if (asked !== getConfig().captchaScriptUrl) throw new TypeError('Only the configured captcha script may be loaded.');
       return asked;
