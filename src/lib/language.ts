@@ -10,24 +10,24 @@ import { tellTabs } from './tabs';
  * Intl, whose words differ from one version to the next, and would not be those of the prerendered page.
  */
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
-  { code: 'en-US', name: 'English (United States)' },
+  { code: 'en-US', name: 'English (US)' },
   { code: 'en-CA', name: 'English (Canada)' },
-  { code: 'de-DE', name: 'Deutsch (Deutschland)' },
+  { code: 'de-DE', name: 'Deutsch' },
   { code: 'es-ES', name: 'Español (España)' },
-  { code: 'es-US', name: 'Español (Estados Unidos)' },
+  { code: 'es-US', name: 'Español (EE. UU.)' },
   { code: 'fr-CA', name: 'Français (Canada)' },
   { code: 'fr-FR', name: 'Français (France)' },
-  { code: 'hu-HU', name: 'Magyar (Magyarország)' },
-  { code: 'it-IT', name: 'Italiano (Italia)' },
-  { code: 'ja-JP', name: '日本語 (日本)' },
-  { code: 'ko-KR', name: '한국어 (대한민국)' },
-  { code: 'nl-NL', name: 'Nederlands (Nederland)' },
-  { code: 'pl-PL', name: 'Polski (Polska)' },
+  { code: 'hu-HU', name: 'Magyar' },
+  { code: 'it-IT', name: 'Italiano' },
+  { code: 'ja-JP', name: '日本語' },
+  { code: 'ko-KR', name: '한국어' },
+  { code: 'nl-NL', name: 'Nederlands' },
+  { code: 'pl-PL', name: 'Polski' },
   { code: 'pt-BR', name: 'Português (Brasil)' },
-  { code: 'ru-RU', name: 'Русский (Россия)' },
-  { code: 'sk-SK', name: 'Slovenčina (Slovensko)' },
-  { code: 'zh-CN', name: '中文 (中国)' },
-  { code: 'zh-TW', name: '中文 (台灣)' },
+  { code: 'ru-RU', name: 'Русский' },
+  { code: 'sk-SK', name: 'Slovenčina' },
+  { code: 'zh-CN', name: '简体中文' },
+  { code: 'zh-TW', name: '繁體中文' },
 ];
 
 /** The language of the page, kept in the regional cookie for a year (spec 4, Localization; spec 9): what the cookie names, else the default. */

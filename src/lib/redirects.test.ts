@@ -82,8 +82,8 @@ describe('a redirect target', () => {
     expect((performance.now() - start) / long.length).toBeLessThan(5);
   });
 
-  it('is a route of the app only under /auth', () => {
-    expect(['/auth', '/auth/login', '/auth?x', '/auth#y'].every(isOwnRoute)).toBe(true);
-    expect(['/', '/authn/landing', '/view/home', 'https://home.test/auth/login', '/authx'].some(isOwnRoute)).toBe(false);
+  it('is a route of the app under /auth, and the landing alias', () => {
+    expect(['/auth', '/auth/login', '/auth?x', '/auth#y', '/authn/landing'].every(isOwnRoute)).toBe(true);
+    expect(['/', '/authn/other', '/view/home', 'https://home.test/auth/login', '/authx'].some(isOwnRoute)).toBe(false);
   });
 });

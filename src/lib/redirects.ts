@@ -62,9 +62,12 @@ export function prefixedRedirect(prefix: string | null | undefined, target: stri
   return joined ?? safe;
 }
 
-/** Whether a checked target stays on our own origin, inside the part of it that this app serves. */
+/**
+ * Whether a checked target is a route of this app, which is served under /auth. The landing alias is one too: asking the service for
+ * the target from here saves the person a page that would only send them on.
+ */
 export function isOwnRoute(target: string): boolean {
-  return /^\/auth(?:[/?#]|$)/.test(target);
+  return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
 }
 
 function onlyPath(target: string, rules: RedirectRules): string | null {

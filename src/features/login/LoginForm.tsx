@@ -75,9 +75,9 @@ export function LoginForm() {
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
-      {problem !== null && <LoginProblem problem={problem} occurrence={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
-      {asksPassword && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
       <Form onSubmit={send}>
+        {problem !== null && <LoginProblem problem={problem} occurrence={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
+        {asksPassword && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
         <TextField
           ref={usernameField}
           label={t('username')}
