@@ -1,6 +1,7 @@
 import { answerFetch } from './adapters/fetch';
 import { type Mock, mockOver } from './client';
 import { Worlds } from './worlds';
+import { textsOnDisk } from './adapters/texts-on-disk';
 
 /** A mock server in this process. */
 export interface InProcessMock extends Mock {
@@ -12,7 +13,7 @@ export interface InProcessMock extends Mock {
 
 /** Starts a mock server in process: nothing listens, every world is new. For Vitest and for scripts. */
 export function createMock({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessMock {
-  const worlds = new Worlds();
+  const worlds = new Worlds(textsOnDisk);
   const send = async (request: Request) => (await answerFetch(worlds, request)) ?? new Response('The mock server answers under /api, /__mock and /outside.', { status: 404 });
   return { ...mockOver(origin, send), worlds, fetch: send };
 }

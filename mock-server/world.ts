@@ -6,6 +6,7 @@ import { Listeners } from './listeners';
 import { defaultLimits, type Limits } from './limits';
 import { Outbox, type Message } from './outbox';
 import { Random } from './random';
+import { noTexts, type ReadTexts } from './texts';
 
 export interface WorldOptions {
   seed?: number;
@@ -38,6 +39,8 @@ export class World {
   constructor(
     readonly id: string,
     readonly options: WorldOptions = {},
+    /** Where translations come from: disk, or the bundle of a service worker. */
+    readonly readTexts: ReadTexts = noTexts,
   ) {
     this.clock = new Clock(options.now);
     this.random = new Random(options.seed ?? 1);

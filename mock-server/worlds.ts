@@ -1,6 +1,7 @@
 import { type MockRequest, parseCookies } from './http';
 import { type Reached } from './journal';
 import { seedWorld } from './seed/index';
+import { type ReadTexts } from './texts';
 import { World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
@@ -18,6 +19,8 @@ export class Worlds {
   #entries = new Map<string, Entry>();
   /** What worlds that are gone had reached. */
   #past = new Map<string, Reached>();
+
+  constructor(readonly readTexts: ReadTexts) {}
 
   /** The name of the world that a request belongs to: header, else cookie, else `default` (design: mock server, Worlds). */
   static nameOf(request: Pick<MockRequest, 'headers'>): string {
@@ -38,7 +41,7 @@ export class Worlds {
   async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
     this.drop(id);
     this.#makeRoom();
-    const world = new World(id, options);
+    const world = new World(id, options, this.readTexts);
     const seeded = seedWorld(world, options.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
+import { textsOnDisk } from './texts-on-disk';
 
 export interface MockServer {
   /** `http://127.0.0.1:4010` */
@@ -15,7 +16,7 @@ export interface MockServer {
  * @throws the error of `listen` (EADDRINUSE when the port is taken).
  */
 export async function startMockServer({ port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<MockServer> {
-  const worlds = new Worlds();
+  const worlds = new Worlds(textsOnDisk);
   let origin = '';
   const server = createServer((incoming, response) => {
     void (async () => {

@@ -2,6 +2,7 @@ import { type MockAnswer, type MockRequest } from '../http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { CookieJar } from './cookie-jar';
+import { textsInBundle } from './texts-in-bundle';
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -27,7 +28,7 @@ declare const self: WorkerScope;
  * The mock server in a service worker, for a static demo without any server. Its limits: a worker can set no HttpOnly cookie, so it keeps
  * those itself; the first page comes before it; and its worlds live as long as the browser keeps it running.
  */
-const worlds = new Worlds();
+const worlds = new Worlds(textsInBundle);
 const jar = new CookieJar();
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -2,6 +2,7 @@ import { type Plugin } from 'vite';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
+import { textsOnDisk } from './texts-on-disk';
 
 /** Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. */
 export function mockServer(): Plugin {
@@ -9,7 +10,7 @@ export function mockServer(): Plugin {
     name: 'mock-server',
     apply: 'serve',
     configureServer(vite) {
-      const worlds = new Worlds();
+      const worlds = new Worlds(textsOnDisk);
       vite.middlewares.use((incoming, response, next) => {
         const url = incoming.url ?? '/';
         const cookie = worldCookie(url);

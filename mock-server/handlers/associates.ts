@@ -1,9 +1,26 @@
 import { type Handlers } from '../define';
 import { clientOfSession } from '../rules/persons';
+import { clientDirectory, findInDirectory } from '../seed/client-directory';
+import { makeClient } from '../seed/make';
 import { endedCookies } from '../sessions';
+import { type World } from '../world';
 
 const IC_USER = 'all-client-impl-ic-user';
 const STAFF_CLIENT = '002';
+
+/** Every client that staff may find, by name: those of the world, and those of the directory that nobody has added yet. */
+function searchableClients(world: World) {
+  const own = world.db.clients.all();
+  const ids = new Set(own.map(({ id }) => id));
+  const all = [...own.filter((one) => one.isSearchable), ...clientDirectory.filter(({ id }) => !ids.has(id))];
+  return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The client of this id; one of the directory becomes a record of the world now. */
+async function adoptClient(world: World, id: string) {
+  const listed = world.db.clients.get(id) ? undefined : findInDirectory(id);
+  return listed ? makeClient(world, listed) : world.db.clients.get(id);
+}
 
 /** The memberships of a person, switching between them, and support staff's access to all clients (spec 4, Account settings; spec 6). */
 export const associateHandlers = {
@@ -53,8 +70,8 @@ export const associateHandlers = {
   searchClients({ world, person, body, respond, fail }) {
     if (person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const prefix = body.clientNamePrefix.trim().toLowerCase();
-    const found = world.db.clients.filter(
-      (one) => one.isSearchable && one.name.toLowerCase().startsWith(prefix) && !(body.ignoreTransitionedToService && one.isTransitionedToService),
+    const found = searchableClients(world).filter(
+      (one) => one.name.toLowerCase().startsWith(prefix) && !(body.ignoreTransitionedToService && one.isTransitionedToService),
     );
     return respond(200, {
       allClients: found.slice(0, world.limits.clientSearchPage).map(({ id, name, purpose, isTransitionedToService }) => ({ _id: id, name, purpose, isTransitionedToService })),
@@ -62,12 +79,12 @@ export const associateHandlers = {
     });
   },
 
-  /** Gives staff a membership in the client. The role all-client-impl-ic-user does not go to a client that is transitioned to service. */
+  /** Gives staff a membership in the client, for the roles that were asked for; all of them must be held. The role all-client-impl-ic-user does not go to a client that is transitioned to service. */
   async provisionAllClientAccess({ world, person, body, respond, fail }) {
     const staffMembership = world.db.associates.get(body.lifionOpsAssociateId);
     const isStaff = person.allClientAccessRoles.length > 0 && staffMembership?.personId === person.id && staffMembership.clientId === STAFF_CLIENT;
-    const client = world.db.clients.get(body.clientId);
     if (!isStaff) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const client = await adoptClient(world, body.clientId);
     if (!client) return fail(404, 'CLIENT_NOT_FOUND');
     const held = body.allClientAccessRoles.every(({ role }) => person.allClientAccessRoles.some((own) => own.role === role));
     const mayNot = client.isTransitionedToService && body.allClientAccessRoles.some(({ role }) => role === IC_USER);
@@ -85,7 +102,7 @@ export const associateHandlers = {
         suspended: false,
         suggestedUserId: null,
         username: person.username,
-        attributes: {},
+        attributes: { accessRoles: body.allClientAccessRoles.map(({ role }) => role).join() },
       });
     }
     return respond(204);

@@ -7,13 +7,11 @@ export const deviceHandlers = {
     return respond(200, devices.map(({ personId: _, ...device }) => device));
   },
 
-  /** Takes the device's authentication tokens: it may be done again, and changes nothing then. */
+  /** A revoked device is no longer listed, and revoking it again finds none (contract). */
   revokeDevice({ world, person, path, respond, fail }) {
     const device = world.db.devices.get(path.id);
     if (device?.personId !== person.id) return fail(404, 'NOT_FOUND');
-    world.db.devices.update(device.deviceId, (draft) => {
-      draft.isDeviceBasedAuthenticationEnabled = false;
-    });
+    world.db.devices.delete(device.deviceId);
     return respond(204);
   },
 } satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import { pathHandlers } from './paths';
 import { recoveryHandlers } from './recovery';
 import { registrationHandlers } from './registration';
 import { sessionHandlers } from './session';
+import { textHandlers } from './texts';
 import { tokenHandlers } from './tokens';
 
 /** Every operation of the contract and who answers it. It becomes `Handlers` when the last group has landed. */
@@ -32,4 +33,5 @@ export const handlers: Partial<Handlers> = {
   ...contactHandlers,
   ...credentialHandlers,
   ...mfaHandlers,
+  ...textHandlers,
 };

@@ -3,43 +3,60 @@ import { languages, regions, timezones } from '../seed/options';
 
 const LANGUAGE = 'en-US';
 
-/** Names in a language, by the platform's own data; English when the platform does not know the language. */
-function displayNames(language: string | undefined, type: 'language' | 'region'): Intl.DisplayNames {
-  const [known = LANGUAGE] = Intl.DisplayNames.supportedLocalesOf([language ?? LANGUAGE]);
-  return new Intl.DisplayNames([known], { type, languageDisplay: 'standard' });
+/** The language as the platform's own data (Intl) knows it; English for one that it does not know, or that is no language tag. */
+function knownLanguage(language: string | undefined): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([language ?? LANGUAGE])[0] ?? LANGUAGE;
+  } catch {
+    return LANGUAGE;
+  }
 }
 
-/** "(GMT-05:00) New York", with the offset of this moment. */
-function caption(timezone: string, language: string | undefined, at: number): string {
-  const [known = LANGUAGE] = Intl.DateTimeFormat.supportedLocalesOf([language ?? LANGUAGE]);
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' }).formatToParts(at);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  const name = new Intl.DateTimeFormat(known, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+/** "(GMT-05:00) Eastern Time - New York", with the offset of this moment and the name in the given language. */
+function caption(timezone: string, language: string, at: number): string {
+  const nameIn = (locale: string, style: 'longOffset' | 'longGeneric') =>
+    new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: style }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  const offset = nameIn('en-US', 'longOffset') ?? 'GMT';
   const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${name ?? city} - ${city}`;
+  return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${nameIn(language, 'longGeneric') ?? city} - ${city}`;
+}
+
+/** Whether all three are among what the lists offer; anything else is off the contract (contract, saveRegionalSettings). */
+function areOptions({ preferredLanguage, region, timezone }: { preferredLanguage: string; region: string; timezone: string }): boolean {
+  const has = (list: readonly string[], value: string) => list.includes(value);
+  return has(languages, preferredLanguage) && has(regions, region) && has(Object.values(timezones).flat(), timezone);
 }
 
 /** Language, region and time zone: what may be chosen, and what is (spec 7). */
 export const localizationHandlers = {
-  listLanguages({ headers, respond }) {
-    const own = headers['user-language'];
-    return respond(200, languages.map((code) => ({ code, name: displayNames(own, 'language').of(code) ?? code })));
+  /** Each in itself, so that everybody finds their own: "Deutsch (Deutschland)". */
+  listLanguages({ respond }) {
+    return respond(200, languages.map((code) => ({ code, name: new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code })));
   },
+
+  /** Named and sorted in the language of the header. */
   listRegions({ headers, respond }) {
-    const names = displayNames(headers['user-language'], 'region');
-    return respond(200, regions.map((code) => ({ code, name: names.of(code) ?? code })));
+    const language = knownLanguage(headers['user-language']);
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const named = regions.map((code) => ({ code, name: names.of(code) ?? code }));
+    return respond(200, named.sort((a, b) => a.name.localeCompare(b.name, language)));
   },
-  /** Those of the region first. */
+
+  /** Those of the region first, named in the language of the header. */
   listTimezones({ world, headers, respond }) {
     const at = world.clock.now();
+    const language = knownLanguage(headers['user-language']);
     const own = timezones[headers['user-region'] ?? 'US'] ?? [];
     const others = Object.values(timezones).flat();
-    return respond(200, [...new Set([...own, ...others])].map((code) => ({ code, caption: caption(code, headers['user-language'], at) })));
+    return respond(200, [...new Set([...own, ...others])].map((code) => ({ code, caption: caption(code, language, at) })));
   },
+
   getRegionalSettings({ person, respond }) {
     return respond(200, { preferredLanguage: person.preferredLanguage, region: person.region, timezone: person.timezone });
   },
-  saveRegionalSettings({ world, person, body, respond }) {
+
+  saveRegionalSettings({ world, person, body, respond, fail }) {
+    if (!areOptions(body)) return fail(400, 'MALFORMED_REQUEST');
     const { preferredLanguage, region, timezone } = body;
     world.db.persons.update(person.id, (draft) => Object.assign(draft, { preferredLanguage, region, timezone }));
     return respond(200, { preferredLanguage, region, timezone });

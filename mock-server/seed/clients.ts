@@ -1,11 +1,15 @@
-import { makeClient } from './make';
 import { type World } from '../world';
+import { makeClient } from './make';
 
-/** The client companies that personas belong to. */
+/** The client companies that personas and invitations belong to. Some hundreds more stand in client-directory.ts. */
 export async function seedClients(world: World): Promise<void> {
   await makeClient(world, { id: '100', name: 'Harbor Foods' });
-  await makeClient(world, { id: '002', name: 'Platform Operations' });
+  await makeClient(world, { id: '002', name: 'Platform Operations', isSearchable: false });
   await makeClient(world, { id: '200', name: 'Juniper Mills' });
   await makeClient(world, { id: '300', name: 'Northgate Freight', isNexoClient: true });
   await makeClient(world, { id: '400', name: 'Kestrel Air', hasSamlConfiguration: true });
+  await makeClient(world, { id: '500', name: 'Bluebird Hotels', isClientRebrandEnabled: true });
+  await makeClient(world, { id: '600', name: 'Quarry Insurance', isNexoClient: true, isClientRebrandEnabled: true });
+  await makeClient(world, { id: '700', name: 'Willow Bank', isTransitionedToService: true });
+  await makeClient(world, { id: '800', name: 'Cedar Valley Schools' });
 }

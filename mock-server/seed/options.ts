@@ -1,25 +1,48 @@
-/** What may be chosen in the localization settings: en-US and the languages of the legal policies (spec 9), their regions and time zones. */
+/**
+ * What may be chosen in the localization settings: en-US and the languages of the legal policies (spec 9); their regions and those of the
+ * people who work there; their time zones, by region.
+ */
 export const languages = [
-  'en-US', 'nl-NL', 'en-CA', 'es-ES', 'de-DE', 'es-US', 'fr-CA', 'fr-FR', 'hu-HU', 'it-IT', 'ja-JP', 'ko-KR', 'pl-PL', 'pt-BR', 'ru-RU', 'sk-SK', 'zh-CN', 'zh-TW',
+  'en-US', 'en-CA', 'de-DE', 'es-ES', 'es-US', 'fr-CA', 'fr-FR', 'hu-HU', 'it-IT', 'ja-JP', 'ko-KR', 'nl-NL', 'pl-PL', 'pt-BR', 'ru-RU', 'sk-SK', 'zh-CN', 'zh-TW',
 ] as const;
-
-export const regions = ['US', 'CA', 'BR', 'CN', 'DE', 'ES', 'FR', 'HU', 'IT', 'JP', 'KR', 'NL', 'PL', 'RU', 'SK', 'TW'] as const;
 
 export const timezones: { readonly [region: string]: readonly string[] } = {
   US: ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'],
-  CA: ['America/Toronto', 'America/Halifax', 'America/St_Johns', 'America/Winnipeg', 'America/Edmonton', 'America/Vancouver'],
-  BR: ['America/Sao_Paulo', 'America/Manaus'],
-  CN: ['Asia/Shanghai'],
-  DE: ['Europe/Berlin'],
+  CA: ['America/Toronto', 'America/Halifax', 'America/St_Johns', 'America/Winnipeg', 'America/Regina', 'America/Edmonton', 'America/Vancouver'],
+  MX: ['America/Mexico_City', 'America/Cancun', 'America/Tijuana'],
+  BR: ['America/Sao_Paulo', 'America/Bahia', 'America/Manaus', 'America/Rio_Branco'],
+  AR: ['America/Argentina/Buenos_Aires'],
+  CL: ['America/Santiago'],
+  CO: ['America/Bogota'],
+  PE: ['America/Lima'],
+  GB: ['Europe/London'],
+  IE: ['Europe/Dublin'],
+  PT: ['Europe/Lisbon', 'Atlantic/Azores'],
   ES: ['Europe/Madrid', 'Atlantic/Canary'],
   FR: ['Europe/Paris'],
-  HU: ['Europe/Budapest'],
+  BE: ['Europe/Brussels'],
+  NL: ['Europe/Amsterdam'],
+  DE: ['Europe/Berlin'],
+  CH: ['Europe/Zurich'],
+  AT: ['Europe/Vienna'],
   IT: ['Europe/Rome'],
+  PL: ['Europe/Warsaw'],
+  CZ: ['Europe/Prague'],
+  SK: ['Europe/Bratislava'],
+  HU: ['Europe/Budapest'],
+  RO: ['Europe/Bucharest'],
+  SE: ['Europe/Stockholm'],
+  RU: ['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'Asia/Irkutsk', 'Asia/Vladivostok'],
+  ZA: ['Africa/Johannesburg'],
+  AE: ['Asia/Dubai'],
+  IN: ['Asia/Kolkata'],
+  SG: ['Asia/Singapore'],
+  CN: ['Asia/Shanghai'],
+  TW: ['Asia/Taipei'],
   JP: ['Asia/Tokyo'],
   KR: ['Asia/Seoul'],
-  NL: ['Europe/Amsterdam'],
-  PL: ['Europe/Warsaw'],
-  RU: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Vladivostok'],
-  SK: ['Europe/Bratislava'],
-  TW: ['Asia/Taipei'],
+  AU: ['Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Perth'],
+  NZ: ['Pacific/Auckland'],
 };
+
+export const regions = Object.keys(timezones);
