@@ -4,8 +4,8 @@ import { type World } from '../world';
 
 /** A flag of a client wins over the flag for everybody; one that nobody has set is off. */
 export function isFlagOn(world: World, flag: string, clientId: string | null): boolean {
-  const own = clientId === null ? undefined : world.db.flags.get(`${flag}@${clientId}`);
-  return (own ?? world.db.flags.get(flag))?.isEnabled ?? false;
+  const set = world.db.flags.filter((one) => one.flag === flag && (one.clientId === null || one.clientId === clientId));
+  return (set.find((one) => one.clientId !== null) ?? set[0])?.isEnabled ?? false;
 }
 
 /** Feature flags, per client (spec 4, Feature flags). */

@@ -16,8 +16,8 @@ import { sessionHandlers } from './session';
 import { textHandlers } from './texts';
 import { tokenHandlers } from './tokens';
 
-/** Every operation of the contract and who answers it. It becomes `Handlers` when the last group has landed. */
-export const handlers: Partial<Handlers> = {
+/** Every operation of the contract and who answers it: one without a handler does not compile. */
+export const handlers = {
   ...loginHandlers,
   ...sessionHandlers,
   ...pathHandlers,
@@ -34,4 +34,4 @@ export const handlers: Partial<Handlers> = {
   ...credentialHandlers,
   ...mfaHandlers,
   ...textHandlers,
-};
+} satisfies Handlers;

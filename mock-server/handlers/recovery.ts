@@ -36,7 +36,7 @@ export const recoveryHandlers = {
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address;
-    if (person?.username != null && to !== undefined) {
+    if (person && person.username !== null && to !== undefined) {
       world.send({ channel: 'email', to, kind: 'usernameReminder', subject: 'Your user ID', text: `Hello ${person.firstName}, your user ID is ${person.username}.`, link: `${origin}/auth/login` });
     }
     return respond(204);

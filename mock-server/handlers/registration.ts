@@ -5,7 +5,7 @@ import { clearAttempts, countAttempt, secondsLocked } from '../rules/attempts';
 import { judgeCode } from '../rules/one-time-code';
 import { passwordProblem } from '../rules/password';
 import { isoTime, personByEmail } from '../rules/persons';
-import { countTry, goodToken, pendingCode, useToken } from '../rules/tokens';
+import { countTry, goodToken, pendingCode, spendToken } from '../rules/tokens';
 import { isUsernameTaken } from '../rules/username';
 import { email, makePerson } from '../seed/make';
 import { type World } from '../world';
@@ -49,8 +49,8 @@ async function createAccount(world: World, tokenText: string, isSso: boolean, ac
   }
   const person = await writePerson(world, address, account, isSso);
   linkAssociate(world, token, person.id);
-  useToken(world, token);
-  useToken(world, invitation);
+  spendToken(world, token);
+  spendToken(world, invitation);
   return { personId: person.id };
 }
 
@@ -211,7 +211,7 @@ export const registrationHandlers = {
     const token = goodToken(world, 'registration', body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     linkAssociate(world, token, person.id);
-    useToken(world, token);
+    spendToken(world, token);
     return respond(204);
   },
 

@@ -5,7 +5,7 @@ import { isEmail } from '../rules/email';
 import { judgeCode } from '../rules/one-time-code';
 import { isRecentPassword, passwordProblem } from '../rules/password';
 import { isoTime, personByEmail, setPassword } from '../rules/persons';
-import { countTry, createToken, goodToken, pendingCode, useToken } from '../rules/tokens';
+import { countTry, createToken, goodToken, pendingCode, spendToken } from '../rules/tokens';
 import { clearObligations } from '../rules/obligations';
 import { isUsernameTaken } from '../rules/username';
 import { type World } from '../world';
@@ -91,7 +91,7 @@ export const tokenHandlers = {
         break;
       }
     }
-    useToken(world, token);
+    spendToken(world, token);
     return respond(204);
   },
 

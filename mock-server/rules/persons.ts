@@ -9,7 +9,7 @@ export function isoTime(at: number): string {
 /** The client that the session works for now; null when the person has none. */
 export function clientOfSession(world: World, session: Session): Client | null {
   const associate = session.associateId === null ? undefined : world.db.associates.get(session.associateId);
-  return (associate?.clientId != null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
+  return (associate && associate.clientId !== null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
 }
 
 /** Whoever has this e-mail address, verified or not; case does not count. */

@@ -34,7 +34,7 @@ export function goodToken(world: World, kinds: string | readonly string[], token
 }
 
 /** A token is used once. */
-export function useToken(world: World, token: Token): void {
+export function spendToken(world: World, token: Token): void {
   world.db.tokens.update(token.token, (draft) => {
     draft.state = 'used';
     draft.usedAt = world.clock.now();
