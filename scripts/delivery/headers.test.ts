@@ -24,9 +24,9 @@ describe('the header rules', () => {
     expect(ruleFor(rules, '/auth/assets/a-1.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('serve the page under /auth only', () => {
-    expect(ruleFor(rules, '/authn/landing')).toBeUndefined();
-    expect(ruleFor(rules, '/')).toBeUndefined();
+  it('fall back to the page under /auth only, and serve it as the product home', () => {
+    for (const path of ['/authentication', '/authn', '/authn/landing/x', '/view', '/view/home/x', '/index.html', '/x']) expect(ruleFor(rules, path), path).toBeUndefined();
+    for (const path of ['/', '/view/home', '/authn/landing', '/auth', '/auth/any/where']) expect(ruleFor(rules, path)?.source, path).toBe('page');
   });
 
   it('name the captcha origins for the script and its frame, and for nothing else', () => {

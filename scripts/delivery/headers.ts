@@ -26,7 +26,10 @@ export interface DeliveryOptions {
 }
 
 /** Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha script. */
-export const trustedTypesPolicies = ['captcha-script'];
+export const trustedTypesPolicies = ['captcha'];
+
+/** Where the app is outside /auth: these paths alone, nothing below them (spec 2, Error and notice routes). */
+const homePaths = ['/', '/view/home', '/authn/landing'];
 
 /** Headers of every answer of ours, page or file. */
 const everywhere: Record<string, string> = {
@@ -72,6 +75,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       headers: page,
     },
     { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
+    ...homePaths.map((prefix): HeaderRule => ({ name: 'The product home; a deployment that has its own serves it here', prefix, match: 'exact', source: 'page', headers: page })),
     { name: 'The services: their own headers stand', prefix: '/api/', match: 'prefix', source: 'upstream', headers: {} },
   ];
 }

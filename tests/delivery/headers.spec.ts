@@ -13,8 +13,8 @@ test.describe('the preview serves as a real deployment would', () => {
     });
   }
 
-  test('every path of the app is the page, and only under /auth', async ({ request }) => {
-    expect((await request.get('/auth/no/such/place')).headers()['content-type']).toContain('text/html');
+  test('every path of the app is the page, and only under /auth, but for the product home', async ({ request }) => {
+    for (const path of ['/auth/no/such/place', '/', '/view/home', '/authn/landing']) expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
     expect((await request.get('/authentication')).status()).toBe(404);
     expect((await request.get('/package.json')).status()).toBe(404);
   });

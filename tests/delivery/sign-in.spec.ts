@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { loginBudget } from '../../scripts/delivery/budget';
+import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+// The guard of `test` fails each of these for any violation of the policy, any console error and any request to elsewhere.
+test.describe('the production bundle, under the production headers', () => {
+  test('signs a person in', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).not.toHaveURL(/\/auth\/login/);
+  });
+
+  test('is accessible at first sight, with every rule of axe', async ({ page }) => {
+    await page.goto('/auth/login');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('stays within the budget of bytes on /auth/login', async ({ page }) => {
+    const sizes = { script: 0, stylesheet: 0 };
+    const measured: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'script' || type === 'stylesheet') measured.push(response.body().then((body) => void (sizes[type] += gzipSync(body, { level: 9 }).length)));
+    });
+    await page.goto('/auth/login');
+    await page.waitForLoadState('networkidle');
+    await Promise.all(measured);
+    const inline = await page.locator('style').allTextContents();
+    sizes.stylesheet += gzipSync(inline.join(''), { level: 9 }).length;
+    expect(sizes.script, 'JavaScript that the browser loaded, gzip').toBeLessThanOrEqual(loginBudget.scripts);
+    expect(sizes.stylesheet, 'CSS that the browser loaded, gzip').toBeLessThanOrEqual(loginBudget.styles);
+  });
+});
