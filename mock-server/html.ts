@@ -46,7 +46,8 @@ const pageHeaders: [name: string, value: string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'no-store'],
   ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'no-referrer'],
+  // Not no-referrer: the browser would send the forms of these pages with "Origin: null".
+  ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 

@@ -10,7 +10,7 @@ h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
 p { margin: 0 0 1rem; }
-a { color: var(--accent); }
+a { color: var(--accent); display: inline-block; padding-block: .25rem; }
 .quiet { color: var(--quiet); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
