@@ -61,7 +61,11 @@ const notices = {
 
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
+/** Every component of the kit in every state; a production build leaves it out. */
+const livingPage: readonly RouteEntry[] = import.meta.env.DEV ? [{ path: '/auth/__ui', guard: 'public', title: 'title.home', screen: () => import('./ui-page/UiPage'), layout: 'bare' }] : [];
+
 export const routes: readonly RouteEntry[] = [
+  ...livingPage,
   // Unauthenticated and entry routes
   { path: '/auth/login', guard: 'public', title: 'title.login', screen: () => import('../features/login/LoginScreen'), singleSignOn: true },
   { path: '/auth/logout', guard: 'public', title: 'title.logout', screen: () => import('../features/logout/LogoutScreen'), singleSignOn: true },

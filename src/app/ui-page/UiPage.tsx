@@ -1,0 +1,89 @@
+import './ui-page.css';
+import { type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Brand } from '../../ui/brand';
+import { TextLink } from '../../ui/TextLink';
+import { ButtonStates } from './ButtonStates';
+import { ChoiceStates } from './ChoiceStates';
+import { DataStates } from './DataStates';
+import { FieldStates } from './FieldStates';
+import { IconStates } from './IconStates';
+import { MessageStates } from './MessageStates';
+import { OverlayStates } from './OverlayStates';
+import { ResultSample, SettingsSample, SignInSample, StepSample } from './PageSamples';
+import { WaitStates } from './WaitStates';
+
+/** Every component of the kit by its group, in every state. */
+const groups = {
+  buttons: ['Buttons and links', <ButtonStates key="" />],
+  fields: ['Fields', <FieldStates key="" />],
+  choices: ['Choices', <ChoiceStates key="" />],
+  messages: ['Messages', <MessageStates key="" />],
+  waits: ['Waiting', <WaitStates key="" />],
+  overlays: ['Dialogs, toasts, tips', <OverlayStates key="" />],
+  data: ['Tables, tabs, search', <DataStates key="" />],
+  icons: ['Icons and marks', <IconStates key="" />],
+} as const satisfies Record<string, readonly [string, ReactNode]>;
+
+const looks: readonly Readonly<Record<string, string>>[] = [{ brand: 'default' }, { brand: 'rebrand' }, { theme: 'light' }, { theme: 'dark' }];
+
+/** Whole pages as screens compose them. */
+const pages = {
+  'sign-in': SignInSample,
+  'sign-in-error': SignInSample,
+  step: StepSample,
+  result: ResultSample,
+  settings: SettingsSample,
+} as const;
+
+/**
+ * The living page of the kit, in development only: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is looked at by people and
+ * walked through by tests/e2e/ui-kit.spec.ts.
+ */
+export default function UiPage() {
+  const [query] = useSearchParams();
+  const show = query.get('show') ?? 'buttons';
+  const brand: Brand = query.get('brand') === 'rebrand' ? 'rebrand' : 'default';
+  const theme = query.get('theme');
+  return (
+    <div className="ui-page" data-brand={brand} data-theme={theme === 'light' || theme === 'dark' ? theme : undefined}>
+      {show in pages ? <Page show={show} brand={brand} /> : <Groups show={show} query={query} />}
+    </div>
+  );
+}
+
+function Page({ show, brand }: { show: string; brand: Brand }) {
+  const name = Object.keys(pages).find((one): one is keyof typeof pages => one === show) ?? 'sign-in';
+  const Sample = pages[name];
+  return <Sample brand={brand} hasError={show === 'sign-in-error'} />;
+}
+
+function Groups({ show, query }: { show: string; query: URLSearchParams }) {
+  const chosen = Object.entries(groups).find(([key]) => key === show)?.[1] ?? groups.buttons;
+  return (
+    <div className="ui-page__frame">
+      <header className="ui-page__head">
+        <h1>The kit: {chosen[0]}</h1>
+        <nav aria-label="Groups">
+          {[...Object.keys(groups), ...Object.keys(pages)].map((key) => (
+            <TextLink key={key} to={linkTo(query, { show: key })}>
+              {key}
+            </TextLink>
+          ))}
+        </nav>
+        <nav aria-label="Brand and theme">
+          {looks.map((change) => (
+            <TextLink key={Object.values(change).join()} to={linkTo(query, change)} quiet>
+              {Object.entries(change).flat().join(': ')}
+            </TextLink>
+          ))}
+        </nav>
+      </header>
+      <main className="ui-page__main">{chosen[1]}</main>
+    </div>
+  );
+}
+
+function linkTo(query: URLSearchParams, change: Readonly<Record<string, string>>): string {
+  return `?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`;
+}
