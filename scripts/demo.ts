@@ -29,8 +29,8 @@ export async function main(options: string[]): Promise<void> {
     },
   });
   console.log(`Built ${folder}/ for any static host that answers unknown paths with index.html.`);
-  console.log('Its limits: the session cookie is not HttpOnly but kept by the worker, the first page comes before the worker, and the worlds are');
-  console.log('forgotten when the browser ends the worker. It is a demo: for tests use npm run mock.');
+  console.log('Its limits: the session cookie is not HttpOnly but kept by the worker, and the first page comes before the worker.');
+  console.log('It is a demo: for tests use npm run mock.');
   if (!options.includes('--no-serve')) await serve();
 }
 
@@ -49,7 +49,9 @@ async function serve(): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const wanted = normalize(join(folder, path));
     const isFile = wanted.startsWith(folder + sep) && existsSync(wanted) && statSync(wanted).isFile();
-    if (!isFile && extname(path) !== '') return void response.writeHead(404).end();
+    // What the worker answers must never be answered by a page: it has to be missed when the worker does not stand.
+    const isWorkers = /^\/(api|__mock|outside)(\/|$)/.test(path) || request.method !== 'GET';
+    if (!isFile && (isWorkers || extname(path) !== '')) return void response.writeHead(404).end();
     const file = isFile ? wanted : join(folder, 'index.html');
     response.writeHead(200, { 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
     createReadStream(file).pipe(response);

@@ -61,7 +61,7 @@ export async function main(wanted: string[]): Promise<void> {
   const browser = afterwards.some((step) => step.counts === 'playwright' && chosen(step)) ? findOrInstallBrowser() : undefined;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), PRODUCTION_PORT: process.env.PRODUCTION_PORT ?? String(await freePort()), ...(browser && { CHROMIUM_PATH: browser }) };
+  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), PRODUCTION_PORT: process.env.PRODUCTION_PORT ?? String(await freePort()), DEMO_PORT: process.env.DEMO_PORT ?? String(await freePort()), ...(browser && { CHROMIUM_PATH: browser }) };
 
   const outcomes: Outcome[] = [];
   const runLane = async (steps: Step[]): Promise<void> => {

@@ -12,6 +12,15 @@ interface CookieStore {
 export class CookieJar {
   #hidden = new Map<string, string>();
 
+  /** The HttpOnly cookies, to keep them beyond the life of the worker. */
+  hidden(): [name: string, value: string][] {
+    return [...this.#hidden];
+  }
+
+  restore(hidden: readonly [name: string, value: string][]): void {
+    this.#hidden = new Map(hidden);
+  }
+
   /** What a browser would send as its Cookie header. */
   async header(): Promise<string> {
     const readable = (await browserCookies().getAll()).map(({ name = '', value = '' }) => `${name}=${value}`);

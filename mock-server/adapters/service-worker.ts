@@ -2,6 +2,7 @@ import { type MockAnswer, type MockRequest } from '../http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { CookieJar } from './cookie-jar';
+import { keepState, restoreState } from './kept-state';
 import { textsInBundle } from './texts-in-bundle';
 
 interface ExtendableEvent extends Event {
@@ -26,20 +27,24 @@ declare const self: WorkerScope;
 
 /**
  * The mock server in a service worker, for a static demo without any server. Its limits: a worker can set no HttpOnly cookie, so it keeps
- * those itself; the first page comes before it; and its worlds live as long as the browser keeps it running.
+ * those itself, and the first page comes before it. The browser ends a worker whenever it likes, so its state is kept beside it.
  */
 const worlds = new Worlds(textsInBundle);
 const jar = new CookieJar();
+const restored = restoreState(worlds, jar);
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin || !/^\/(api|__mock|outside)(\/|$)/.test(url.pathname)) return;
-  event.respondWith(respond(event.request, url));
+  const response = respond(event.request, url);
+  event.respondWith(response);
+  event.waitUntil(response.then(() => keepState(worlds, jar)));
 });
 
 async function respond(request: Request, url: URL): Promise<Response> {
+  await restored;
   const found = await answer(worlds, await readRequest(request, url));
   if (!found) return new Response('Not found', { status: 404 });
   if (found.delayMs) await new Promise((resolve) => setTimeout(resolve, found.delayMs));

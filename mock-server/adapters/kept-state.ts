@@ -1,0 +1,40 @@
+import { restoreSnapshot, takeSnapshot, type Snapshot } from '../snapshot';
+import { type Worlds } from '../worlds';
+import { type CookieJar } from './cookie-jar';
+
+const cacheName = 'mock-state';
+const place = '/__mock/kept-state';
+
+interface KeptState {
+  hiddenCookies: [name: string, value: string][];
+  worlds: { id: string; snapshot: Snapshot }[];
+}
+
+let keeping: Promise<void> | undefined;
+
+/** Keeps all worlds and the HttpOnly cookies in the browser's Cache Storage; calls that come while it does so wait for one more round. */
+export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
+  keeping ??= new Promise((resolve) => setTimeout(resolve, 100)).then(async () => {
+    keeping = undefined;
+    const state: KeptState = {
+      hiddenCookies: jar.hidden(),
+      worlds: (await worlds.list()).map((world) => ({ id: world.id, snapshot: takeSnapshot(world) })),
+    };
+    await (await caches.open(cacheName)).put(place, new Response(JSON.stringify(state)));
+  });
+  await keeping;
+}
+
+/** Puts back what was kept. State of an older build that does not fit any more is dropped: it is a demo. */
+export async function restoreState(worlds: Worlds, jar: CookieJar): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(place);
+  if (!kept) return;
+  try {
+    const state: KeptState = await kept.json();
+    for (const { id, snapshot } of state.worlds) await restoreSnapshot(await worlds.create(id), snapshot);
+    jar.restore(state.hiddenCookies);
+  } catch {
+    await cache.delete(place);
+  }
+}

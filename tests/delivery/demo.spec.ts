@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+
+// The static demo: every answer comes from a service worker in the browser.
+test('the demo signs a person in, and a reload finds the session again', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/auth\/login/);
+  await expect(page.getByText('Ann').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ann').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/\/auth\/login/);
+});
+
+test('the demo outlives its worker: the browser may end it at any time', async ({ page, context }) => {
+  await page.goto('/auth/login');
+  // The form stands in the page before the worker does.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const signedIn = await page.evaluate(async (persona) => {
+    const answer = await fetch('/__mock/sign-in', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ persona }) });
+    return answer.status;
+  }, 'ann');
+  expect(signedIn).toBe(200);
+  const check = () => page.evaluate(async () => (await fetch('/api/authentication-service/v0/check')).status);
+  expect(await check()).toBe(200);
+  const keptCookies = () => page.evaluate(async () => (await (await caches.match('/__mock/kept-state'))?.json())?.hiddenCookies.length);
+  await expect.poll(keptCookies).toBe(1);
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  expect(await check()).toBe(200);
+});
