@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../lib/brand';
 import { getConfig } from '../lib/config';
@@ -11,11 +11,20 @@ import { copyrightYears } from './fingerprint';
 import { type ScreenRoute } from './routes';
 import { shellTexts } from './shell-texts';
 
+const SettingsFrame = lazy(() => import('./SettingsFrame'));
+
 /** The frame around a screen: brand and language above, footer below. A `bare` screen brings its own. */
 export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
   const brand = useBrand();
   const brandName = useBrandName();
-  if (layout === 'settings' || layout === 'bare') return children;
+  if (layout === 'bare') return children;
+  if (layout === 'settings') {
+    return (
+      <Suspense fallback={null}>
+        <SettingsFrame>{children}</SettingsFrame>
+      </Suspense>
+    );
+  }
   return (
     <AuthLayout
       brand={brand}

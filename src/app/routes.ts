@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { paths, SETTINGS_TABS, withSearch } from '../lib/paths';
+import { paths, SETTINGS_TABS, type SettingsTab, withSearch } from '../lib/paths';
 import { type ShellKey } from './shell-texts';
 
 /**
@@ -59,6 +59,15 @@ const notices = {
   notification: notice('Nothing'),
 };
 
+/** The tabs of the account settings. */
+const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
+  'switch-clients': () => import('../features/switch-clients/SwitchClientsScreen'),
+  'contact-info': () => import('../features/contact-info/ContactInfoTab'),
+  'change-password': () => import('../features/change-password/ChangePasswordTab'),
+  localization: () => import('../features/localization/LocalizationScreen'),
+  devices: () => import('../features/devices/DevicesScreen'),
+};
+
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
 /** Every component of the kit in every state; a production build leaves it out. */
@@ -108,10 +117,10 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/user/saml-redirect/:clientId', guard: 'session', title: 'title.samlRedirect', screen: notBuilt, singleSignOn: true },
   { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: notBuilt, singleSignOn: true },
   { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: () => import('../features/change-password/ChangePasswordObligation'), singleSignOn: true },
   { path: '/auth/change-username', guard: 'session', title: 'title.changeUsername', screen: notBuilt, singleSignOn: true },
   { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: () => import('../features/contact-info/ReviewContactInfo'), singleSignOn: true },
   { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: notBuilt, singleSignOn: true },
   { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: notBuilt, singleSignOn: true },
   { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: notBuilt, singleSignOn: true },
@@ -121,7 +130,7 @@ export const routes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.accountSettings',
     layout: 'settings',
-    screen: notBuilt,
+    screen: settingsScreens[tab],
   })),
   { path: '/auth/account-settings/*', redirect: ({ search }) => withSearch(paths.accountSettings(), search) },
   { path: '/auth/choose-product', guard: 'session', title: 'title.chooseProduct', screen: () => import('../features/choose-product/ChooseProductScreen') },

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import english from '../../locales/en/settings.json';
+import { getConfig } from '../lib/config';
+import { ask } from '../lib/dialogs';
+import { defineTexts, useText } from '../lib/i18n';
+import { goTo } from '../lib/navigation';
+import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths';
+import { checkedTarget } from '../lib/redirects';
+import { authCheckQuery, clientInfoQuery, meQuery } from '../lib/session';
+import { hasUnsavedChanges } from '../lib/unsaved';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { ArrowLeftIcon, SignOutIcon } from '../ui/Icons';
+import { RouteTabs } from '../ui/RouteTabs';
+import { SettingsLayout } from '../ui/SettingsLayout';
+import { PageFooter } from './PageLayout';
+
+const texts = defineTexts('settings', english);
+
+/** What people of the other sign-in system (Nexo) see (spec 2, account settings). */
+const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
+
+/** The frame of /auth/account-settings/{tab} (spec 2): header with back, who one is and sign-out; tabs. Leaving asks about unsaved changes. */
+export default function SettingsFrame({ children }: { children: ReactNode }) {
+  const t = useText(texts);
+  const { pathname, search } = useLocation();
+  const check = useQuery(authCheckQuery);
+  const me = useQuery({ ...meQuery, enabled: check.data != null });
+  const client = useQuery({ ...clientInfoQuery, enabled: check.data != null });
+  const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
+  const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
+
+  async function leave(to: string) {
+    const mayLeave =
+      !hasUnsavedChanges() || (await ask({ title: t('discard.title'), body: t('discard.body'), ok: t('discard.ok'), cancel: t('discard.cancel'), isDangerous: true }));
+    if (mayLeave) goTo(to);
+  }
+
+  return (
+    <SettingsLayout
+      title={t('title')}
+      back={
+        <Button variant="quiet" compact icon={<ArrowLeftIcon />} onClick={() => void leave(getConfig().landing)}>
+          {t('back')}
+        </Button>
+      }
+      person={
+        me.data && (
+          <>
+            <Avatar firstName={me.data.firstName} lastName={me.data.lastName} />
+            <span>{me.data.firstName}</span>
+          </>
+        )
+      }
+      actions={
+        <>
+          {returnUrl !== null && client.data && (
+            <Button variant="quiet" compact onClick={() => void leave(returnUrl)}>
+              {t('backToClient', { client: client.data.clientName })}
+            </Button>
+          )}
+          <Button compact icon={<SignOutIcon size={16} />} onClick={() => void leave(paths.logout())}>
+            {t('signOut')}
+          </Button>
+        </>
+      }
+      footer={<PageFooter />}
+    >
+      <RouteTabs
+        label={t('title')}
+        tabs={tabs.map((tab) => ({ to: paths.accountSettings(tab), label: t(`tab.${tab}`) }))}
+        current={pathname.replace(/\/$/, '')}
+        onSelect={(to) => void leave(to)}
+      >
+        {children}
+      </RouteTabs>
+    </SettingsLayout>
+  );
+}
+
+/** Whether a tab is shown to the person; a hidden one that is asked for by hand leads to the first (spec 2). */
+export function isTabShown(tab: SettingsTab, isNexo: boolean): boolean {
+  return !isNexo || REDUCED_TABS.includes(tab);
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import english from '../../../locales/en/change-password.json';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/fields/password';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { meQuery } from '../../lib/session';
+import { readStored, writeStored } from '../../lib/storage';
+import { showToast } from '../../lib/toasts';
+import { useUnsavedChanges } from '../../lib/unsaved';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { HiddenUsername } from '../../ui/HiddenUsername';
+import { PasswordField } from '../../ui/PasswordField';
+import { PasswordRequirements } from '../../ui/PasswordRequirements';
+import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
+import { SignedOutSoon } from './SignedOutSoon';
+
+const texts = defineTexts('change-password', english);
+
+/** The form of the settings tab and of the obligation page (spec 2, Change password): current and new password, and the result modal. */
+export function ChangePasswordForm() {
+  const t = useText(texts);
+  const tp = useText(passwordTexts);
+  const me = useQuery(meQuery);
+  // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."
+  const [wasChanged] = useState(() => readStored('passwordChanged') === true);
+  useEffect(() => {
+    if (wasChanged) goTo(paths.logoutAllSessions(), { replace: true });
+  }, [wasChanged]);
+  const { register, control, reset, setFocus } = useForm({ defaultValues: { oldPassword: '', newPassword: '' } });
+  const [oldPassword, newPassword] = useWatch({ control, name: ['oldPassword', 'newPassword'] });
+  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
+  const change = useMutation({
+    mutationFn: (body: { oldPassword: string; newPassword: string }) => unwrap(orchestrator.POST('/persons/me/credentials', { body })),
+    onSuccess: () => {
+      showToast('CHANGE_PW_SUCCESS_MESSAGE');
+      end({ kind: 'changed' });
+    },
+    onError: (error) => {
+      const failure = outcomeOfFailure(error);
+      if (failure.kind === 'notChanged') end(failure);
+      else setOutcome(failure);
+      if (failure.kind === 'problem' && failure.field !== null) setFocus(failure.field === 'old' ? 'oldPassword' : 'newPassword');
+    },
+  });
+  const problem = outcome?.kind === 'problem' ? outcome : null;
+  const isEnded = outcome?.kind === 'changed' || outcome?.kind === 'notChanged';
+  usePageError(problem !== null);
+  useUnsavedChanges(!isEnded && (oldPassword !== '' || newPassword !== ''));
+
+  function end(how: ChangeOutcome) {
+    writeStored('passwordChanged', true);
+    reset();
+    setOutcome(how);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change.isPending || !canSubmit) return;
+    setOutcome(null);
+    change.mutate({ oldPassword, newPassword });
+  }
+
+  const canSubmit = oldPassword !== '' && newPassword !== '' && isPasswordValid(newPassword);
+  const errorAt = (field: 'old' | 'new') => (problem?.field === field ? tp(problem.text) : undefined);
+  if (wasChanged) return null;
+  return (
+    <Form onSubmit={submit}>
+      {problem !== null && problem.field === null && (
+        <Banner tone="error" occurrence={change.submittedAt}>
+          {tp(problem.text)}
+        </Banner>
+      )}
+      <HiddenUsername value={me.data?.username ?? ''} />
+      <PasswordField {...register('oldPassword')} label={t('current')} autoComplete="current-password" error={errorAt('old')} />
+      <PasswordField {...register('newPassword')} label={t('new')} hint={t('mayReuse')} autoComplete="new-password" error={errorAt('new')} aria-describedby="new-password-rules" />
+      <PasswordRequirements id="new-password-rules" requirements={passwordRules(newPassword).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
+      <Button type="submit" variant="primary" wide busy={change.isPending} busyLabel={t('updating')} disabled={!canSubmit && !change.isPending}>
+        {t('update')}
+      </Button>
+      {(outcome?.kind === 'changed' || outcome?.kind === 'notChanged') && <SignedOutSoon kind={outcome.kind} />}
+    </Form>
+  );
+}

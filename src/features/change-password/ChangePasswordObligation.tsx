@@ -1,0 +1,20 @@
+import english from '../../../locales/en/change-password.json';
+import { defineTexts, useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+const texts = defineTexts('change-password', english);
+
+/** /auth/change-password: the obligation page, the same form under its own title and subtitle (spec 2, Change password). */
+export default function ChangePasswordObligation() {
+  const t = useText(texts);
+  return (
+    <>
+      <StepHeading subtitle={t('obligation.subtitle')}>{t('obligation.title')}</StepHeading>
+      <ChangePasswordForm />
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}

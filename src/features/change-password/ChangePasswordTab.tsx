@@ -1,0 +1,17 @@
+import english from '../../../locales/en/change-password.json';
+import { defineTexts, useText } from '../../lib/i18n';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+const texts = defineTexts('change-password', english);
+
+/** /auth/account-settings/change-password (spec 2). */
+export default function ChangePasswordTab() {
+  const t = useText(texts);
+  return (
+    <>
+      <h2>{t('settings.title')}</h2>
+      <p>{t('settings.subtitle')}</p>
+      <ChangePasswordForm />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import english from '../../../locales/en/change-password.json';
+import { PASSWORD_CHANGED_LOGOUT } from '../../lib/constants';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { paths } from '../../lib/paths';
+import { Dialog } from '../../ui/Dialog';
+import { secondsLeft } from './change-password.flow';
+
+const texts = defineTexts('change-password', english);
+
+/** "The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions." (spec 4) */
+export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
+  const t = useText(texts);
+  const [seconds, setSeconds] = useState(secondsLeft(0));
+
+  useEffect(() => {
+    const startedAt = Date.now();
+    const timer = setInterval(() => {
+      const left = secondsLeft(Date.now() - startedAt);
+      setSeconds(left);
+      if (left === 0) signOut();
+    }, PASSWORD_CHANGED_LOGOUT.tickMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <Dialog open role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
+      <p>{t(`${kind}.body`)}</p>
+      {/* Read once, as it opens; not every second. */}
+      <p aria-live="off">{t('countdown', { count: seconds })}</p>
+    </Dialog>
+  );
+}
+
+function signOut() {
+  goTo(paths.logoutAllSessions(), { replace: true });
+}

@@ -1,0 +1,32 @@
+import { isApiError } from '../../api/api-error';
+import { PASSWORD_CHANGED_LOGOUT } from '../../lib/constants';
+import { passwordProblem, type PasswordProblem } from '../../lib/fields/password';
+
+/** What a try to change the password came to (spec 4, Change password). */
+export type ChangeOutcome =
+  | { readonly kind: 'changed' }
+  /** Too many attempts: the person is signed out. */
+  | { readonly kind: 'notChanged' }
+  | { readonly kind: 'problem'; readonly text: PasswordProblem | 'problem.otherwise'; readonly field: 'old' | 'new' | null }
+  /** Something else has taken the person elsewhere. */
+  | { readonly kind: 'handled' };
+
+/**
+ * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is used if it is a known
+ * code, and shown inline." A server that sends one error only is read by that one.
+ */
+export function outcomeOfFailure(error: unknown): ChangeOutcome {
+  if (!isApiError(error)) return { kind: 'problem', text: 'problem.otherwise', field: null };
+  if (error.handled) return { kind: 'handled' };
+  const [first, second] = error.errors;
+  if ((first?.code ?? error.code) === 'TOO_MANY_ATTEMPTS') return { kind: 'notChanged' };
+  const code = second?.code ?? first?.code ?? error.code;
+  const text = passwordProblem(code);
+  if (text === undefined) return { kind: 'problem', text: 'problem.otherwise', field: null };
+  return { kind: 'problem', text, field: code === 'INCORRECT_PASSWORD' ? 'old' : 'new' };
+}
+
+/** Seconds that the modal shows, so many ms after it opened (10 s, in steps of 500 ms). */
+export function secondsLeft(elapsedMs: number): number {
+  return Math.max(0, Math.ceil((PASSWORD_CHANGED_LOGOUT.afterMs - elapsedMs) / 1000));
+}

@@ -1,0 +1,17 @@
+import english from '../../../locales/en/contact-info.json';
+import { defineTexts, useText } from '../../lib/i18n';
+import { ContactList } from './ContactList';
+
+const texts = defineTexts('contact-info', english);
+
+/** /auth/account-settings/contact-info (spec 2). */
+export default function ContactInfoTab() {
+  const t = useText(texts);
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
+      <ContactList hasActions />
+    </>
+  );
+}

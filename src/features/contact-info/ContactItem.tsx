@@ -1,0 +1,54 @@
+import english from '../../../locales/en/contact-info.json';
+import { defineTexts, useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { MailIcon, PhoneIcon } from '../../ui/Icons';
+import { TextLink } from '../../ui/TextLink';
+import { type ContactMethod, valueOf } from './contact-info.api';
+
+const texts = defineTexts('contact-info', english);
+
+interface ContactItemProps {
+  contact: ContactMethod;
+  /** Null: the entry is only shown. `onDelete` null: it is the only one of its type, which must stay (spec 6). */
+  actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
+}
+
+/** One contact method: what it is, what it is for, and whether it is verified. */
+export function ContactItem({ contact, actions }: ContactItemProps) {
+  const t = useText(texts);
+  const value = valueOf(contact);
+  const isEmail = contact.type === 'EMAIL';
+  const purpose = contact.isPersonal ? 'personal' : 'business';
+  return (
+    <li className="contact">
+      {isEmail ? <MailIcon /> : <PhoneIcon />}
+      <div className="contact__what">
+        <span className="contact__value" translate="no">
+          {value}
+        </span>
+        <span className="contact__about">
+          {t(`kind.${contact.type}`)} · {t(purpose)} · {t(contact.isVerified ? 'verified' : 'unverified')}
+        </span>
+      </div>
+      {actions && (
+        <div className="contact__actions">
+          {!contact.isVerified && (
+            <TextLink to={paths.verifyContactInfo({ type: isEmail ? 'email' : 'phone', purpose, returnUrl: paths.accountSettings('contact-info') })}>
+              {t('verify')}
+              <span className="ui-visually-hidden"> {value}</span>
+            </TextLink>
+          )}
+          <Button compact variant="quiet" aria-label={t('editMethod', { contact: value })} onClick={actions.onEdit}>
+            {t('edit')}
+          </Button>
+          {actions.onDelete && (
+            <Button compact variant="quiet" busy={actions.isDeleting} aria-label={t('deleteMethod', { contact: value })} onClick={actions.onDelete}>
+              {t('delete')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import './contact-info.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import english from '../../../locales/en/contact-info.json';
+import { isApiError } from '../../api/api-error';
+import { ask } from '../../lib/dialogs';
+import { defineTexts, useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { showToast } from '../../lib/toasts';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { ContactItem } from './ContactItem';
+import { type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
+
+const texts = defineTexts('contact-info', english);
+const ContactForm = lazy(() => import('./ContactForm'));
+
+/**
+ * The list of contact methods with its loading, load-error and empty states (spec 2, Contact info). On the review page it has no action
+ * buttons in the list; adding stands below it on both.
+ */
+export function ContactList({ hasActions }: { hasActions: boolean }) {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const contacts = useQuery(contactsQuery);
+  const [form, setForm] = useState<{ replaces: ContactMethod | null } | null>(null);
+  const remove = useMutation({
+    mutationFn: deleteContact,
+    onSuccess: () => showToast('DELETED_CONTACT_METHOD'),
+    onError: (error) => {
+      if (!(isApiError(error) && error.handled)) showToast('FAILED_TO_DELETE_CONTACT_METHOD');
+    },
+    // Either way the list is asked for anew: what could not be deleted may have gone elsewhere.
+    onSettled: () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey }),
+  });
+  const isGone = isApiError(remove.error) && remove.error.status === 404;
+  usePageError(contacts.isError);
+
+  async function askAndDelete(contact: ContactMethod) {
+    const isSure = await ask({ title: t('deleteDialog.title'), body: t('deleteDialog.body', { contact: valueOf(contact) }), ok: t('deleteDialog.ok'), cancel: t('deleteDialog.cancel'), isDangerous: true });
+    if (isSure && !remove.isPending) remove.mutate(contact);
+  }
+
+  if (contacts.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
+  if (contacts.isError) {
+    return isApiError(contacts.error) && contacts.error.handled ? null : (
+      <Banner tone="error" occurrence={contacts.errorUpdatedAt} action={<Button onClick={() => void contacts.refetch()} busy={contacts.isFetching}>{t('retry')}</Button>}>
+        {t('loadError')}
+      </Banner>
+    );
+  }
+  const { emails, phones, recorded } = contacts.data;
+  const groups = [
+    { id: 'emails', title: t('emails'), items: emails, isRecorded: false },
+    { id: 'phones', title: t('phones'), items: phones, isRecorded: false },
+    { id: 'recorded', title: t('fromEmployer'), items: recorded, isRecorded: true },
+  ];
+  return (
+    <>
+      {isGone && (
+        <Banner tone="info" occurrence={remove.submittedAt}>
+          {t('problem.gone')}
+        </Banner>
+      )}
+      {groups.every(({ items }) => items.length === 0) && <Banner tone="info">{t('empty')}</Banner>}
+      {groups.map(
+        ({ id, title, items, isRecorded }) =>
+          items.length > 0 && (
+            <section key={id} aria-labelledby={`contacts-${id}`}>
+              <h3 id={`contacts-${id}`}>{title}</h3>
+              <ul className="contacts">
+                {items.map((contact) => (
+                  <ContactItem
+                    key={contact.id}
+                    contact={contact}
+                    actions={
+                      hasActions && !isRecorded
+                        ? {
+                            isDeleting: remove.isPending && remove.variables.id === contact.id,
+                            onDelete: contact.isOnlyOneOfType ? null : () => void askAndDelete(contact),
+                            onEdit: () => setForm({ replaces: contact }),
+                          }
+                        : null
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <div>
+        <Button aria-haspopup="dialog" onClick={() => setForm({ replaces: null })}>
+          {t('add.action')}
+        </Button>
+      </div>
+      {form !== null && (
+        <Suspense fallback={null}>
+          <ContactForm replaces={form.replaces} onClose={() => setForm(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

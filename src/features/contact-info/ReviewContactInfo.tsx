@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import english from '../../../locales/en/contact-info.json';
+import { isApiError } from '../../api/api-error';
+import { getConfig } from '../../lib/config';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { paths } from '../../lib/paths';
+import { checkedTarget } from '../../lib/redirects';
+import { showResult } from '../../lib/results';
+import { showToast } from '../../lib/toasts';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { confirmContacts } from './contact-info.api';
+import { ContactList } from './ContactList';
+
+const texts = defineTexts('contact-info', english);
+
+/** /auth/review-contact-info: the obligation page (spec 2, Contact info): the list without action buttons, Add Contact, Confirm. */
+export default function ReviewContactInfo() {
+  const t = useText(texts);
+  const { search } = useLocation();
+  const confirm = useMutation({
+    mutationFn: confirmContacts,
+    onSuccess: () => {
+      showToast('CONFIRMED_CONTACT_INFO');
+      goTo(checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? getConfig().home);
+    },
+    onError: (error) => {
+      if (!(isApiError(error) && error.handled)) showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
+    },
+  });
+  return (
+    <>
+      <StepHeading subtitle={t('review.subtitle')}>{t('review.title')}</StepHeading>
+      <ContactList hasActions={false} />
+      <Button
+        variant="primary"
+        wide
+        busy={confirm.isPending || confirm.isSuccess}
+        busyLabel={t('confirm.confirming')}
+        onClick={() => {
+          if (!confirm.isPending && !confirm.isSuccess) confirm.mutate();
+        }}
+      >
+        {t('confirm.action')}
+      </Button>
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}

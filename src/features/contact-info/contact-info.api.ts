@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type components } from '../../../openapi/generated/identity-orchestrator';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { type Outcomes } from '../../lib/outcomes';
+
+export type ContactMethod = components['schemas']['ContactMethod'];
+
+/** The person's own contact methods and those that the system of record holds (spec 3, Contact method). */
+export const contactsQuery = queryOptions({
+  queryKey: ['contacts'],
+  queryFn: async ({ signal }) => {
+    const [own, recorded] = await Promise.all([
+      unwrap(orchestrator.GET('/persons/me/contact-info', { signal })),
+      unwrap(orchestrator.GET('/associates/me/contact-info-sor', { signal })),
+    ]);
+    return { emails: own.emails, phones: own.phones, recorded: recorded.sorContactInfo };
+  },
+});
+
+/** The address or number of a contact method. */
+export function valueOf(contact: ContactMethod): string {
+  return contact.type === 'EMAIL' ? contact.emailAddress : contact.phoneNumber;
+}
+
+/** Deletes an address or a number. @throws ApiError, 404 when it has gone already */
+export async function deleteContact(contact: ContactMethod): Promise<void> {
+  if (contact.type === 'EMAIL') await unwrap(orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }));
+  else await unwrap(orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }));
+}
+
+export interface NewContact {
+  readonly type: 'email' | 'phone';
+  readonly value: string;
+  readonly isPersonal: boolean;
+}
+
+/** Adds an address or a number (E.164). @throws ApiError with the add-contact codes */
+export async function addContact({ type, value, isPersonal }: NewContact): Promise<void> {
+  if (type === 'email') await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
+  else await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal } }));
+}
+
+/** PUT /persons/me/contact-info: "it is right as it stands". */
+export function confirmContacts() {
+  return unwrap(orchestrator.PUT('/persons/me/contact-info', {}));
+}
+
+/** Add-contact errors are distinguished: invalid phone, invalid email, duplicate phone, form error, generic add error (spec 4, Contact info screen). */
+export const addProblems: Outcomes<'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'add'> = {
+  INVALID_EMAIL: 'invalidEmail',
+  INVALID_PHONE_NUMBER: 'invalidPhone',
+  INVALID_CONTACT_INFO_FORMAT: 'form',
+  MALFORMED_REQUEST: 'form',
+  EMAIL_ALREADY_EXISTS: 'duplicateEmail',
+  EMAIL_ADDRESS_ALREADY_EXISTS: 'duplicateEmail',
+  DUPE_EMAIL_ERROR: 'duplicateEmail',
+  PHONE_NUMBER_ALREADY_EXISTS: 'duplicatePhone',
+  DUPE_PHONE_NUMBER_ERROR: 'duplicatePhone',
+  ADD_ERROR: 'add',
+  ADD_EMAIL_ERROR: 'add',
+  ADD_PHONE_ERROR: 'add',
+  otherwise: 'add',
+};

@@ -1,0 +1,100 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import english from '../../../locales/en/devices.json';
+import { type components } from '../../../openapi/generated/identity-orchestrator';
+import { isApiError } from '../../api/api-error';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { DEVICES_PAGE_SIZE } from '../../lib/constants';
+import { ask } from '../../lib/dialogs';
+import { defineTexts, useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { showToast } from '../../lib/toasts';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { DataTable } from '../../ui/DataTable';
+import { Skeleton } from '../../ui/Skeleton';
+
+const texts = defineTexts('devices', english);
+
+type Device = components['schemas']['Device'];
+
+const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/devices', { signal })),
+});
+
+/** /auth/account-settings/devices (spec 2 and 4, Device revoke): a table with a revoke action per device. */
+export default function DevicesScreen() {
+  const t = useText(texts);
+  const devices = useQuery(devicesQuery);
+  const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
+  const revoke = useMutation({
+    mutationFn: (device: Device) => unwrap(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id: device.deviceId } } })),
+    onSuccess: (_answer, { deviceId }) => {
+      setRevoked((before) => new Set([...before, deviceId]));
+      showToast('DEVICE_REVOKED');
+    },
+  });
+  usePageError(devices.isError || revoke.isError);
+  const isRevoked = (device: Device) => revoked.has(device.deviceId) || !device.isDeviceBasedAuthenticationEnabled;
+  const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
+
+  async function askAndRevoke(device: Device) {
+    const isSure = await ask({ title: t('confirm.title'), body: t('confirm.body', { device: nameOf(device) }), ok: t('confirm.ok'), cancel: t('confirm.cancel'), isDangerous: true });
+    if (isSure && !revoke.isPending) revoke.mutate(device);
+  }
+
+  if (devices.isPending) return <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />;
+  if (devices.isError) {
+    return isApiError(devices.error) && devices.error.handled ? null : (
+      <Banner tone="error" occurrence={devices.errorUpdatedAt} action={<Button onClick={() => void devices.refetch()} busy={devices.isFetching}>{t('retry')}</Button>}>
+        {t('loadError')}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
+      {revoke.isError && (
+        <Banner tone="error" occurrence={revoke.submittedAt}>
+          {t('revokeError')}
+        </Banner>
+      )}
+      <DataTable
+        caption={t('table')}
+        captionHidden
+        rows={devices.data}
+        rowId={(device) => device.deviceId}
+        isMuted={isRevoked}
+        pageSize={DEVICES_PAGE_SIZE}
+        empty={t('empty')}
+        columns={[
+          { id: 'device', header: t('column.device'), cell: nameOf, isRowHeader: true },
+          { id: 'system', header: t('column.system'), cell: (device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion }) },
+          { id: 'version', header: t('column.version'), cell: (device) => device.lifionMobileAppVersion },
+          {
+            id: 'action',
+            header: t('column.action'),
+            align: 'end',
+            cell: (device) =>
+              isRevoked(device) ? (
+                t('revoked')
+              ) : (
+                <Button
+                  compact
+                  aria-label={t('revokeDevice', { device: nameOf(device) })}
+                  busy={revoke.isPending && revoke.variables.deviceId === device.deviceId}
+                  busyLabel={t('revoking')}
+                  onClick={() => void askAndRevoke(device)}
+                >
+                  {t('revoke')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}

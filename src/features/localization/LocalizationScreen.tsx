@@ -1,0 +1,110 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import english from '../../../locales/en/localization.json';
+import { isApiError } from '../../api/api-error';
+import { writeRegionalCookies } from '../../lib/cookies';
+import { defineTexts, useText } from '../../lib/i18n';
+import { chooseLanguage, storedLanguage, storedRegion } from '../../lib/language';
+import { showResult } from '../../lib/results';
+import { showToast } from '../../lib/toasts';
+import { useUnsavedChanges } from '../../lib/unsaved';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { SelectField } from '../../ui/SelectField';
+import { Skeleton } from '../../ui/Skeleton';
+import { languagesQuery, type PersonalSettings, regionsQuery, saveSettings, settingsQuery, timezonesQuery } from './localization.api';
+
+const texts = defineTexts('localization', english);
+
+/** /auth/account-settings/localization (spec 2 and 4): language, region and time zone, saved together; page and data follow at once. */
+export default function LocalizationScreen() {
+  const t = useText(texts);
+  const settings = useQuery(settingsQuery);
+  if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
+  if (settings.isError) {
+    return isApiError(settings.error) && settings.error.handled ? null : (
+      <Banner tone="error" occurrence={settings.errorUpdatedAt} action={<Button onClick={() => void settings.refetch()} busy={settings.isFetching}>{t('retry')}</Button>}>
+        {t('loadError')}
+      </Banner>
+    );
+  }
+  return <LocalizationForm saved={settings.data} />;
+}
+
+function LocalizationForm({ saved }: { saved: PersonalSettings }) {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState(saved);
+  const language = storedLanguage();
+  const languages = useQuery(languagesQuery);
+  const regions = useQuery({ ...regionsQuery(language), placeholderData: keepPreviousData });
+  const timezones = useQuery({ ...timezonesQuery(language, chosen.region || storedRegion()), placeholderData: keepPreviousData });
+  const isDirty = chosen.preferredLanguage !== saved.preferredLanguage || chosen.region !== saved.region || chosen.timezone !== saved.timezone;
+  useUnsavedChanges(isDirty);
+
+  const save = useMutation({
+    mutationFn: saveSettings,
+    onSuccess: async (now) => {
+      writeRegionalCookies({ language: now.preferredLanguage, region: now.region, timezone: now.timezone });
+      queries.setQueryData(settingsQuery.queryKey, now);
+      await chooseLanguage(now.preferredLanguage);
+      showToast('CHANGED_REGIONAL_SETTINGS');
+      await queries.invalidateQueries();
+    },
+    onError: (error) => {
+      if (!(isApiError(error) && error.handled)) showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(chosen);
+  }
+
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
+      <Form onSubmit={submit}>
+        <SelectField
+          label={t('language')}
+          name="language"
+          autoComplete="language"
+          value={chosen.preferredLanguage}
+          options={withCurrent(languages.data?.map(({ code, name }) => ({ value: code, label: name })), saved.preferredLanguage)}
+          onChange={(event) => setChosen({ ...chosen, preferredLanguage: event.target.value })}
+        />
+        <SelectField
+          label={t('region')}
+          name="region"
+          autoComplete="country"
+          value={chosen.region}
+          options={withCurrent(regions.data?.map(({ code, name }) => ({ value: code, label: name })), saved.region)}
+          onChange={(event) => setChosen({ ...chosen, region: event.target.value })}
+        />
+        <SelectField
+          label={t('timezone')}
+          name="timezone"
+          value={chosen.timezone}
+          options={withCurrent(timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })), saved.timezone)}
+          onChange={(event) => setChosen({ ...chosen, timezone: event.target.value })}
+        />
+        <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('saving')} disabled={!isDirty && !save.isPending}>
+          {t('save')}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The present value is always offered, so that a list that has not come yet, or leaves it out, changes nothing by itself. */
+function withCurrent(options: Option[] | undefined, current: string): Option[] {
+  if (options === undefined) return [{ value: current, label: current }];
+  return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type components } from '../../../openapi/generated/identity-orchestrator';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+
+export type PersonalSettings = components['schemas']['PersonalSettings'];
+
+/** The person's language, region and time zone (spec 7). */
+export const settingsQuery = queryOptions({
+  queryKey: ['localization', 'settings'],
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings', { signal })),
+});
+
+export const languagesQuery = queryOptions({
+  queryKey: ['localization', 'languages'],
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings-options/languages', { signal })),
+});
+
+/** Names of regions come in the language that is asked for. */
+export function regionsQuery(language: string) {
+  return queryOptions({
+    queryKey: ['localization', 'regions', language],
+    queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings-options/regions', { params: { header: { 'user-language': language } }, signal })),
+  });
+}
+
+/** Time zones come in the language, those of the region first. */
+export function timezonesQuery(language: string, region: string) {
+  return queryOptions({
+    queryKey: ['localization', 'timezones', language, region],
+    queryFn: ({ signal }) =>
+      unwrap(orchestrator.GET('/persons/me/settings-options/timezones', { params: { header: { 'user-language': language, 'user-region': region } }, signal })),
+  });
+}
+
+/** POST /persons/me/settings. @throws ApiError */
+export function saveSettings(settings: PersonalSettings): Promise<PersonalSettings> {
+  return unwrap(orchestrator.POST('/persons/me/settings', { body: settings }));
+}

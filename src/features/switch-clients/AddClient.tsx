@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import english from '../../../locales/en/switch-clients.json';
+import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/constants';
+import { defineTexts, useText } from '../../lib/i18n';
+import { type Me } from '../../lib/session';
+import { showToast } from '../../lib/toasts';
+import { Dialog } from '../../ui/Dialog';
+import { SearchChoice } from '../../ui/SearchChoice';
+import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
+
+const texts = defineTexts('switch-clients', english);
+
+interface AddClientProps {
+  staffAssociateId: string;
+  roles: Me['allClientAccessRoles'];
+  onClose: () => void;
+}
+
+/** The searchable modal of support staff (spec 4, Add client modal): search after a typing pause, select one, confirm; then the page reloads. */
+export default function AddClient({ staffAssociateId, roles, onClose }: AddClientProps) {
+  const t = useText(texts);
+  const [query, setQuery] = useState('');
+  const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
+  const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });
+  const [chosen, setChosen] = useState<FoundClient | null>(null);
+  const add = useMutation({
+    mutationFn: (client: FoundClient) => provision(client, staffAssociateId, roles),
+    onSuccess: () => {
+      showToast('PROVISION_ALL_CLIENT_ACCESS_SUCCESS');
+      onClose();
+      // The toast is read before the page that carries it goes (spec 9, Reload after add client).
+      setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
+    },
+    onError: () => {
+      showToast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
+      onClose();
+      setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
+    },
+  });
+  const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
+  const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
+  const total = search.data?.totalCount ?? 0;
+
+  function message(): string | undefined {
+    if (query.trim() === '') return undefined;
+    if (isWaiting) return t('add.loading');
+    if (search.isError) return t('add.error');
+    if (results.length === 0) return t('add.none');
+    return total > results.length ? t('add.more', { shown: results.length, total }) : t('add.found', { count: results.length });
+  }
+
+  return (
+    <Dialog
+      open
+      width="large"
+      title={t('add.title')}
+      onCancel={onClose}
+      cancelLabel={t('add.cancel')}
+      okLabel={t('add.confirm')}
+      okDisabled={chosen === null}
+      okBusy={add.isPending}
+      onOk={() => {
+        if (chosen !== null && !add.isPending) add.mutate(chosen);
+      }}
+    >
+      <SearchChoice
+        label={t('add.search')}
+        name="client"
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          setChosen(null);
+        }}
+        resultsLabel={t('add.results')}
+        results={results.map(({ _id, name, purpose }) => ({ value: _id, label: name, hint: purpose }))}
+        chosen={chosen?._id}
+        onChoose={(id) => setChosen(results.find(({ _id }) => _id === id) ?? null)}
+        loading={isWaiting}
+        message={message()}
+        failed={search.isError && !isWaiting}
+      />
+    </Dialog>
+  );
+}
+
+/** The value once it has not changed for so many ms. */
+function useSettled(value: string, afterMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return settled;
+}

@@ -1,0 +1,109 @@
+import './switch-clients.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import english from '../../../locales/en/switch-clients.json';
+import { isApiError } from '../../api/api-error';
+import { SPECIAL_CLIENT_ID } from '../../lib/constants';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { meQuery } from '../../lib/session';
+import { writeStored } from '../../lib/storage';
+import { tellTabs } from '../../lib/tabs';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { BuildingIcon } from '../../ui/Icons';
+import { Skeleton } from '../../ui/Skeleton';
+import { associatesQuery, checkSettingsObligations, type ClientAssociate, switchTo } from './switch-clients.api';
+
+const texts = defineTexts('switch-clients', english);
+const AddClient = lazy(() => import('./AddClient'));
+
+/** /auth/account-settings/switch-clients (spec 2 and 4): a card per associate that has a client, and support staff's way to add one. */
+export default function SwitchClientsScreen() {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const me = useQuery(meQuery);
+  const associates = useQuery(associatesQuery);
+  const [isAdding, setAdding] = useState(false);
+  const change = useMutation({
+    mutationFn: (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
+    onSuccess: async (answer) => {
+      if (answer !== null) {
+        writeStored('switchDetails', { username: answer.username, isNexoClient: answer.isNexoClient, redirectLoginUrl: answer.redirectLoginUrl });
+        goTo(paths.logout());
+        return;
+      }
+      tellTabs({ type: 'client-switched' });
+      // An obligation that the new client brings takes over by itself; a check that fails otherwise keeps nobody from the switch.
+      await checkSettingsObligations().catch(() => undefined);
+      await queries.invalidateQueries();
+    },
+  });
+  usePageError(associates.isError || change.isError);
+
+  if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
+  if (associates.isError) {
+    return isApiError(associates.error) && associates.error.handled ? null : (
+      <Banner tone="error" occurrence={associates.errorUpdatedAt} action={<Button onClick={() => void associates.refetch()} busy={associates.isFetching}>{t('retry')}</Button>}>
+        {t('loadError')}
+      </Banner>
+    );
+  }
+  const roles = me.data?.allClientAccessRoles ?? [];
+  const staffAssociate = associates.data.find(({ clientId }) => clientId === SPECIAL_CLIENT_ID);
+  const isSuspended = isApiError(change.error) && change.error.code === 'ASSOCIATE_SUSPENDED';
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
+      {change.isError && !(isApiError(change.error) && change.error.handled) && (
+        <Banner tone="error" occurrence={change.submittedAt}>
+          {t(isSuspended ? 'suspendedError' : 'switchError')}
+        </Banner>
+      )}
+      {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
+      <ul className="clients">
+        {associates.data.map((associate) => (
+          <Card key={associate.associateId} as="li" look="plain" className="client">
+            <BuildingIcon />
+            <span className="client__name" id={`client-${associate.associateId}`}>
+              {associate.client.name}
+            </span>
+            <AssociateState
+              associate={associate}
+              isBusy={change.isPending && change.variables.associateId === associate.associateId}
+              onSwitch={() => {
+                if (!change.isPending) change.mutate(associate);
+              }}
+            />
+          </Card>
+        ))}
+      </ul>
+      {roles.length > 0 && staffAssociate && (
+        <Button onClick={() => setAdding(true)} aria-haspopup="dialog">
+          {t('add.action')}
+        </Button>
+      )}
+      {isAdding && staffAssociate && (
+        <Suspense fallback={null}>
+          <AddClient staffAssociateId={staffAssociate.associateId} roles={roles} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** "The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}'." (spec 2) */
+function AssociateState({ associate, isBusy, onSwitch }: { associate: ClientAssociate; isBusy: boolean; onSwitch: () => void }) {
+  const t = useText(texts);
+  if (associate.isCurrentlySelectedAssociate) return <span className="client__state client__state--active">{t('active')}</span>;
+  if (associate.suspended) return <span className="client__state">{t('suspended')}</span>;
+  return (
+    <Button compact busy={isBusy} busyLabel={t('switching')} onClick={onSwitch}>
+      {t('switchTo', { client: associate.client.name })}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isPasswordValid, passwordProblem, passwordRules } from './password';
+
+describe('password, standard rules (spec 5)', () => {
+  it.each([
+    ['Ab1!xxxx', true],
+    ['Ab1!xxx', false],
+    [`Ab1!${'x'.repeat(68)}`, true],
+    [`Ab1!${'x'.repeat(69)}`, false],
+    ['ab1!xxxx', false],
+    ['AB1!XXXX', false],
+    ['Abc!xxxx', false],
+    ['Abc1xxxx', false],
+    ['Пароль-77', true],
+  ])('%s is valid: %s', (password, valid) => expect(isPasswordValid(password)).toBe(valid));
+
+  it('tells each rule by itself, for the live display', () => {
+    expect(passwordRules('abc').filter(({ isMet }) => isMet).map(({ id }) => id)).toEqual(['lower']);
+  });
+
+  it('is linear: 100,000 characters take no time', () => {
+    const start = performance.now();
+    isPasswordValid('a'.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+
+  it('shows a recently used password for TOO_WEAK_PASSWORD, and nothing for a code of something else', () => {
+    expect(passwordProblem('TOO_WEAK_PASSWORD')).toBe('problem.recent');
+    expect(passwordProblem('DUPLICATE_EMAIL')).toBeUndefined();
+  });
+});
