@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isApiError } from '../api/api-error';
 import { productionHostOf } from '../lib/config';
 import { paths, withQuery } from '../lib/paths';
 import { tokenOfState } from '../lib/route-token';
@@ -16,6 +17,8 @@ export function SessionRequired({ whenSignedOut, children }: { whenSignedOut?: S
   const check = useQuery(authCheckQuery);
   if (check.data) return children;
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
+  // "A 403 leads to the unauthorized page" (spec 6): signed in, but not set up in this product. Sign-in would only send them back here.
+  if (isApiError(check.error) && check.error.status === 403) return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
   return <SignedOut whenSignedOut={whenSignedOut} />;
 }
 

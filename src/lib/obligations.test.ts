@@ -47,6 +47,14 @@ describe('an obligation', () => {
     });
   });
 
+  it('brings what its page needs in the query', () => {
+    expect(decide({ kind: 'command', command: 'acceptLegalAgreements', args: { agreements: 'WyJ0b3MiXQ==' }, isLoginObligation: true }, { pathname: '/auth/login', search: '' })).toEqual({
+      kind: 'navigate',
+      to: '/auth/user/legal-agreements?agreements=WyJ0b3MiXQ%3D%3D',
+    });
+    expect(decide({ kind: 'command', command: 'stepUp', args: { requiredLevel: 3 }, isLoginObligation: false })).toMatchObject({ to: expect.stringMatching(/^\/auth\/step-up\?requiredLevel=3&redirectUrl=/) });
+  });
+
   it('never loops: the page of a command stays, an unknown one is unsupported', () => {
     expect(decide({ kind: 'command', command: 'changePassword', isLoginObligation: true }, { pathname: '/auth/change-password', search: '' })).toEqual({ kind: 'stay' });
     for (const command of ['unknown', '__proto__', 'constructor', 'toString', '']) {

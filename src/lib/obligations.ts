@@ -9,8 +9,16 @@ export interface ObligationLike {
   readonly kind: string;
   readonly url?: string | undefined;
   readonly command?: string | undefined;
-  readonly args?: { readonly clientId?: string | undefined } | undefined;
+  readonly args?: ObligationArgs | undefined;
   readonly isLoginObligation: boolean;
+}
+
+/** What a page needs to satisfy the obligation; it travels in the query, by the names that the routes read. */
+interface ObligationArgs {
+  readonly clientId?: string | undefined;
+  readonly requiredLevel?: number | undefined;
+  /** Base64, as the agreements query parameter carries it. */
+  readonly agreements?: string | undefined;
 }
 
 export type ObligationAction =
@@ -39,6 +47,8 @@ const PAGES: Readonly<Record<string, string>> = {
   addPhone: paths.addPhone(),
   addEmail: paths.addEmail(),
   verifyEmail: paths.emailVerifyNotification(),
+  acceptLegalAgreements: paths.legalAgreements(),
+  stepUp: paths.stepUp(),
 };
 
 /** Where the person is: `pathname` and `search` as `location` spells them. */
@@ -57,9 +67,10 @@ export function decideObligation(obligation: ObligationLike, at: Place, rules: R
   const page = PAGES[obligation.command];
   if (page === undefined) return { kind: 'unsupported' };
   if (at.pathname === page) return { kind: 'stay' };
-  const clientId = obligation.args?.clientId;
-  if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at.search, clientId) };
-  const to = withQuery(page, { clientId, redirectUrl: at.pathname + at.search });
+  const { clientId, requiredLevel, agreements } = obligation.args ?? {};
+  const args = { clientId, requiredLevel, agreements };
+  if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at.search, args) };
+  const to = withQuery(page, { ...args, redirectUrl: at.pathname + at.search });
   return isModalCommand(obligation.command) ? { kind: 'modal', command: obligation.command, to } : { kind: 'navigate', to };
 }
 
@@ -80,9 +91,9 @@ function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRu
 }
 
 /** "Login obligations redirect to a route derived from the command, keeping the query string." */
-function keepQuery(page: string, search: string, clientId: string | undefined): string {
+function keepQuery(page: string, search: string, args: ObligationArgs): string {
   const query = new URLSearchParams(search);
-  if (clientId !== undefined) query.set('clientId', clientId);
+  for (const [name, value] of Object.entries(args)) if (value !== undefined) query.set(name, String(value));
   return withSearch(page, query.size === 0 ? '' : `?${query.toString()}`);
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type components } from '../../openapi/generated/identity-orchestrator';
+import { isApiError } from '../api/api-error';
 import { authentication, gateway, orchestrator } from '../api/clients';
 import { unwrap } from '../api/unwrap';
 import { readCookie } from './cookies';
@@ -19,8 +20,15 @@ export interface AuthCheck {
 /** GET /check. Fails closed: an answer that is not exactly a check counts as no session; an error is thrown and shows nothing either. */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
-  queryFn: async ({ signal }): Promise<AuthCheck | null> =>
-    readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { own: ['session', 'forbidden', 'obligation'] })),
+  queryFn: async ({ signal }): Promise<AuthCheck | null> => {
+    try {
+      return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { own: ['session', 'forbidden', 'obligation'] }));
+    } catch (error) {
+      // No session is an answer like any other; it also takes the place of an older one.
+      if (isApiError(error) && error.status === 401) return null;
+      throw error;
+    }
+  },
   staleTime: 30_000,
   retry: false,
 });
