@@ -12,6 +12,8 @@ import { type World } from '../world';
 
 interface NewAccount {
   code: string;
+  /** The address that the caller says the account is for; it must be the one that the code went to. */
+  address?: string | undefined;
   firstName: string;
   lastName: string;
   phoneNumber: string | null;
@@ -41,6 +43,7 @@ async function createAccount(world: World, tokenText: string, isSso: boolean, ac
   const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
   if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
   const address = token.email ?? '';
+  if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase()) return { status: 422, code: 'INVALID_TOKEN' };
   if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
   if (account.credentials) {
     if (isUsernameTaken(world, account.credentials.username)) return { status: 409, code: 'DUPLICATE_USERNAME' };
@@ -102,7 +105,7 @@ export const registrationHandlers = {
 
   async createPerson({ world, body, respond, fail }) {
     const { token, username, password, ...account } = body;
-    const made = await createAccount(world, token, false, { ...account, credentials: { username, password } });
+    const made = await createAccount(world, token, false, { ...account, address: account.email[0]?.address, credentials: { username, password } });
     if ('personId' in made) return respond(201, made);
     if (made.status === 429) return fail(429, made.code, lockedCode(world));
     if (made.status === 409) return fail(409, made.code);
@@ -111,7 +114,7 @@ export const registrationHandlers = {
 
   async createSsoPerson({ world, body, respond, fail }) {
     const { token, ...account } = body;
-    const made = await createAccount(world, token, true, { ...account, credentials: null });
+    const made = await createAccount(world, token, true, { ...account, address: account.email[0]?.address, credentials: null });
     if ('personId' in made) return respond(201, made);
     if (made.status === 429) return fail(429, made.code, lockedCode(world));
     if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');

@@ -12,6 +12,14 @@ import { type World } from '../world';
 import { isFlagOn } from './flags';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];
+/** The company's own addresses, as public/auth/config.json has them. */
+const COMPANY_DOMAIN = '@company.example';
+/** Exempt from the company address (spec 5, Email field; on which host, only the app can know). */
+const EXEMPT_CLIENT = '002';
+
+function takesCompanyAddressesOnly(world: World, { clientId }: Token): boolean {
+  return clientId !== EXEMPT_CLIENT && isFlagOn(world, 'requireOnlyAdpEmails', clientId);
+}
 
 function extraInformation(world: World, token: Token) {
   const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
@@ -25,7 +33,11 @@ function extraInformation(world: World, token: Token) {
   };
 }
 
+/** What a token is bound to. One of single sign-on names its associate by the identifier beside it (spec 3, Registration token data). */
 function blob(token: Token) {
+  if (token.kind === 'ssoRegistration') {
+    return { ...(token.clientId === null ? {} : { clientId: token.clientId }), ...(token.email === null ? {} : { email: token.email }) };
+  }
   return {
     ...(token.clientId === null ? {} : { client_id: token.clientId }),
     ...(token.associateId === null ? {} : { associateId: token.associateId }),
@@ -43,6 +55,7 @@ export const tokenHandlers = {
       kind: path.kind,
       token: token.token,
       expiresAt: isoTime(token.expiresAt),
+      ...(token.kind === 'ssoRegistration' && token.associateId !== null ? { identifier: token.associateId } : {}),
       ...(query.extended === true ? { extra_information: extraInformation(world, token) } : {}),
       token_blob: blob(token),
     });
@@ -122,8 +135,7 @@ export const tokenHandlers = {
     if (!invitation) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     const wait = await countAttempt(world, `registrationCode:${invitation.token}`, { most: world.limits.recoveryRequests, windowMs: world.limits.recoveryWindowMs });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    const isCompanyOnly = isFlagOn(world, 'requireOnlyAdpEmails', invitation.clientId);
-    if (!isEmail(body.emailAddress) || (isCompanyOnly && !body.emailAddress.toLowerCase().endsWith('@company.example'))) return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
+    if (!isEmail(body.emailAddress) || (takesCompanyAddressesOnly(world, invitation) && !body.emailAddress.toLowerCase().endsWith(COMPANY_DOMAIN))) return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     const code = world.random.digits(world.limits.oneTimeCodeDigits);
     const token = await createToken(world, {

@@ -1,5 +1,7 @@
 import { type World } from '../world';
+import { seedCatalogue } from './catalogue';
 import { seedClients } from './clients';
+import { seedInvitations } from './invitations';
 import { personas } from './personas';
 import { type ScenarioParams } from './scenario';
 import { findScenario } from './scenarios';
@@ -9,10 +11,12 @@ export class UnknownScenarioError extends Error {
   override name = 'UnknownScenarioError';
 }
 
-/** Fills an empty world: clients, personas, then the scenario. @throws UnknownScenarioError */
+/** Fills an empty world: clients, personas, what belongs to nobody, invitations, then the scenario. @throws UnknownScenarioError */
 export async function seedWorld(world: World, scenario = 'default'): Promise<void> {
   await seedClients(world);
   for (const persona of personas) await persona.make(world);
+  await seedCatalogue(world);
+  await seedInvitations(world);
   await applyScenario(world, scenario);
 }
 

@@ -1,8 +1,12 @@
 import { type Scenario } from './scenario';
+import { accountScenarios } from './scenarios/account';
+import { signedOutScenarios } from './scenarios/signed-out';
 
 /** Every named scenario. One file an area in `scenarios/`. */
 export const scenarios: readonly Scenario[] = [
   { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
+  ...accountScenarios,
+  ...signedOutScenarios,
 ];
 
 export function findScenario(name: string): Scenario | undefined {

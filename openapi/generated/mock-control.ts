@@ -1128,6 +1128,8 @@ export interface operations {
                         expiresAt: number;
                         /** @description By the world's clock. */
                         isExpired: boolean;
+                        /** @description Where its link leads in the app; empty for one that was made since the seed. */
+                        path: string;
                         /** @description What is particular about it; empty for one that was made since the seed. */
                         description: string;
                     }[];

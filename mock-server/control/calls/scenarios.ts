@@ -31,6 +31,7 @@ export const scenarioCalls = {
       associateId,
       expiresAt,
       isExpired: expiresAt <= now,
+      path: extra['path'] ?? '',
       description: extra['description'] ?? '',
     }));
     return { body: invitations };

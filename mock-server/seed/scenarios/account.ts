@@ -1,0 +1,66 @@
+import { type Person } from '../../collections';
+import { makeDevices } from '../devices';
+import { makeAssociate } from '../make';
+import { IC_USER, joinSeveralClients } from '../personas/memberships';
+import { makeProducts } from '../products';
+import { type Scenario, type ScenarioParams } from '../scenario';
+import { type World } from '../../world';
+
+/** The person that a scenario is about: `person` of its params, else ann. @throws Error when there is nobody of that id */
+export function subject(world: World, params: ScenarioParams): Person {
+  const id = String(params['person'] ?? 'ann');
+  const person = world.db.persons.get(id);
+  if (!person) throw new Error(`There is nobody "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`);
+  return person;
+}
+
+/** What is particular about an account, put on ann (or on `person`), so that one sign-in serves every test. */
+export const accountScenarios: Scenario[] = [
+  {
+    name: 'multi-client',
+    description: 'Ann (or `person`) belongs to several clients: one is suspended, one is on the other sign-in system.',
+    apply: (world, params) => joinSeveralClients(world, subject(world, params)),
+  },
+  {
+    name: 'suspended',
+    description: 'Every membership of ann (or `person`) is suspended.',
+    apply(world, params) {
+      const { id } = subject(world, params);
+      for (const one of world.db.associates.filter(({ personId }) => personId === id)) world.db.associates.update(one.id, (draft) => void (draft.suspended = true));
+    },
+  },
+  {
+    name: 'no-access',
+    description: 'Ann (or `person`) is not set up in the product: every call after sign-in is refused with 403.',
+    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.hasProductAccess = false)),
+  },
+  {
+    name: 'devices',
+    description: 'Ann (or `person`) has seven mobile devices, or `count` of them.',
+    apply: (world, params) => makeDevices(world, subject(world, params), Number(params['count'] ?? 7)),
+  },
+  { name: 'products', description: 'Ann (or `person`) lands on a choice of three products.', apply: (world, params) => makeProducts(world, subject(world, params)) },
+  {
+    name: 'rebrand',
+    description: "Ann's client (100, or `clientId`) has the second brand.",
+    apply: (world, params) => void world.db.clients.update(String(params['clientId'] ?? '100'), (draft) => void (draft.isClientRebrandEnabled = true)),
+  },
+  {
+    name: 'support-staff',
+    description: `Ann (or \`person\`) is support staff in client 002 with one access role (${IC_USER}, or \`role\`).`,
+    async apply(world, params) {
+      const person = subject(world, params);
+      const role = String(params['role'] ?? IC_USER);
+      world.db.persons.update(person.id, (draft) => void (draft.allClientAccessRoles = [{ role, ticketUrl: 'https://tickets.example/3001' }]));
+      await makeAssociate(world, person, '002');
+    },
+  },
+  {
+    name: 'language',
+    description: 'Ann (or `person`) has German settings, or those of `language`, `region` and `timezone`.',
+    apply(world, params) {
+      const { language = 'de-DE', region = 'DE', timezone = 'Europe/Berlin' } = params;
+      world.db.persons.update(subject(world, params).id, (draft) => Object.assign(draft, { preferredLanguage: String(language), region: String(region), timezone: String(timezone) }));
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { type World } from '../../world';
+import { type Scenario } from '../scenario';
+import { subject } from './account';
+
+/** Locks a subject of attempts for so long, as if there had been too many. */
+async function lock(world: World, id: string, ms: number): Promise<void> {
+  const now = world.clock.now();
+  world.db.attempts.delete(id);
+  await world.db.attempts.create({ id, count: 99, firstAt: now, lockedUntil: now + ms });
+}
+
+async function turnOn(world: World, flag: string, clientId: string | null = null): Promise<void> {
+  const id = `${flag}:${clientId ?? '*'}`;
+  world.db.flags.delete(id);
+  await world.db.flags.create({ id, flag, clientId, isEnabled: true });
+}
+
+/** What people meet before they are signed in: lockouts, captcha, recovery, invitations, flags. */
+export const signedOutScenarios: Scenario[] = [
+  {
+    name: 'locked-out',
+    description: 'Ann (or `person`) is locked out for five minutes.',
+    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.lockedUntil = world.clock.now() + world.limits.loginLockoutMs)),
+  },
+  {
+    name: 'captcha',
+    description: 'Ann (or `person`) has failed three logins: a captcha is asked for.',
+    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.failedLogins = world.limits.captchaFromFailure)),
+  },
+  {
+    name: 'recovery-locked',
+    description: 'Too many recovery and registration mails were asked for with ann@example.com (or `identifier`).',
+    async apply(world, params) {
+      const identifier = String(params['identifier'] ?? 'ann@example.com').toLowerCase();
+      for (const what of ['password', 'username', 'registration']) await lock(world, `${what}:${identifier}`, world.limits.recoveryWindowMs);
+    },
+  },
+  {
+    name: 'date-of-birth-locked',
+    description: 'Five wrong dates of birth were given for the invitation invite-valid.',
+    apply: (world) => lock(world, 'dob:100:associate-ivy', world.limits.dateOfBirthLockoutMs),
+  },
+  {
+    name: 'invitations-over',
+    description: 'Fifteen days have passed: every invitation of the seed is over.',
+    apply: (world) => world.clock.advance(world.limits.invitationMs + 1000),
+  },
+  { name: 'link-existing-account', description: 'The flag enableRegistrationLinkExistingAccount is on.', apply: (world) => turnOn(world, 'enableRegistrationLinkExistingAccount') },
+  {
+    name: 'company-email-only',
+    description: 'The flags requireOnlyAdpEmails and requireAdpEmailForICCAccess are on: only addresses of the company (company.example) are taken, but for client 002.',
+    async apply(world) {
+      await turnOn(world, 'requireOnlyAdpEmails');
+      await turnOn(world, 'requireAdpEmailForICCAccess');
+    },
+  },
+  { name: 'check-path-by-post', description: 'The flag enableCheckAuthPathPost is on.', apply: (world) => turnOn(world, 'enableCheckAuthPathPost') },
+  { name: 'rebrand-flag', description: 'The flag enableClientRebrand is on.', apply: (world) => turnOn(world, 'enableClientRebrand') },
+  { name: 'session-sync', description: 'The flag syncSessionTTLFeatureEnabled is on.', apply: (world) => turnOn(world, 'syncSessionTTLFeatureEnabled') },
+  {
+    name: 'short-session',
+    description: 'Sessions end after 90 seconds (or `seconds`) without a call.',
+    apply: (world, params) => void (world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000),
+  },
+  {
+    name: 'outage',
+    description: 'Every operation (or `operationId`) answers 503.',
+    apply: (world, params) => void world.faults.add({ operationId: String(params['operationId'] ?? '*'), status: 503 }),
+  },
+];
