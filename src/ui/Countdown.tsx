@@ -21,8 +21,11 @@ export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { text } = useUiText();
   const seconds = useRemainingSeconds(until);
   const before = useRef(seconds);
+  const hasEnded = useRef(false);
 
   const tick = useEffectEvent((left: number) => {
+    if (left === 0 && hasEnded.current) return;
+    hasEnded.current = left === 0;
     if (left === 0) {
       announce(text('countdown.over'));
       onEnd?.();

@@ -12,7 +12,7 @@ const schemes = ['light', 'dark'] as const;
 const grounds = ['page', 'surface', 'sunken'];
 const texts: readonly [text: string, on: readonly string[]][] = [
   ['text', [...grounds, 'accent-soft', 'danger-soft', 'success-soft', 'warning-soft', 'info-soft']],
-  ['text-muted', grounds],
+  ['text-muted', [...grounds, 'accent-soft']],
   ['accent', ['page', 'surface', 'accent-soft']],
   ['accent-strong', ['page', 'surface', 'accent-soft']],
   ['on-accent', ['accent', 'accent-strong']],
