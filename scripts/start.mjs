@@ -11,15 +11,26 @@ process.chdir(root);
 if (!existsSync('node_modules/tsx')) stop('The dependencies are not installed yet: run "npm ci" first.');
 
 const name = process.argv.splice(2, 1)[0];
-const { register } = await import('tsx/esm/api');
-register();
+/** Other processes wait for these: they start from one bundled file. */
+const startsAtOnce = ['mock'];
 try {
-  const script = await import(`./${name}.ts`);
+  const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
   await script.main(process.argv.slice(2));
 } catch (error) {
   // What a script expects to go wrong it throws as a Refusal: one sentence, no stack.
   if (error?.name === 'Refusal') stop(error.message);
   throw error;
+}
+
+async function importBundled(name) {
+  const bundled = await import('./bundled.mjs');
+  return bundled.importBundled(name);
+}
+
+async function importTranslated(name) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(`./${name}.ts`);
 }
 
 function stop(sentence) {

@@ -1,0 +1,62 @@
+// Scripts that have to answer at once are started from one bundled file, kept in node_modules/.cache: translating some 150 modules one by
+// one at every start takes longer than everything else that `npm run mock` does. The bundle is made anew when a file of it has changed.
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = resolve('node_modules/.cache/bundled-scripts');
+
+/** The module of a script of this folder (`mock`), bundled with all that it imports. Call it from the project's root. */
+export async function importBundled(name) {
+  const stamps = resolve(folder, `${name}.json`);
+  const known = readStamps(stamps);
+  if (known && stampOf(known.bundle) !== 'gone' && Object.entries(known.inputs).every(([file, stamp]) => stampOf(file) === stamp)) return import(pathToFileURL(known.bundle).href);
+  const { build } = await import('esbuild');
+  mkdirSync(folder, { recursive: true });
+  // A new name each time: two processes may start at once.
+  const bundle = resolve(folder, `${name}.${process.pid}.${Date.now()}.mjs`);
+  const { metafile } = await build({
+    entryPoints: [`scripts/${name}.ts`],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile: bundle,
+    metafile: true,
+    logLevel: 'error',
+    // Some dependencies are CommonJS and call `require` for Node's own modules.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    plugins: [ownAddress],
+  });
+  const inputs = Object.fromEntries(['package-lock.json', ...Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'))].map((file) => [file, stampOf(file)]));
+  await writeFile(stamps, JSON.stringify({ bundle, inputs }));
+  const script = await import(pathToFileURL(bundle).href);
+  // Whoever runs the old one has read it already.
+  if (known) await rm(known.bundle, { force: true });
+  return script;
+}
+
+/** In a bundle `import.meta.url` would be the bundle's: each module of ours keeps its own. */
+const ownAddress = {
+  name: 'own-address',
+  setup(build) {
+    build.onLoad({ filter: /[\\/](mock-server|scripts)[\\/].*\.ts$/ }, async ({ path }) => {
+      const contents = await readFile(path, 'utf8');
+      return { loader: 'ts', contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)) };
+    });
+  },
+};
+
+function readStamps(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function stampOf(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size}` : 'gone';
+}
