@@ -44,6 +44,6 @@ export default defineConfig({
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'shell', name: signInChunk(), test: /./ }] } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ debugName: 'shell', name: signInChunk(), test: /./ }] } } },
   },
 });

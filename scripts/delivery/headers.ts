@@ -26,7 +26,7 @@ export interface DeliveryOptions {
 }
 
 /** Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha script. */
-export const trustedTypesPolicies = ['captcha'];
+export const trustedTypesPolicies = ['captcha-script'];
 
 /** Where the app is outside /auth: these paths alone, nothing below them (spec 2, Error and notice routes). */
 const homePaths = ['/', '/view/home', '/authn/landing'];

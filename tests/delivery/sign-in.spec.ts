@@ -15,6 +15,18 @@ test.describe('the production bundle, under the production headers', () => {
     await expect(page).not.toHaveURL(/\/auth\/login/);
   });
 
+  test('loads the captcha script that is configured', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByRole('button', { name: 'Next' }).click();
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await page.getByLabel('Password', { exact: true }).fill(`Wrong-Password-${attempt}`);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await expect(page.getByRole('checkbox', { name: /robot/i })).toBeVisible();
+  });
+
   test('is accessible at first sight, with every rule of axe', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
