@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     testIdAttribute: 'data-testid',
     trace: 'off',
-    launchOptions: { executablePath: findOrInstallBrowser(), args: launchArguments },
+    launchOptions: { executablePath: browserOrExit(), args: launchArguments },
   },
   webServer: {
     command: 'npm run --silent dev',
@@ -37,3 +37,13 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
+
+/** A missing browser is told in one sentence, not with the stack of a configuration that did not load. */
+function browserOrExit(): string {
+  try {
+    return findOrInstallBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -15,6 +15,7 @@ const folder = 'dist-demo';
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--no-serve');
   if (unknown) throw new Refusal(`"${unknown}" is no option of demo: there is only --no-serve.`);
+  const listen = { port: portFromEnvironment(4175), host: hostFromEnvironment() };
   await bundle(folder, { mode: 'demo', plugins: [demoEntry()], build: { sourcemap: false, manifest: false } });
   await build({
     configFile: false,
@@ -25,13 +26,19 @@ export async function main(options: string[]): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: 'mock-server/adapters/service-worker.ts', output: { format: 'iife', entryFileNames: 'demo-worker.js' } },
+      modulePreload: false,
+      rolldownOptions: {
+        // Vite puts its helper for preloading in, which a worker never calls.
+        checks: { pluginTimings: false, emptyImportMeta: false },
+        input: 'mock-server/adapters/service-worker.ts',
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'demo-worker.js' },
+      },
     },
   });
   console.log(`Built ${folder}/ for any static host that answers unknown paths with index.html.`);
   console.log('Its limits: the session cookie is not HttpOnly but kept by the worker, and the first page comes before the worker.');
   console.log('It is a demo: for tests use npm run mock.');
-  if (!options.includes('--no-serve')) await serve();
+  if (!options.includes('--no-serve')) await serve(listen);
 }
 
 /** Puts the demo's entry in the place of the app's; no other build does that. */
@@ -42,9 +49,7 @@ function demoEntry(): Plugin {
   };
 }
 
-async function serve(): Promise<void> {
-  const port = portFromEnvironment(4175);
-  const host = hostFromEnvironment();
+async function serve({ port, host }: { port: number; host: string }): Promise<void> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const wanted = normalize(join(folder, path));

@@ -34,6 +34,11 @@ export default class SummaryReporter implements Reporter {
     console.log(stripVTControlCharacters(error.stack ?? error.message ?? ''));
   }
 
+  /** What the servers under test have to say, such as a port in use. */
+  onStdErr(text: string | Buffer): void {
+    process.stderr.write(text);
+  }
+
   async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] }> {
     for (const name of this.failed) console.log(`failed: ${name}`);
     console.log(`${this.passed} passed, ${this.failed.length} failed`);
