@@ -4,6 +4,7 @@ export function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => clone(item));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = clone(item);
+  // Most values are plain; for those the call would cost more than the copy.
+  for (const [key, item] of Object.entries(value)) copy[key] = typeof item === 'object' && item !== null ? clone(item) : item;
   return copy;
 }

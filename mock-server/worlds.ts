@@ -22,9 +22,10 @@ export class Worlds {
 
   constructor(readonly readTexts: ReadTexts) {}
 
-  /** The name of the world that a request belongs to: header, else cookie, else `default` (design: mock server, Worlds). */
-  static nameOf(request: Pick<MockRequest, 'headers'>): string {
-    const name = request.headers['x-mock-world'] ?? parseCookies(request.headers['cookie'])['mock-world'];
+  /** The name of the world that a request belongs to: header, else a visit with `?mock-world=`, else cookie, else `default` (design: mock server, Worlds). */
+  static nameOf({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string {
+    const visited = url.includes('mock-world=') ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('mock-world') : null;
+    const name = headers['x-mock-world'] ?? visited ?? parseCookies(headers['cookie'])['mock-world'];
     return name !== undefined && NAME.test(name) ? name : 'default';
   }
 

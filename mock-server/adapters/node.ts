@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { type MockAnswer } from '../http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
@@ -23,11 +24,13 @@ export async function startMockServer({ port, host = '127.0.0.1' }: { port: numb
       // Links in mails lead to where the person came from: this server, or the one that passes its requests on to it.
       const host = incoming.headers.host;
       const request = await readNodeRequest(incoming, host ? `http://${host}` : origin);
-      const found = await answer(worlds, request);
+      const found = (await answer(worlds, request)) ?? notFound();
       const cookie = worldCookie(request.url);
-      if (cookie) response.appendHeader('Set-Cookie', cookie);
-      await writeNodeAnswer(response, found ?? notFound);
+      if (cookie) found.headers.push(['Set-Cookie', cookie]);
+      await writeNodeAnswer(response, found);
     })().catch((error: unknown) => {
+      // Whoever has gone away is told nothing.
+      if (incoming.destroyed && !incoming.complete) return;
       console.error('The mock server failed to answer:', error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The mock server failed to answer; its console says why.');
@@ -49,7 +52,9 @@ export async function startMockServer({ port, host = '127.0.0.1' }: { port: numb
   };
 }
 
-const notFound = { status: 404, headers: [['Content-Type', 'text/plain']] satisfies [string, string][], body: 'The mock server answers under /api, /__mock and /outside.' };
+function notFound(): MockAnswer {
+  return { status: 404, headers: [['Content-Type', 'text/plain']], body: 'The mock server answers under /api, /__mock and /outside.' };
+}
 
 function portOf(server: Server): number {
   const address = server.address();

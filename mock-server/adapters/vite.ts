@@ -6,24 +6,26 @@ import { textsOnDisk } from './texts-on-disk';
 
 /** Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. */
 export function mockServer(): Plugin {
+  // Here and not in configureServer: worlds outlive a restart of the development server (a changed configuration).
+  const worlds = new Worlds(textsOnDisk);
   return {
     name: 'mock-server',
     apply: 'serve',
     configureServer(vite) {
-      const worlds = new Worlds(textsOnDisk);
       vite.middlewares.use((incoming, response, next) => {
         const url = incoming.url ?? '/';
         const cookie = worldCookie(url);
-        if (cookie) response.appendHeader('Set-Cookie', cookie);
         if (!/^\/(api|__mock|outside)(\/|\?|$)/.test(url)) {
+          if (cookie) response.appendHeader('Set-Cookie', cookie);
           next();
           return;
         }
         void (async () => {
           const origin = `http://${incoming.headers.host ?? 'localhost:5173'}`;
           const found = await answer(worlds, await readNodeRequest(incoming, origin));
-          if (found) await writeNodeAnswer(response, found);
-          else next();
+          if (!found) return next();
+          if (cookie) found.headers.push(['Set-Cookie', cookie]);
+          await writeNodeAnswer(response, found);
         })().catch(next);
       });
     },

@@ -33,8 +33,20 @@ export function checkRequestBody(id: OperationId, contentType: string, body: unk
   return cached(`body ${id} ${contentType}`, () => schemaCheck(bodies, id, ['requestBody', 'content', contentType, 'schema']))(body);
 }
 
+interface BodyRule {
+  types: string[];
+  required: boolean;
+}
+
+const bodyRules = new Map<OperationId, BodyRule>();
+const statuses = new Map<OperationId, number[]>();
+
 /** Content types of the request body that the operation takes, and whether it must have one. */
-export function requestBodyRule(id: OperationId): { types: string[]; required: boolean } {
+export function requestBodyRule(id: OperationId): BodyRule {
+  return kept(bodyRules, id, readBodyRule);
+}
+
+function readBodyRule(id: OperationId): BodyRule {
   const body = lookUp(documents[operations[id].service], [...operationKeys(id), 'requestBody']);
   if (!isObject(body) || !isObject(body['content'])) return { types: [], required: false };
   return { types: Object.keys(body['content']), required: body['required'] === true };
@@ -42,6 +54,10 @@ export function requestBodyRule(id: OperationId): { types: string[]; required: b
 
 /** Statuses that the contract declares for the operation. */
 export function declaredStatuses(id: OperationId): number[] {
+  return kept(statuses, id, readStatuses);
+}
+
+function readStatuses(id: OperationId): number[] {
   const responses = lookUp(documents[operations[id].service], [...operationKeys(id), 'responses']);
   return isObject(responses) ? Object.keys(responses).map(Number) : [];
 }
@@ -127,6 +143,15 @@ function toProblem(error: ErrorObject): Problem {
 function operationKeys(id: OperationId): string[] {
   const { path, method } = operations[id];
   return ['paths', path, method.toLowerCase()];
+}
+
+/** What the contract says of an operation does not change while we run: it is read once. */
+function kept<Value>(known: Map<OperationId, Value>, id: OperationId, read: (id: OperationId) => Value): Value {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const value = read(id);
+  known.set(id, value);
+  return value;
 }
 
 function cached(key: string, make: () => Check): Check {
