@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   globalSetup: './tests/support/warm-up.ts',
+  globalTeardown: './tests/support/coverage.ts',
   reporter: [['./tests/support/reporter.ts']],
   use: {
     baseURL: origin,

@@ -11,8 +11,9 @@ export default defineConfig({
   ...base,
   testDir: 'tests/delivery',
   testMatch: '*.spec.ts',
-  // The warm-up is for the development server.
+  // Warm-up and coverage are for the development server.
   globalSetup: [],
+  globalTeardown: [],
   projects: [
     { name: 'preview', testIgnore: 'demo.spec.ts', use: { ...base.use, baseURL: origin } },
     { name: 'demo', testMatch: 'demo.spec.ts', use: { ...base.use, baseURL: demoOrigin } },
