@@ -13,6 +13,8 @@ import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './sessions';
 import { type World } from './world';
 
+/** Operations that answer for an obligation themselves. */
+const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>(['checkObligations', 'getLanding']);
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 interface Call {
@@ -97,7 +99,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (rule.session === 'required' && (!session || !person)) return failure(401, 'MISSING_SESSION_COOKIE', traceId);
   if (rule.session === 'required' && person && !person.hasProductAccess && refusesStrangers(id)) return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
-  if (person && id !== 'checkObligations' && declaredStatuses(id).includes(412)) {
+  if (person && !answersObligations.has(id) && declaredStatuses(id).includes(412)) {
     const obligation = nextObligation(world, person.id);
     if (obligation) return failure(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
   }

@@ -69,13 +69,16 @@ export const sessionHandlers = {
     return respond(200, { sessionExpiry: session.expiresAt }, { cookies: sessionCookies(session) });
   },
 
-  /** A navigation is sent on; whoever accepts only JSON is told the target. */
-  getLanding({ world, session, person, headers, respond, fail }) {
-    const obligation = person ? nextObligation(world, person.id) : null;
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: obligationBody(obligation) });
-    const products = person ? world.db.products.filter((one) => one.personId === person.id) : [];
-    const targetUrl = !session ? '/auth/login' : products.length > 1 ? '/auth/choose-product' : (products[0]?.targetUrl ?? '/');
-    return prefersPage(headers) ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
+  /** A navigation is sent on, to an obligation or to sign-in too; whoever accepts only JSON is told the target, or the error. */
+  getLanding({ world, person, headers, respond, fail }) {
+    const isPage = prefersPage(headers);
+    const sentTo = (targetUrl: string) => (isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl }));
+    if (!person) return isPage ? sentTo('/auth/login') : fail(401, 'MISSING_SESSION_COOKIE');
+    const obligation = nextObligation(world, person.id);
+    if (obligation && !isPage) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: obligationBody(obligation) });
+    if (obligation) return sentTo(obligation.url ?? `/auth/obligations/${obligation.command ?? ''}`);
+    const products = world.db.products.filter((one) => one.personId === person.id);
+    return sentTo(products.length > 1 ? '/auth/choose-product' : (products[0]?.targetUrl ?? '/'));
   },
 
   getLandingProducts({ world, person, respond }) {
@@ -85,12 +88,15 @@ export const sessionHandlers = {
 
   /** The client's SAML page: on to its provider, which comes back with the person signed in. */
   getClientSamlPage({ world, path, query, headers, respond, fail }) {
+    const isPage = prefersPage(headers);
+    const refused = (code: string) => respond(302, undefined, { headers: { Location: `/auth/saml-error?error=${code}` } });
     const client = world.db.clients.get(path.id);
-    if (!client) return fail(404, 'CLIENT_NOT_FOUND');
-    if (!client.hasSamlConfiguration) return fail(422, 'CLIENT_MISSING_SAML_CONFIGURATION');
+    if (!client) return isPage ? refused('CLIENT_NOT_FOUND') : fail(404, 'CLIENT_NOT_FOUND');
+    if (client.isArchived) return isPage ? refused('FAILED_TO_GET_SETTINGS') : fail(404, 'FAILED_TO_GET_SETTINGS');
+    if (!client.hasSamlConfiguration) return isPage ? refused('CLIENT_MISSING_SAML_CONFIGURATION') : fail(422, 'CLIENT_MISSING_SAML_CONFIGURATION');
     const back = query.returnUrl === undefined ? '' : `&returnUrl=${encodeURIComponent(query.returnUrl)}`;
     const targetUrl = `/outside/saml/login?clientId=${encodeURIComponent(client.id)}${back}`;
-    return prefersPage(headers) ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
+    return isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
   },
 
   getMe: ({ world, session, person, respond }) => respond(200, meOf(world, session, person)),

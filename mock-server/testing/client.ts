@@ -1,0 +1,146 @@
+import { operations } from '../../openapi/generated/operations';
+import { textsOnDisk } from '../adapters/texts-on-disk';
+import { type Session } from '../collections';
+import { type BodyOf, type CodeAt, type ErrorStatus, type OperationId, type PathOf, type QueryOf, type SuccessStatus } from '../contract/types';
+import { requestBodyRule } from '../contract/validators';
+import { dispatch } from '../dispatch';
+import { type MockAnswer, parseCookies } from '../http';
+import { seedWorld } from '../seed/index';
+import { cookieNames, startSession } from '../sessions';
+import { World } from '../world';
+
+/** Noon in New York. */
+const NOW = Date.UTC(2026, 10, 21, 17);
+const ORIGIN = 'http://localhost:4010';
+
+/** A seeded world whose clock stands still, so that lifetimes are tried to the millisecond. */
+export async function testWorld(scenario = 'default'): Promise<World> {
+  const world = new World('test', { seed: 1, now: NOW }, textsOnDisk);
+  world.clock.freeze(true);
+  await seedWorld(world, scenario);
+  return world;
+}
+
+export interface Input<Id extends OperationId> {
+  path?: PathOf<Id>;
+  query?: QueryOf<Id>;
+  body?: BodyOf<Id>;
+  headers?: Record<string, string>;
+}
+
+export interface RawInput {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** "204" or "422 CODE_INCORRECT": what the contract declares for the operation. */
+export type Expected<Id extends OperationId> = `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
+
+export interface Answered {
+  /** "204", or "422 CODE_INCORRECT". */
+  is: string;
+  status: number;
+  body: unknown;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** One browser in front of a world: it keeps cookies, sends the CSRF token, and speaks by operationId. */
+export interface Caller {
+  readonly world: World;
+  readonly cookies: Map<string, string>;
+  /** Calls an operation; the input is typed by the contract. */
+  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answered>;
+  /** Calls, and holds that the answer is the expected one. @throws Error with the answer that came otherwise */
+  expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: Input<Id>): Promise<Answered>;
+  /** Calls with an input that the contract may not know. */
+  send(id: OperationId, input?: RawInput): Promise<Answered>;
+  /** Starts a session of a person without the form. */
+  signIn(personId: string, options?: { method?: Session['authenticationMethod']; level?: number }): Promise<Caller>;
+}
+
+export function newCaller(world: World): Caller {
+  const cookies = new Map([[cookieNames.csrf, 'csrf-of-the-test']]);
+
+  async function send(id: OperationId, { path = {}, query = {}, body, headers = {} }: RawInput = {}): Promise<Answered> {
+    const { base, method, path: template } = operations[id];
+    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name));
+    const search = new URLSearchParams(query).toString();
+    const type = requestBodyRule(id).types[0];
+    const own: Record<string, string> = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      'x-csrf-token': cookies.get(cookieNames.csrf) ?? '',
+      ...(body !== undefined && type !== undefined && { 'content-type': type }),
+    };
+    const answer = await dispatch(world, {
+      method,
+      url: `${base}${filled}${search === '' ? '' : `?${search}`}`,
+      headers: { ...own, ...headers },
+      body: body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : encode(body, type)),
+      origin: ORIGIN,
+    });
+    keep(cookies, answer.headers.flatMap(([name, value]) => (name === 'Set-Cookie' ? [value] : [])));
+    return read(answer);
+  }
+
+  const caller: Caller = {
+    world,
+    cookies,
+    send,
+    call: (id, { path, query, body, headers = {} } = {}) => send(id, { path: texts(path), query: texts(query), body, headers }),
+    async expect(id, expected, input) {
+      const answer = await caller.call(id, input);
+      if (answer.is !== expected) throw new Error(`${id} answered ${answer.is} and not ${expected}: ${JSON.stringify(answer.body)}`);
+      return answer;
+    },
+    async signIn(personId, { method = 'Lifion', level = 1 } = {}) {
+      const person = world.db.persons.get(personId);
+      if (!person) throw new Error(`There is nobody "${personId}" in the seed.`);
+      const selected = world.db.associates.find((one) => one.personId === personId && one.clientId !== null && !one.suspended);
+      keep(cookies, (await startSession(world, person, { method, level, associateId: selected?.id ?? null })).cookies);
+      return caller;
+    },
+  };
+  return caller;
+}
+
+/** The code of the newest message to somebody. @throws Error when there is none */
+export function newestCode(world: World, to: string): string {
+  const code = world.outbox.list({ to }).at(-1)?.code;
+  if (code === undefined || code === null) throw new Error(`No message with a code was sent to ${to}.`);
+  return code;
+}
+
+/** A text field of an answer ("data.token"). @throws Error when it is not there */
+export function textAt(answer: Answered, field: string): string {
+  let value: unknown = answer.body;
+  for (const key of field.split('.')) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  if (typeof value !== 'string') throw new Error(`The answer has no text at ${field}: ${JSON.stringify(answer.body)}`);
+  return value;
+}
+
+function read({ status, headers, body }: MockAnswer): Answered {
+  const parsed: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : null;
+  const code = status >= 400 && typeof parsed === 'object' && parsed !== null && 'code' in parsed ? ` ${String(parsed.code)}` : '';
+  return { is: `${status}${code}`, status, body: parsed, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])) };
+}
+
+function keep(jar: Map<string, string>, setCookies: string[]): void {
+  for (const cookie of setCookies) {
+    for (const [name, value] of Object.entries(parseCookies(cookie.split(';', 1)[0]))) {
+      if (cookie.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    }
+  }
+}
+
+function encode(body: unknown, type: string | undefined): string {
+  return type === 'application/x-www-form-urlencoded' ? new URLSearchParams(texts(body)).toString() : JSON.stringify(body);
+}
+
+/** Path, query or form values as they stand in a URL; a list with commas. */
+function texts(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {};
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}

@@ -1,0 +1,48 @@
+import { type OperationId, operations } from '../../openapi/generated/operations';
+import { documents, isObject, lookUp, refKeys } from '../contract/documents';
+import { requestBodyRule } from '../contract/validators';
+
+/** Values that fit the contract, by the name of a parameter. */
+const values: Readonly<Record<string, string>> = {
+  clientId: '100',
+  associateId: 'associate-ann-100',
+  id: 'some-id',
+  username: 'ann.lee',
+  kind: 'registration',
+  token: 'invite-valid',
+  flag: 'enableClientRebrand',
+  group: 'payroll-tools',
+  emailAddress: 'ann@example.com',
+  phoneNumber: '+12125550123',
+  keys: 'terms-of-service',
+};
+
+export interface Sample {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  /** The first example that the contract has for the body; undefined where there is none. */
+  body: unknown;
+}
+
+/** An input for an operation that the contract takes: the parameters that it requires, and the body of its first example. */
+export function sampleOf(id: OperationId): Sample {
+  const { service, path, method } = operations[id];
+  const document = documents[service];
+  const keys = ['paths', path, method.toLowerCase()];
+  const sample: Sample = { path: {}, query: {}, body: undefined };
+  const declared = lookUp(document, [...keys, 'parameters']);
+  for (const item of Array.isArray(declared) ? declared : []) {
+    const reference = refKeys(item);
+    const parameter = reference ? lookUp(document, reference) : item;
+    if (!isObject(parameter) || parameter['required'] !== true || typeof parameter['name'] !== 'string') continue;
+    const value = values[parameter['name']];
+    if (value === undefined) throw new Error(`No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to testing/sample.ts.`);
+    if (parameter['in'] === 'path') sample.path[parameter['name']] = value;
+    if (parameter['in'] === 'query') sample.query[parameter['name']] = value;
+  }
+  const type = requestBodyRule(id).types[0];
+  const examples = type === undefined ? undefined : lookUp(document, [...keys, 'requestBody', 'content', type, 'examples']);
+  const first = isObject(examples) ? Object.keys(examples)[0] : undefined;
+  if (type !== undefined && first !== undefined) sample.body = lookUp(document, [...keys, 'requestBody', 'content', type, 'examples', first, 'value']);
+  return sample;
+}
