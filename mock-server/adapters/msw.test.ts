@@ -1,0 +1,55 @@
+import { getResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMock } from '../index';
+import { mswHandlers } from './msw';
+
+const mock = createMock({ origin: 'http://app.test' });
+const server = setupServer(...mswHandlers(mock.worlds));
+const LOGIN = 'http://app.test/api/authentication-service/v0/login';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+function login(world: string, token: string, password = 'Sunny-Harbor-42'): Request {
+  return new Request(LOGIN, {
+    method: 'POST',
+    headers: { 'X-Mock-World': world, 'X-CSRF-Token': token, Cookie: `csrf-token=${token}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ username: 'ann.lee', password }),
+  });
+}
+
+describe('the mock server behind MSW', () => {
+  test('answers a plain fetch in its world, by the rules of the platform', async () => {
+    const world = await mock.world();
+    expect((await fetch(login(world.id, 'token-1', 'wrong'))).status).toBe(401);
+    expect((await fetch(login(world.id, 'token-1'))).status).toBe(200);
+    await world.verify({ sequence: [{ operationId: 'login', code: 'INCORRECT_CREDS' }, { operationId: 'login', status: 200 }] });
+  });
+
+  test('keeps two visitors apart', async () => {
+    const world = await mock.world();
+    await fetch(login(world.id, 'token-1'));
+    const other = await fetch('http://app.test/api/authentication-service/v0/check', { headers: { 'X-Mock-World': world.id } });
+    expect(other.status).toBe(401);
+  });
+
+  test('a dropped connection is a network failure', async () => {
+    const world = await mock.world();
+    await world.on('login').drop();
+    await expect(fetch(login(world.id, 'token-1'))).rejects.toThrow(TypeError);
+  });
+
+  test('an answer that breaks off cannot be read', async () => {
+    const world = await mock.world();
+    await world.on('login').truncate();
+    await expect(fetch(login(world.id, 'token-1')).then((response) => response.json())).rejects.toThrow();
+  });
+
+  test('getResponse gives the same answers without a server', async () => {
+    const world = await mock.world();
+    const response = await getResponse(mswHandlers(mock.worlds), login(world.id, 'token-1'));
+    expect(response?.status).toBe(200);
+    expect(response?.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { connect as openSocket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Mock } from '../client';
+import { startMockServer, type MockServer } from './node';
+
+let server: MockServer;
+let mock: Mock;
+beforeAll(async () => {
+  server = await startMockServer({ port: 0 });
+  mock = connect(server.origin);
+});
+afterAll(() => server.close());
+
+const LOGIN = '/api/authentication-service/v0/login';
+const login = (password = 'Sunny-Harbor-42'): RequestInit => ({ method: 'POST', body: new URLSearchParams({ username: 'ann.lee', password }) });
+
+/** What a bare socket hears after sending a text, until the server closes or `until` has come. */
+function hear(text: string, until: string): Promise<string> {
+  const port = Number(new URL(server.origin).port);
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = openSocket(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+      if (heard.includes(until)) socket.destroy();
+    });
+    socket.on('close', () => resolve(heard));
+    socket.on('error', reject);
+  });
+}
+
+describe('the mock server as a process of its own', () => {
+  test('is scripted over HTTP as in process', async () => {
+    const world = await mock.world({ seed: 3 });
+    await world.on('login').nth(1).status(503);
+    const visitor = world.visitor();
+    expect((await visitor.fetch(LOGIN, login())).status).toBe(503);
+    expect((await visitor.fetch(LOGIN, login())).status).toBe(200);
+    await world.verify({ call: { operationId: 'login' }, times: 2 });
+    const before = JSON.stringify(await world.snapshot());
+    await world.restore(JSON.parse(before));
+    expect(JSON.stringify(await world.snapshot())).toBe(before);
+  });
+
+  test('breaks the connection when a fault drops it, and in the middle of the answer when it truncates', async () => {
+    const world = await mock.world();
+    await world.on('login').times(1).drop();
+    await expect(world.visitor().fetch(LOGIN, login())).rejects.toThrow();
+    await world.faults.clear();
+    await world.on('login').truncate();
+    const response = await world.visitor().fetch(LOGIN, login());
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  test('delays an answer as long as a fault says', async () => {
+    const world = await mock.world();
+    await world.on('login').delay(120);
+    const startedAt = performance.now();
+    await world.visitor().fetch(LOGIN, login());
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115);
+  });
+
+  test('a body of a megabyte is refused with 413, and a client that goes away harms nobody', async () => {
+    const world = await mock.world();
+    const answer = await world.visitor().fetch(LOGIN, login('x'.repeat(1_000_000)));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    const port = new URL(server.origin).port;
+    await new Promise<void>((resolve) => {
+      const socket = openSocket(Number(port), '127.0.0.1', () => socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf`, () => socket.destroy()));
+      socket.on('close', () => resolve());
+    });
+    expect((await mock.health()).status).toBe('ok');
+  });
+
+  test('a visit with ?mock-world=NAME puts the browser into that world', async () => {
+    const response = await fetch(`${server.origin}/outside/home?mock-world=visited`);
+    expect(response.headers.getSetCookie()).toContain('mock-world=visited; Path=/; SameSite=Lax');
+    expect(server.worlds.list().map(({ id }) => id)).toContain('visited');
+  });
+
+  test('tells events over an open connection', async () => {
+    const world = await mock.world({ id: 'told' });
+    const heard = hear('GET /__mock/events HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: told\r\n\r\n', 'event: change');
+    for (let tries = 0; tries < 50 && !(await settled(heard)); tries += 1) await world.clock.advance({ seconds: 1 });
+    expect(await heard).toContain('event: change\ndata: {"what":"moveClock"}');
+  });
+
+  test('sends no CORS header, so that a foreign page reads nothing', async () => {
+    const response = await fetch(`${server.origin}/__mock/personas`, { headers: { Origin: 'https://evil.example' } });
+    expect(response.status).toBe(403);
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+async function settled(promise: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve(pending), 10))])) !== pending;
+}
