@@ -33,9 +33,10 @@ export interface Reached {
   byFault: number;
 }
 
-const KEPT = 1000;
+/** Enough for any test; more would only fill the memory of a server with many worlds. */
+const KEPT = 500;
 
-/** The calls of one world, oldest first; the last 1,000 are kept. Also counts operation x status x code (coverage). */
+/** The calls of one world, oldest first; the last 500 are kept. Also counts operation x status x code (coverage). */
 export class Journal {
   #entries: JournalEntry[] = [];
   #next = 1;
@@ -48,7 +49,7 @@ export class Journal {
     this.#next += 1;
     this.#entries.push(full);
     // Trimmed in blocks: shifting an array on every call costs more than the call.
-    if (this.#entries.length > KEPT * 2) this.#entries = this.#entries.slice(-KEPT);
+    if (this.#entries.length > KEPT * 1.25) this.#entries = this.#entries.slice(-KEPT);
     if (entry.operationId) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };

@@ -1586,7 +1586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first; the last 1,000 are kept. */
+            /** @description Oldest first; the last 500 are kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
