@@ -17,6 +17,7 @@ const ORIGIN = 'http://localhost:4010';
 export async function testWorld(scenario = 'default'): Promise<World> {
   const world = new World('test', { seed: 1, now: NOW }, textsOnDisk);
   world.clock.freeze(true);
+  world.clock.set(NOW);
   await seedWorld(world, scenario);
   return world;
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { World } from '../world';
+import { clearAttempts, countAttempt, secondsLocked } from './attempts';
+
+const rule = { most: 2, windowMs: 60_000, lockMs: 300_000 };
+
+function frozen(): World {
+  const world = new World('attempts', { now: Date.UTC(2026, 10, 21) });
+  world.clock.freeze(true);
+  return world;
+}
+
+test('attempts over the limit lock for as long as the rule says, by the clock', async () => {
+  const world = frozen();
+  expect(await countAttempt(world, 'x', rule)).toBeNull();
+  expect(await countAttempt(world, 'x', rule)).toBeNull();
+  expect(await countAttempt(world, 'x', rule)).toBe(300);
+  world.clock.advance(299_999);
+  expect(secondsLocked(world, 'x')).toBe(1);
+  expect(await countAttempt(world, 'x', rule)).toBe(1);
+  world.clock.advance(1);
+  expect(secondsLocked(world, 'x')).toBeNull();
+  expect(await countAttempt(world, 'x', rule)).toBeNull();
+});
+
+test('attempts of a window that has passed are forgotten', async () => {
+  const world = frozen();
+  for (let n = 0; n < 10; n += 1) {
+    expect(await countAttempt(world, 'x', rule)).toBeNull();
+    world.clock.advance(60_000);
+  }
+});
+
+test('subjects count for themselves, and a success forgets', async () => {
+  const world = frozen();
+  await countAttempt(world, 'x', rule);
+  await countAttempt(world, 'x', rule);
+  expect(await countAttempt(world, 'y', rule)).toBeNull();
+  clearAttempts(world, 'x');
+  expect(await countAttempt(world, 'x', rule)).toBeNull();
+});
+
+test('without a time of its own a lock lasts to the end of the window', async () => {
+  const world = frozen();
+  await countAttempt(world, 'x', { most: 1, windowMs: 60_000 });
+  world.clock.advance(20_000);
+  expect(await countAttempt(world, 'x', { most: 1, windowMs: 60_000 })).toBe(40);
+});

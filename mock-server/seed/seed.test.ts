@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type OperationId } from '../contract/types';
+import { takeSnapshot } from '../snapshot';
+import { newCaller, testWorld } from '../testing/client';
+import { applyScenario } from './index';
+import { invitations } from './invitations';
+import { personas } from './personas';
+import { scenarios } from './scenarios';
+import { type World } from '../world';
+
+/** All that stands in a world, as text. How far its clock is from real time is no part of it. */
+function stateOf(world: World): string {
+  const { clock, scenario: _, ...state } = takeSnapshot(world);
+  return JSON.stringify({ ...state, now: clock.frozenAt });
+}
+
+describe('personas', () => {
+  test('have names of their own, the plain associate first', () => {
+    expect(personas[0]?.id).toBe('ann');
+    expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
+    expect(new Set(personas.map(({ username }) => username)).size).toBe(personas.length);
+  });
+
+  test.each(personas)('$id is as the list says: $description', async ({ id, username, password }) => {
+    const world = await testWorld();
+    const person = world.db.persons.get(id);
+    expect(person?.username).toBe(username);
+    if (person?.password !== null) expect(person?.password).toBe(password);
+    expect(world.db.associates.filter(({ personId }) => personId === id).length).toBeGreaterThan(0);
+  });
+});
+
+describe('invitations', () => {
+  test.each(invitations)('$token: $description', async ({ token, kind, state = 'open', lifeMs = 1, redirectToAimPic }) => {
+    const visitor = newCaller(await testWorld());
+    const expected = redirectToAimPic !== undefined ? '422 REDIRECT_TO_AIM_REGISTRATION_ERROR' : state === 'open' && lifeMs > 0 ? '200' : '422 TOKEN_LOAD_VERIFY_FAILURE';
+    await visitor.expect('loadToken', expected, { path: { kind, token }, query: { extended: true } });
+  });
+
+  test.each(invitations)('$token leads to a route that carries it', ({ token, path }) => {
+    expect(path.startsWith('/auth/')).toBe(true);
+    if (token !== 'verify-email') expect(path).toContain(token);
+  });
+
+  test('are as good as their kind only', async () => {
+    const visitor = newCaller(await testWorld());
+    const kinds = { registration: 'sso-confirm', ssoRegistration: 'invite-valid', resetPassword: 'invite-valid', createCredential: 'reset-valid' };
+    for (const [kind, token] of Object.entries(kinds)) {
+      expect((await visitor.send('loadToken', { path: { kind, token } })).is).toBe('422 TOKEN_LOAD_VERIFY_FAILURE');
+    }
+  });
+});
+
+describe('scenarios', () => {
+  test('have names of their own and say what stands afterwards', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    for (const { description } of scenarios) expect(description).toMatch(/\.$/);
+  });
+
+  test.each(scenarios)('$name applies to the seed, and changes it: $description', async ({ name }) => {
+    const world = await testWorld(name);
+    expect(stateOf(world) === stateOf(await testWorld())).toBe(name === 'default');
+    expect(world.scenario).toBe(name);
+  });
+
+  test('of an account are about whom they name, and refuse nobody', async () => {
+    const world = await testWorld();
+    await applyScenario(world, 'devices', { person: 'ben', count: 2 });
+    expect(world.db.devices.filter(({ personId }) => personId === 'ben')).toHaveLength(2);
+    await expect(applyScenario(world, 'devices', { person: 'nobody' })).rejects.toThrow('There is nobody "nobody"');
+  });
+
+  test('an outage answers 503 everywhere', async () => {
+    const visitor = newCaller(await testWorld('outage'));
+    for (const id of ['checkAuthentication', 'getMe', 'log'] satisfies OperationId[]) expect((await visitor.send(id)).is).toBe('503 SERVICE_UNAVAILABLE');
+  });
+});
+
+test('the same seed gives the same bytes', async () => {
+  expect(stateOf(await testWorld()) === stateOf(await testWorld())).toBe(true);
+});
