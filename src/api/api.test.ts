@@ -93,6 +93,13 @@ describe('every request', () => {
     expect(seen.map((request) => request.headers.get('user-region'))).toEqual([null, 'CA']);
   });
 
+  it('outlives its page when it is asked to, as the last log batch must', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    await unwrap(authentication.POST('/logout', { keepalive: true }));
+    expect(sent.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true]);
+  });
+
   it('goes to the base that is configured when it is sent', async () => {
     server.use(http.get('https://services.example/v0/check', () => HttpResponse.json(checked)));
     configureApi({ bases: { ...bases, authentication: 'https://services.example/v0' } });

@@ -41,7 +41,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       cancel: translate(shellTexts, 'obligation.cancel'),
     }).then((isOk) => goTo(isOk ? to : paths.logout()));
   });
-  bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries } }), { own: ['session', 'forbidden', 'obligation'] }));
+  bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { own: ['session', 'forbidden', 'obligation'] }));
 }
 
 /** Listens to what happens around the page: other tabs, errors that nobody caught, the page being left. */
