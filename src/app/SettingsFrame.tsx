@@ -27,8 +27,8 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
   const { pathname, search } = useLocation();
   const check = useQuery(authCheckQuery);
-  const me = useQuery({ ...meQuery, enabled: check.data != null });
-  const client = useQuery({ ...clientInfoQuery, enabled: check.data != null });
+  const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
+  const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
   const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
   const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
 
