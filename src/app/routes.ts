@@ -94,7 +94,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notices.notification },
   { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: notBuilt, singleSignOn: true },
   { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized },
-  { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: notBuilt, takesToken: true },
+  { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: () => import('../features/registration/user-confirmation/UserConfirmationScreen'), takesToken: true },
   { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: notBuilt },
   { path: '/auth/create-account/:token/:accountType', guard: 'public', title: 'title.createAccount', screen: notBuilt },
   { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type components } from '../../../openapi/generated/identity-orchestrator';
+import { ApiError } from '../../api/api-error';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+
+type LoadedToken = components['schemas']['LoadedToken'];
+export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
+
+/** What a registration link brings (spec 3, Registration token data). */
+export interface Invitation {
+  readonly clientId: string | undefined;
+  readonly associateId: string | undefined;
+  /** Undefined where the client gave none; the screen says "Your company". */
+  readonly companyName: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As the client recorded it, possibly not a valid address. */
+  readonly email: string;
+}
+
+/**
+ * GET /tokens/{kind}/{token}: loads and verifies a link. One query for all screens of a registration, so that the way from one to the next
+ * asks once.
+ * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent
+ */
+export function invitationQuery(kind: InvitationKind, token: string) {
+  return queryOptions({
+    queryKey: ['registration', kind, token],
+    queryFn: async ({ signal }): Promise<Invitation> => {
+      if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
+      const params = { path: { kind, token }, query: { extended: true } };
+      return readInvitation(await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), { own: ['session'] }));
+    },
+    retry: false,
+  });
+}
+
+/** Whether a text can be a token at all (the contract's pattern): a mangled link is told without asking. */
+export function isTokenText(text: string): boolean {
+  return /^[A-Za-z0-9._~-]{1,512}$/.test(text);
+}
+
+/** Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for associateId. */
+export function readInvitation({ identifier, extra_information: extra, token_blob: blob }: LoadedToken): Invitation {
+  return {
+    clientId: blob?.client_id ?? blob?.clientId,
+    associateId: blob?.associateId ?? identifier,
+    companyName: extra?.client_name.trim() || undefined,
+    firstName: extra?.first_name ?? '',
+    lastName: extra?.last_name ?? '',
+    email: extra?.email ?? blob?.email ?? '',
+  };
+}

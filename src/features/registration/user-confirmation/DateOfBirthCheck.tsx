@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n';
+import { usePageError } from '../../../lib/page-title';
+import { announce } from '../../../ui/announce';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Countdown } from '../../../ui/Countdown';
+import { DateField } from '../../../ui/DateField';
+import { focusById } from '../../../ui/focus';
+import { Form } from '../../../ui/Form';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { StepHeading } from '../../../ui/StepHeading';
+import { TextLink } from '../../../ui/TextLink';
+import { checkDate, dateEventOf } from './user-confirmation.api';
+import { canCheck, dateReducer } from './user-confirmation.flow';
+import { confirmationTexts, useWelcome } from './confirmation-texts';
+
+interface DateOfBirthCheckProps {
+  associate: { clientId: string; associateId: string };
+  firstName: string;
+  company: string;
+  onValid: () => void;
+}
+
+/** The date-of-birth check (spec 4, Date check): a wrong date can be corrected or cleared, too many wait. */
+export function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
+  const t = useText(confirmationTexts);
+  const welcome = useWelcome(firstName);
+  const [state, dispatch] = useReducer(dateReducer, { step: 'empty' });
+  const [failures, setFailures] = useState(0);
+  const [field, setField] = useState(0);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+  const { step } = state;
+  usePageError(step === 'refused' || step === 'locked');
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (!canCheck(state)) return;
+    request.current = new AbortController();
+    const { signal } = request.current;
+    dispatch({ type: 'check' });
+    try {
+      await checkDate(associate, state.date, signal);
+      dispatch({ type: 'verified' });
+      announce(t('date.valid'));
+      onValid();
+    } catch (error) {
+      if (signal.aborted) return;
+      dispatch(dateEventOf(error));
+      setFailures((count) => count + 1);
+    }
+  }
+
+  function reset() {
+    dispatch({ type: 'reset' });
+    setField(field + 1);
+    // Once the emptied field stands.
+    requestAnimationFrame(() => focusById('dob'));
+  }
+
+  return (
+    <>
+      <StepHeading subtitle={t('date.subtitle', { company })}>{welcome}</StepHeading>
+      <Form onSubmit={(event) => void check(event)}>
+        {(step === 'refused' || step === 'locked') && (
+          <Banner tone="error" occurrence={failures}>
+            <p>{t(`refused.${step === 'locked' ? 'tooMany' : state.reason}`)}</p>
+            {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
+          </Banner>
+        )}
+        <DateField key={field} id="dob" name="dob" legend={t('date.legend')} isBirthDate onChange={(date) => dispatch({ type: 'choose', date })} disabled={step === 'valid'} />
+        <Button type="submit" variant="primary" wide busy={step === 'requested'} busyLabel={t('date.checking')} disabled={step !== 'requested' && !canCheck(state)}>
+          {t('date.check')}
+        </Button>
+        <TextLink onClick={reset} disabled={step === 'requested' || step === 'valid'}>
+          {t('date.reset')}
+        </TextLink>
+        <SlowNotice
+          busy={step === 'requested'}
+          onCancel={() => {
+            request.current?.abort();
+            dispatch({ type: 'cancel' });
+          }}
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useText } from '../../../lib/i18n';
+import { readKept, writeKept } from '../../../lib/kept-input';
+import { paths } from '../../../lib/paths';
+import { showResult } from '../../../lib/results';
+import { useRouteToken } from '../../../lib/route-token';
+import { authCheckQuery } from '../../../lib/session';
+import { Skeleton } from '../../../ui/Skeleton';
+import { LoadProblem } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+import { DateOfBirthCheck } from './DateOfBirthCheck';
+import { TwoCards } from './TwoCards';
+import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
+import { decideWay, type Way } from './user-confirmation.flow';
+import { YesOrNo } from './YesOrNo';
+
+/** /auth/user-confirmation (spec 2 and 4): the first page of an invitation. */
+export default function UserConfirmationScreen() {
+  const t = useText(registrationTexts);
+  const token = useRouteToken() ?? '';
+  const confirmation = useQuery(confirmationQuery(useQueryClient(), token));
+  const check = useQuery(authCheckQuery);
+  if (confirmation.isError) {
+    return <LoadProblem error={confirmation.error} results={loadResults} retry={confirmation.refetch} isRetrying={confirmation.isFetching} />;
+  }
+  if (confirmation.isPending || check.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
+  // A check that fails says nobody is signed in: the page is for everybody.
+  return <Loaded key={token} token={token} confirmation={confirmation.data} isSignedIn={Boolean(check.data)} />;
+}
+
+/** That the date was right is kept with the page, so that a reload does not ask for it again; the date itself is not. */
+const DATE_CHECKED = 'dateChecked';
+
+function Loaded({ token, confirmation, isSignedIn }: { token: string; confirmation: Confirmation; isSignedIn: boolean }) {
+  const t = useText(registrationTexts);
+  const [isDateChecked, setDateChecked] = useState(() => readKept(DATE_CHECKED) === true);
+  const way = decideWay(confirmation, { isSignedIn, isDateChecked });
+  const { firstName, companyName, clientId, associateId } = confirmation.invitation;
+  const company = companyName ?? t('company');
+  useIncompleteProfile(way);
+  switch (way) {
+    case 'incompleteProfile':
+      return null;
+    case 'createAccount':
+      return <Navigate replace to={paths.createAccount(token)} />;
+    case 'dateOfBirth': {
+      // Without both ids nothing is asked (spec 4).
+      if (clientId === undefined || associateId === undefined) return null;
+      const onValid = () => {
+        writeKept(DATE_CHECKED, true);
+        setDateChecked(true);
+      };
+      return <DateOfBirthCheck associate={{ clientId, associateId }} firstName={firstName} company={company} onValid={onValid} />;
+    }
+    case 'twoCards':
+      return <TwoCards token={token} firstName={firstName} company={company} />;
+    case 'yesOrNo':
+      return <YesOrNo token={token} company={company} />;
+  }
+}
+
+function useIncompleteProfile(way: Way): void {
+  useEffect(() => {
+    if (way === 'incompleteProfile') showResult('FAILURE_INCOMPLETE_PROFILE');
+  }, [way]);
+}

@@ -1,0 +1,30 @@
+import './user-confirmation.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { meQuery } from '../../../lib/session';
+import { Button } from '../../../ui/Button';
+import { StepHeading } from '../../../ui/StepHeading';
+import { confirmationTexts } from './confirmation-texts';
+
+/** Who is signed in says whether to link: "Yes goes to account linking with the token. No logs out and returns to create-account with the token." */
+export function YesOrNo({ token, company }: { token: string; company: string }) {
+  const t = useText(confirmationTexts);
+  const navigate = useNavigate();
+  const me = useQuery(meQuery);
+  const question = me.data === undefined ? t('choice.nobody', { company }) : t('choice.text', { firstName: me.data.firstName, lastName: me.data.lastName, company });
+  return (
+    <>
+      <StepHeading subtitle={question}>{t('choice.title')}</StepHeading>
+      <div className="confirmation-actions">
+        <Button variant="primary" wide onClick={() => void navigate(paths.accountLinking(), { state: { token } })}>
+          {t('choice.yes')}
+        </Button>
+        <Button wide onClick={() => void navigate(paths.logout(), { state: { afterLogout: paths.createAccount(token) } })}>
+          {t('choice.no')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../../api/api-error';
+import { orchestrator } from '../../../api/clients';
+import { unwrap } from '../../../api/unwrap';
+import { isFlagOn } from '../../../lib/flags';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/outcomes';
+import { type ResultKind } from '../../../lib/result-kinds';
+import { type Invitation, invitationQuery } from '../invitation';
+import { type DateEvent, type Facts, type Refusal } from './user-confirmation.flow';
+
+/** "A token load-verify failure goes to the bad-registration-token error page"; the portal's invitations lead to the portal. */
+export const loadResults: Outcomes<ResultKind> = {
+  TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
+  REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+export interface Confirmation extends Facts {
+  readonly invitation: Invitation;
+}
+
+/** The invitation and all that decides its way: token, then flag, then what the client asks of its associate (spec 4, Invited registration). */
+export function confirmationQuery(queries: QueryClient, token: string) {
+  return queryOptions({
+    queryKey: ['registration', 'confirmation', token],
+    queryFn: async ({ signal }): Promise<Confirmation> => {
+      const invitation = await queries.fetchQuery(invitationQuery('registration', token));
+      const { clientId, associateId, email } = invitation;
+      const [mayLink, asked] = await Promise.all([
+        isFlagOn(queries, 'enableRegistrationLinkExistingAccount', clientId),
+        clientId === undefined || associateId === undefined ? nothingAsked : askedOf({ clientId, associateId }, signal),
+      ]);
+      return { invitation, email, mayLink, ...asked };
+    },
+    retry: false,
+  });
+}
+
+const nothingAsked = { dateOfBirth: 'notAsked', skipToCreateAccount: false } as const;
+
+async function askedOf(path: { clientId: string; associateId: string }, signal: AbortSignal): Promise<Pick<Facts, 'dateOfBirth' | 'skipToCreateAccount'>> {
+  const [settings, attributes] = await Promise.all([
+    unwrap(orchestrator.GET('/clients/{clientId}/associates/{associateId}/registration-settings', { params: { path }, signal })),
+    unwrap(orchestrator.GET('/clients/{clientId}/associates/{associateId}/attributes', { params: { path }, signal })),
+  ]);
+  const isAsked = settings.verificationFields.some(({ kind }) => kind === 'dob');
+  return {
+    dateOfBirth: !isAsked ? 'notAsked' : settings.identityVerifiers.isDobPresent ? 'asked' : 'missing',
+    skipToCreateAccount: attributes.skipToCreateAccount,
+  };
+}
+
+/** POST .../verify: compares the date of birth ("1990-04-23"). @throws ApiError; see `dateEventOf` */
+export async function checkDate(path: { clientId: string; associateId: string }, dob: string, signal: AbortSignal): Promise<void> {
+  await unwrap(orchestrator.POST('/clients/{clientId}/associates/{associateId}/verify', { params: { path }, body: { dob }, signal }));
+}
+
+/** What a refused date means (spec 8, Date check errors). `now` is epoch ms. */
+export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
+  const reason = isConnectionProblem(error) ? 'connection' : outcomeOf(error, refusals);
+  const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
+  return reason === 'tooMany' && seconds !== undefined ? { type: 'lock', until: now + seconds * 1000 } : { type: 'refuse', reason };
+}
+
+const refusals: Outcomes<Refusal> = {
+  ERROR_VERIFYING_ASSOCIATE: 'incorrect',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: 'snag',
+};

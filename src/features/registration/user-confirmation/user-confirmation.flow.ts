@@ -1,0 +1,83 @@
+import { isEmail } from '../../../lib/fields/email';
+
+/** What decides the way of an invited person (spec 2, /auth/user-confirmation; spec 4, Invited registration). */
+export interface Facts {
+  /** The address in the token: without a valid pattern the flow skips to account creation. */
+  readonly email: string;
+  readonly skipToCreateAccount: boolean;
+  /** Flag enableRegistrationLinkExistingAccount: an existing account may be linked. */
+  readonly mayLink: boolean;
+  /** `missing`: it is asked for, but the profile has none to compare with. */
+  readonly dateOfBirth: 'notAsked' | 'asked' | 'missing';
+}
+
+export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCards' | 'yesOrNo';
+
+/**
+ * Where the page leads. Who is signed in has come back from the sign-in of card 1 and says yes or no; everybody else proves their date of
+ * birth first, where it is asked, and then chooses between their account and a new one, if there is a choice.
+ */
+export function decideWay(facts: Facts, { isSignedIn, isDateChecked }: { isSignedIn: boolean; isDateChecked: boolean }): Way {
+  const mayChoose = facts.mayLink && !facts.skipToCreateAccount && isEmail(facts.email);
+  if (isSignedIn && mayChoose) return 'yesOrNo';
+  if (facts.dateOfBirth === 'missing') return 'incompleteProfile';
+  if (facts.dateOfBirth === 'asked' && !isDateChecked) return 'dateOfBirth';
+  return mayChoose ? 'twoCards' : 'createAccount';
+}
+
+/** The date check (spec 4): requested, then valid or an error. The date itself stays in here while the page is open, and nowhere else. */
+export type DateCheck =
+  | { readonly step: 'empty' }
+  | { readonly step: 'chosen'; readonly date: string }
+  | { readonly step: 'requested'; readonly date: string }
+  | { readonly step: 'valid' }
+  | { readonly step: 'refused'; readonly date: string; readonly reason: Refusal }
+  /** Too many wrong dates, until `until` (epoch ms). */
+  | { readonly step: 'locked'; readonly date: string; readonly until: number };
+
+export type Refusal = 'incorrect' | 'snag' | 'connection' | 'tooMany';
+
+export type DateEvent =
+  /** The date as "1990-04-23"; empty while it is none. */
+  | { readonly type: 'choose'; readonly date: string }
+  | { readonly type: 'check' }
+  | { readonly type: 'verified' }
+  | { readonly type: 'refuse'; readonly reason: Refusal }
+  | { readonly type: 'lock'; readonly until: number }
+  | { readonly type: 'lock-over' }
+  /** The person would not wait any longer. */
+  | { readonly type: 'cancel' }
+  | { readonly type: 'reset' };
+
+/** The next state of the date check. An event that means nothing in a state leaves it as it is. */
+export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
+  switch (event.type) {
+    case 'choose':
+      if (state.step === 'requested' || state.step === 'valid') return state;
+      if (state.step === 'locked') return { ...state, date: event.date };
+      return chosen(event.date);
+    case 'check':
+      return canCheck(state) ? { step: 'requested', date: state.date } : state;
+    case 'verified':
+      return state.step === 'requested' ? { step: 'valid' } : state;
+    case 'refuse':
+      return state.step === 'requested' ? { step: 'refused', date: state.date, reason: event.reason } : state;
+    case 'lock':
+      return state.step === 'requested' ? { step: 'locked', date: state.date, until: event.until } : state;
+    case 'lock-over':
+      return state.step === 'locked' ? chosen(state.date) : state;
+    case 'cancel':
+      return state.step === 'requested' ? chosen(state.date) : state;
+    case 'reset':
+      return state.step === 'locked' ? { ...state, date: '' } : { step: 'empty' };
+  }
+}
+
+/** "The check button is enabled only after a date is chosen." */
+export function canCheck(state: DateCheck): state is Extract<DateCheck, { step: 'chosen' | 'refused' }> {
+  return (state.step === 'chosen' || state.step === 'refused') && state.date !== '';
+}
+
+function chosen(date: string): DateCheck {
+  return date === '' ? { step: 'empty' } : { step: 'chosen', date };
+}
