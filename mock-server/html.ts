@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 function render(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map(({ text }) => text).join('\n');
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
   return escapeHtml(String(part));
 }
 

@@ -7,7 +7,7 @@ export const defaultLimits = {
   loginLockoutMs: 5 * 60_000,
   captchaFromFailure: 3,
   sessionMs: 15 * 60_000,
-  sessionsKept: 500,
+  sessionsKept: 200,
   invitationMs: 15 * 86_400_000,
   resetPasswordTokenMs: 60 * 60_000,
   emailVerificationTokenMs: 24 * 3_600_000,

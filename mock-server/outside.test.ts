@@ -80,6 +80,16 @@ test.each(['/outside/home', '/outside/app-host', '/outside/marketplace/payroll-t
   expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=/i);
 });
 
+test('an obligation that leads to another page is met there', async () => {
+  const { made, visitor } = await world();
+  await made.given.redirectObligation('/outside/notice').for('nora-x');
+  for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
+  expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(412);
+  const answer = await visitor.fetch('/outside/notice', form({ redirectUrl: '/auth/user' }));
+  expect(answer.headers.get('location')).toBe('/auth/user');
+  expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
+});
+
 test('what is not there is said on a page', async () => {
   const { visitor } = await world();
   expect((await visitor.fetch('/outside/nothing')).status).toBe(404);

@@ -7,7 +7,7 @@ import { hostPaths, outsideFile, outsideStyle } from './files';
 import { identityProvider } from './identity-provider';
 import { legalDocument } from './legal';
 import { otherSystemLogin, otherSystemLogout } from './other-system';
-import { marketplace, productHome, testedSso } from './products';
+import { marketplace, notice, productHome, testedSso } from './products';
 import { readVisit, type Visit } from './visit';
 
 type Page = (visit: Visit) => MockAnswer | Promise<MockAnswer>;
@@ -23,6 +23,7 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
   ['GET', '/outside/legal/{document}', legalDocument],
   ['GET', '/outside/marketplace/{group}', marketplace],
   ['GET', '/outside/tested-sso/{application}', testedSso],
+  ['any', '/outside/notice', notice],
   ['GET', '/outside/app-host', appHost],
   ['GET', '/outside/captcha/api.js', () => textFile('text/javascript', captchaScript)],
   ['GET', '/outside/captcha/style.css', () => textFile('text/css', captchaStyle)],

@@ -13,7 +13,8 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   const username = form.get('username') ?? '';
   const person = world.db.persons.find((one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase());
   if (!person || person.password !== form.get('password')) return loginPage(visit, 'The username or the password is not right. Try again.');
-  const associate = world.db.associates.find((one) => one.personId === person.id && one.clientId !== null && !one.suspended);
+  const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null && !one.suspended);
+  const associate = associates.find((one) => one.clientId === form.get('clientId')) ?? associates[0];
   const { cookies } = await startSession(world, person, { method: 'Nexo', level: 1, associateId: associate?.id ?? null });
   return seeOther(onward(visit, '/'), cookies);
 }
@@ -35,6 +36,7 @@ function loginPage(visit: Visit, problem?: string): MockAnswer {
 ${problem === undefined ? undefined : html`<p role="alert" id="problem">${problem}</p>`}
 <form method="post" action="/outside/nexo/login">
 <input type="hidden" name="redirectUrl" value="${onward(visit, '/')}">
+<input type="hidden" name="clientId" value="${visit.form.get('clientId') ?? visit.query.get('clientId') ?? ''}">
 <label for="username">Username</label>
 <input type="text" id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" required>
 <label for="password">Password</label>

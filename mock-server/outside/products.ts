@@ -1,7 +1,7 @@
-import { html, page } from '../html';
+import { html, page, seeOther } from '../html';
 import { type MockAnswer } from '../http';
 import { outsideStyle } from './files';
-import { type Visit } from './visit';
+import { onward, type Visit } from './visit';
 
 /** The product home: what people sign in for. It says who is here, and how they came. */
 export function productHome({ person, session }: Visit): MockAnswer {
@@ -31,5 +31,22 @@ export function testedSso({ path, query }: Visit): MockAnswer {
     title: `Tested single sign-on: ${path['application'] ?? ''}`,
     style: outsideStyle,
     main: html`<p role="status">The application was reached.</p><dl>${[...query].map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+  });
+}
+
+/** A page that an obligation of kind redirect leads to (spec 4, Obligations): having read it meets the obligation. */
+export function notice(visit: Visit): MockAnswer {
+  const { world, person, method } = visit;
+  const on = onward(visit, '/');
+  if (method === 'POST') {
+    const met = world.db.obligations.filter((one) => one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice');
+    for (const one of met) world.db.obligations.delete(one.id);
+    return seeOther(on);
+  }
+  return page({
+    title: 'Notice',
+    style: outsideStyle,
+    main: html`<p>Another part of the platform has something to say before you go on.</p>
+<form method="post" action="/outside/notice"><input type="hidden" name="redirectUrl" value="${on}"><button type="submit">I have read it</button></form>`,
   });
 }

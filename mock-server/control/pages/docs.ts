@@ -18,7 +18,7 @@ function service(name: string, document: Document): Html {
   return html`
 <section aria-labelledby="${name}">
 <h2 id="${name}">${text(lookUp(document, ['info', 'title']))}</h2>
-<p class="quiet">${text(lookUp(document, ['info', 'description']))}</p>
+<p class="quiet">${prose(lookUp(document, ['info', 'description']))}</p>
 ${items.flatMap(([path, item]) =>
   Object.entries(isObject(item) ? item : {})
     .filter(([method]) => method !== 'parameters')
@@ -41,7 +41,7 @@ function operationDocs(document: Document, heading: string, operation: unknown):
   return html`
 <details>
 <summary><code>${heading}</code> <strong>${text(operation['operationId'])}</strong> ${text(operation['summary'])}</summary>
-<p>${text(operation['description'])}</p>
+<p>${prose(operation['description'])}</p>
 ${parameters.length === 0 ? undefined : html`<h3>Parameters</h3><ul>${parameters.map(parameterDocs)}</ul>`}
 ${body === undefined ? undefined : html`<h3>Body</h3>${content(document, body)}`}
 <h3>Answers</h3>
@@ -50,12 +50,12 @@ ${responses.map(([status, entry]) => responseDocs(document, status, resolved(doc
 }
 
 function parameterDocs(parameter: Document | undefined): Html {
-  return html`<li><code>${text(parameter?.['name'])}</code> (${text(parameter?.['in'])}${parameter?.['required'] === true ? ', required' : ''}) ${text(parameter?.['description'])}</li>`;
+  return html`<li><code>${text(parameter?.['name'])}</code> (${text(parameter?.['in'])}${parameter?.['required'] === true ? ', required' : ''}) ${prose(parameter?.['description'])}</li>`;
 }
 
 function responseDocs(document: Document, status: string, response: Document | undefined): Html {
   const codes = response?.['x-error-codes'];
-  return html`<h4>${status}</h4><p>${text(response?.['description'])} ${Array.isArray(codes) ? html`<code>${codes.join(' ')}</code>` : undefined}</p>
+  return html`<h4>${status}</h4><p>${prose(response?.['description'])} ${Array.isArray(codes) ? html`<code>${codes.join(' ')}</code>` : undefined}</p>
 ${response && !Array.isArray(codes) ? content(document, response) : undefined}`;
 }
 
@@ -78,4 +78,9 @@ function resolved(document: Document, value: unknown): Document | undefined {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** A description, with what stands between backticks as code. */
+function prose(value: unknown): Html {
+  return html`${text(value).split('`').map((piece, i) => (i % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))}`;
 }
