@@ -38,8 +38,14 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
     return;
   }
   // Flat and with its length: Node then sends head and body in one write, without a copy of the headers.
+  // Only on a bare response: where a development server has set a header before, Node puts the list onto those one by one, and of
+  // several Set-Cookie only the last would be left.
+  const isBare = response.getHeaderNames().length === 0;
   const headers: string[] = [];
-  for (const [name, value] of answer.headers) headers.push(name, value);
+  for (const [name, value] of answer.headers) {
+    if (isBare) headers.push(name, value);
+    else response.appendHeader(name, value);
+  }
   if (answer.stream) {
     const closed = new AbortController();
     response.on('close', () => closed.abort());
@@ -50,7 +56,7 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
   }
   const body = answer.body ?? '';
   const hasBody = answer.status !== 204 && answer.status !== 304;
-  if (hasBody) headers.push('Content-Length', String(Buffer.byteLength(body)));
+  if (hasBody && isBare) headers.push('Content-Length', String(Buffer.byteLength(body)));
   response.writeHead(answer.status, headers);
   if (answer.truncate && hasBody) {
     const bytes = Buffer.from(body);

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeNodeAnswer } from './node-http';
+
+const answer = { status: 200, headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2'], ['X-Trace-Id', 't']] satisfies [string, string][], body: '{}' };
+let close: () => void = () => undefined;
+afterEach(() => close());
+
+/** What a client gets of the answer, from a server that may have set a header before. */
+async function received(before?: [name: string, value: string]): Promise<Response> {
+  const server = createServer((_request, response) => {
+    if (before) response.setHeader(...before);
+    void writeNodeAnswer(response, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => server.close();
+  const address: AddressInfo | string | null = server.address();
+  return fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+}
+
+describe('an answer over Node', () => {
+  it('keeps every cookie of a bare response', async () => expect((await received()).headers.getSetCookie()).toEqual(['a=1', 'b=2']));
+
+  it('keeps every cookie where the development server has set a header before', async () => {
+    const response = await received(['Vary', 'Origin']);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it('keeps the cookie that puts the browser into a world, beside those of the answer', async () => {
+    expect((await received(['Set-Cookie', 'mock-world=one'])).headers.getSetCookie()).toEqual(['mock-world=one', 'a=1', 'b=2']);
+  });
+});
