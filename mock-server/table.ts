@@ -17,6 +17,8 @@ export class TableError extends Error {
 export class Table<Row extends object> {
   #rows: Collection<z.ZodType<Row, Row>>;
   #live = new Map<string, Kept<Row>>();
+  /** Records that a clear has put aside. The seed makes most of them again, and filling one anew costs a tenth of making one. */
+  #spare = new Map<string, Kept<Row>>();
 
   constructor(
     readonly name: string,
@@ -37,8 +39,9 @@ export class Table<Row extends object> {
     const id = this.#idOf(record);
     if (this.#live.has(id)) throw new TableError(`${this.name} already has a record with ${this.key} "${id}".`);
     this.#refuseDuplicates(record, id);
-    const live = await this.#rows.create(values);
-    this.#live.set(id, live);
+    const spare = this.#spare.get(id);
+    this.#spare.delete(id);
+    this.#live.set(id, spare ? refill(spare, record) : await this.#rows.create(values));
     return clone(record);
   }
 
@@ -87,8 +90,7 @@ export class Table<Row extends object> {
     const next = this.#parse(draft);
     if (this.#idOf(next) !== id) throw new TableError(`The ${this.key} of a record in ${this.name} cannot change.`);
     this.#refuseDuplicates(next, id);
-    for (const field of Object.keys(live)) if (!(field in next)) Reflect.deleteProperty(live, field);
-    Object.assign(live, next);
+    refill(live, next);
     return clone(next);
   }
 
@@ -106,9 +108,9 @@ export class Table<Row extends object> {
   }
 
   clear(): void {
-    // The library's own clear removes one record after the other from the front of a list.
-    this.#rows = new Collection({ schema: this.schema });
-    this.#live.clear();
+    for (const spare of this.#spare.values()) this.#rows.delete(spare);
+    this.#spare = this.#live;
+    this.#live = new Map();
   }
 
   toJSON(): Row[] {
@@ -134,4 +136,10 @@ export class Table<Row extends object> {
       if (taken) throw new TableError(`${this.name} already has a record with this ${field}.`);
     }
   }
+}
+
+/** Puts the fields of another record into a live one. */
+function refill<Live extends object>(live: Live, fields: object): Live {
+  for (const field of Object.keys(live)) if (!(field in fields)) Reflect.deleteProperty(live, field);
+  return Object.assign(live, fields);
 }

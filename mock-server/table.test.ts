@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Table } from './table';
+
+interface Row {
+  id: string;
+  name: string;
+  tags: string[];
+  note?: string | undefined;
+}
+
+const make = () => new Table<Row>('rows', z.strictObject({ id: z.string(), name: z.string(), tags: z.array(z.string()), note: z.string().optional() }), 'id', ['name']);
+
+describe('a table', () => {
+  test('hands out copies, so that only writes write', async () => {
+    const table = make();
+    const made = await table.create({ id: '1', name: 'one', tags: ['a'] });
+    made.tags.push('b');
+    table.get('1')?.tags.push('c');
+    table.find(() => true)?.tags.push('d');
+    expect(table.get('1')).toEqual({ id: '1', name: 'one', tags: ['a'] });
+  });
+
+  test('refuses a taken key, a taken unique field, and what does not fit', async () => {
+    const table = make();
+    await table.create({ id: '1', name: 'one', tags: [] });
+    await table.create({ id: '2', name: 'two', tags: [] });
+    await expect(table.create({ id: '1', name: 'other', tags: [] })).rejects.toThrow('rows already has a record with id "1".');
+    await expect(table.create({ id: '3', name: 'one', tags: [] })).rejects.toThrow('rows already has a record with this name.');
+    await expect(table.add({ id: '3', name: 7, tags: [] })).rejects.toThrow('rows.name:');
+    expect(() => table.patch('2', { name: 'one' })).toThrow('rows already has a record with this name.');
+    expect(() => table.patch('2', { id: '9' })).toThrow('cannot change');
+    expect(table.all().map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  test('after a clear nothing of the old records is left in the new ones', async () => {
+    const table = make();
+    await table.create({ id: '1', name: 'one', tags: ['a'], note: 'old' });
+    await table.create({ id: '2', name: 'two', tags: [] });
+    table.clear();
+    expect(table.size).toBe(0);
+    expect(table.get('1')).toBeUndefined();
+    await table.create({ id: '2', name: 'one', tags: [] });
+    await table.create({ id: '1', name: 'two', tags: [] });
+    expect(table.all()).toEqual([
+      { id: '2', name: 'one', tags: [] },
+      { id: '1', name: 'two', tags: [] },
+    ]);
+    table.clear();
+    table.clear();
+    expect(await table.create({ id: '1', name: 'again', tags: ['z'] })).toEqual({ id: '1', name: 'again', tags: ['z'] });
+    expect(table.delete('1')).toBe(true);
+    expect(table.delete('1')).toBe(false);
+  });
+});
