@@ -99,8 +99,8 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (rule.session === 'required' && (!session || !person)) return failure(401, 'MISSING_SESSION_COOKIE', traceId);
   if (rule.session === 'required' && person && !person.hasProductAccess && refusesStrangers(id)) return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
-  if (person && !answersObligations.has(id) && declaredStatuses(id).includes(412)) {
-    const obligation = nextObligation(world, person.id);
+  if (session && person && !answersObligations.has(id) && declaredStatuses(id).includes(412)) {
+    const obligation = nextObligation(world, session);
     if (obligation) return failure(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
   }
   const slides = session !== null && request.headers['prolong-session'] !== 'false';

@@ -6,6 +6,8 @@ export const defaultLimits = {
   failedLogins: 5,
   loginLockoutMs: 5 * 60_000,
   captchaFromFailure: 3,
+  /** Level of assurance of a session that a login starts. */
+  loginLevel: 1,
   sessionMs: 15 * 60_000,
   sessionsKept: 200,
   invitationMs: 15 * 86_400_000,

@@ -1,5 +1,5 @@
 import { type Handlers } from '../define';
-import { clearObligations } from '../rules/obligations';
+import { clearAgreements } from '../rules/obligations';
 import { isoTime } from '../rules/persons';
 
 /** Legal agreements with their versions (UI gateway). */
@@ -18,7 +18,10 @@ export const agreementHandlers = {
       const id = `${person.id}:${agreementName}:${version}`;
       if (!world.db.acceptances.get(id)) await world.db.acceptances.create({ id, personId: person.id, agreementName, version, acceptedAt: world.clock.now() });
     }
-    clearObligations(world, person.id, 'acceptLegalAgreements');
+    clearAgreements(world, person.id, (name) => {
+      const present = world.db.agreements.filter((one) => one.agreementName === name).at(-1);
+      return present === undefined || world.db.acceptances.get(`${person.id}:${name}:${present.version}`) !== undefined;
+    });
     return respond(204);
   },
 } satisfies Partial<Handlers>;

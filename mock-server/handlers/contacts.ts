@@ -159,8 +159,9 @@ export const contactHandlers = {
       return fail(422, verdict, { field: 'code' });
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
-    markVerified(world, person.id, challenge.details['type'] === 'email', challenge.target, challenge.details['purpose'] === 'personal');
-    clearObligations(world, person.id, 'verifyEmail');
+    const isEmailAddress = challenge.details['type'] === 'email';
+    markVerified(world, person.id, isEmailAddress, challenge.target, challenge.details['purpose'] === 'personal');
+    if (isEmailAddress) clearObligations(world, person.id, 'verifyEmail');
     return respond(204);
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { type ErrorItem } from '../contract/types';
 import { messageOf } from '../contract/messages';
 import { type Handlers } from '../define';
 import { clearAttempts, countAttempt, secondsLocked } from '../rules/attempts';
-import { clearObligations } from '../rules/obligations';
+import { clearObligations, isObliged } from '../rules/obligations';
 import { isRecentPassword, type PasswordCode, passwordProblem } from '../rules/password';
 import { setPassword } from '../rules/persons';
 import { isUsernameTaken } from '../rules/username';
@@ -27,7 +27,7 @@ export const credentialHandlers = {
     }
     const problem = passwordProblem(body.newPassword, world.limits);
     if (problem) return refuse(problem, 'newPassword');
-    const isForced = world.db.obligations.find((one) => one.personId === person.id && one.command === 'changePassword') !== undefined;
+    const isForced = isObliged(world, person.id, 'changePassword');
     // "The new password may reuse the existing one" (spec 5); what lies further back may not come again.
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits)) return refuse('TOO_WEAK_PASSWORD', 'newPassword');
     clearAttempts(world, subject);
@@ -42,11 +42,12 @@ export const credentialHandlers = {
   },
 
   createBasicCredentials({ world, person, body, respond, fail }) {
-    if (person.password !== null) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    // Whoever has them already is refused, unless the platform itself asked for new ones.
+    if (person.password !== null && !isObliged(world, person.id, 'createBasicCredentials')) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     const problem = passwordProblem(body.password, world.limits);
     if (problem) return fail(422, problem, { field: 'password' });
-    world.db.persons.update(person.id, (draft) => Object.assign(draft, { username: body.username, password: body.password }));
+    world.db.persons.update(person.id, (draft) => Object.assign(draft, { username: body.username, password: body.password, isSsoOnly: false }));
     clearObligations(world, person.id, 'createBasicCredentials');
     return respond(204);
   },

@@ -1,6 +1,7 @@
 import { type Handlers } from '../define';
-import { nextObligation, obligationBody } from '../rules/obligations';
-import { startSession } from '../sessions';
+import { clearObligations, nextObligation, obligationBody } from '../rules/obligations';
+import { personByUsername } from '../rules/persons';
+import { cookieNames, findSession, startSession } from '../sessions';
 
 const SITE_KEY = 'mock-site-key';
 /** The one token that the stand-in captcha yields (design: contract). */
@@ -9,10 +10,10 @@ const CAPTCHA_TOKEN = 'captcha-ok';
 /** Signing in and the checks around it (authentication service). */
 export const loginHandlers = {
   /** Five failed logins lock for 5 minutes, captcha from the third; a login refused for its captcha is not counted. */
-  async login({ world, body, respond, fail }) {
+  async login({ world, body, cookies: sent, respond, fail }) {
     const { limits } = world;
     const now = world.clock.now();
-    const person = world.db.persons.find((one) => one.username?.toLowerCase() === body.username.toLowerCase());
+    const person = personByUsername(world, body.username);
     const counter = person ? { count: person.failedLogins, lockedUntil: person.lockedUntil } : (world.db.attempts.get(`login:${body.username.toLowerCase()}`) ?? { count: 0, lockedUntil: null });
     if (counter.lockedUntil !== null && counter.lockedUntil > now) {
       return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: Math.ceil((counter.lockedUntil - now) / 1000) } });
@@ -38,8 +39,13 @@ export const loginHandlers = {
     const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
     if (associates.length > 0 && associates.every((one) => one.suspended)) return fail(423, 'ASSOCIATE_SUSPENDED');
     world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: 0, lockedUntil: null }));
-    const selected = associates.find((one) => !one.suspended);
-    const { cookies } = await startSession(world, person, { method: 'Lifion', level: 1, associateId: selected?.id ?? null });
+    // The session that the browser had is over. Who was in it and was told to come with a username and password has done so.
+    const before = findSession(world, sent[cookieNames.session]);
+    if (before) world.db.sessions.delete(before.id);
+    if (before?.personId === person.id) clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
+    const open = associates.filter((one) => !one.suspended);
+    const selected = open.find((one) => one.username?.toLowerCase() === body.username.toLowerCase()) ?? open[0];
+    const { cookies } = await startSession(world, person, { method: 'Lifion', level: limits.loginLevel, associateId: selected?.id ?? null });
     return respond(
       200,
       { personalSettings: { preferredLanguage: person.preferredLanguage, region: person.region, timezone: person.timezone }, redirectUrl: '' },
@@ -48,8 +54,8 @@ export const loginHandlers = {
   },
 
   /** 200 when nothing stands in the way, 412 with what does (spec 4, Obligations). */
-  checkObligations({ world, person, respond, fail }) {
-    const obligation = nextObligation(world, person.id);
+  checkObligations({ world, session, respond, fail }) {
+    const obligation = nextObligation(world, session);
     return obligation ? fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: obligationBody(obligation) }) : respond(200, { isBlocked: false });
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { type Challenge, type Person } from '../collections';
 import { type Handlers } from '../define';
 import { maskEmail } from '../rules/email';
-import { clearObligations } from '../rules/obligations';
+import { clearStepUp } from '../rules/obligations';
 import { judgeCode } from '../rules/one-time-code';
 import { relyingParty, verifyPasskey } from '../rules/passkey';
 import { isoTime } from '../rules/persons';
@@ -112,7 +112,7 @@ export const mfaHandlers = {
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     world.db.sessions.update(session.id, (draft) => void (draft.levelOfAssurance = levelOfAssurance));
-    clearObligations(world, person.id, 'stepUp');
+    clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance });
 
     function tooMany() {

@@ -1,9 +1,10 @@
 import { type Handlers } from '../define';
+import { personByUsername } from '../rules/persons';
 import { type World } from '../world';
 
 /** Whose sign-in a username belongs to. An unknown one is answered as this product's own: the check tells nobody who exists. */
 function pathOf(world: World, username: string) {
-  const person = world.db.persons.find((one) => one.username?.toLowerCase() === username.toLowerCase());
+  const person = personByUsername(world, username);
   const isNexo = person?.authenticationMethod === 'Nexo';
   const clientIds = isNexo ? world.db.associates.filter((one) => one.personId === person.id).map((one) => one.clientId) : [];
   return {

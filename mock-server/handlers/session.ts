@@ -1,6 +1,6 @@
 import { type Handlers } from '../define';
 import { clientOfSession } from '../rules/persons';
-import { nextObligation, obligationBody } from '../rules/obligations';
+import { nextObligation, obligationBody, obligationPage } from '../rules/obligations';
 import { endedCookies, sessionCookies } from '../sessions';
 import { type Person, type Session } from '../collections';
 import { type World } from '../world';
@@ -70,13 +70,13 @@ export const sessionHandlers = {
   },
 
   /** A navigation is sent on, to an obligation or to sign-in too; whoever accepts only JSON is told the target, or the error. */
-  getLanding({ world, person, headers, respond, fail }) {
+  getLanding({ world, session, person, headers, respond, fail }) {
     const isPage = prefersPage(headers);
     const sentTo = (targetUrl: string) => (isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl }));
-    if (!person) return isPage ? sentTo('/auth/login') : fail(401, 'MISSING_SESSION_COOKIE');
-    const obligation = nextObligation(world, person.id);
+    if (!session || !person) return isPage ? sentTo('/auth/login') : fail(401, 'MISSING_SESSION_COOKIE');
+    const obligation = nextObligation(world, session);
     if (obligation && !isPage) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: obligationBody(obligation) });
-    if (obligation) return sentTo(obligation.url ?? `/auth/obligations/${obligation.command ?? ''}`);
+    if (obligation) return sentTo(obligationPage(obligation));
     const products = world.db.products.filter((one) => one.personId === person.id);
     return sentTo(products.length > 1 ? '/auth/choose-product' : (products[0]?.targetUrl ?? '/'));
   },

@@ -99,7 +99,7 @@ export const tokenHandlers = {
         const problem = passwordProblem(body.data.password, world.limits);
         if (problem) return fail(422, problem, { field: 'password' });
         if (isUsernameTaken(world, body.data.username)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
-        world.db.persons.update(person.id, (draft) => Object.assign(draft, { username: body.data.username, password: body.data.password }));
+        world.db.persons.update(person.id, (draft) => Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false }));
         clearObligations(world, person.id, 'createBasicCredentials');
         break;
       }

@@ -18,10 +18,18 @@ export function personByEmail(world: World, address: string): Person | undefined
   return world.db.persons.find((person) => person.emails.some((one) => one.address.toLowerCase() === wanted));
 }
 
+/** Whoever signs in with this username: the person's own, or one that the person took for a membership. Case does not count. */
+export function personByUsername(world: World, username: string): Person | undefined {
+  const wanted = username.toLowerCase();
+  const own = world.db.persons.find((person) => person.username?.toLowerCase() === wanted);
+  if (own) return own;
+  const associate = world.db.associates.find((one) => one.personId !== null && one.username?.toLowerCase() === wanted);
+  return associate?.personId ? world.db.persons.get(associate.personId) : undefined;
+}
+
 /** Whoever an identifier names: a username or an e-mail address. */
 export function personByIdentifier(world: World, identifier: string): Person | undefined {
-  const wanted = identifier.toLowerCase();
-  return world.db.persons.find((person) => person.username?.toLowerCase() === wanted) ?? personByEmail(world, identifier);
+  return personByUsername(world, identifier) ?? personByEmail(world, identifier);
 }
 
 /** A new password, with the one before kept in the history. */

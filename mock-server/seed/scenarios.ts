@@ -1,5 +1,8 @@
 import { type Scenario } from './scenario';
 import { accountScenarios } from './scenarios/account';
+import { assuranceScenarios } from './scenarios/assurance';
+import { lockedScenarios } from './scenarios/locked';
+import { obligationScenarios } from './scenarios/obligations';
 import { signedOutScenarios } from './scenarios/signed-out';
 
 /** Every named scenario. One file an area in `scenarios/`. */
@@ -7,6 +10,9 @@ export const scenarios: readonly Scenario[] = [
   { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
   ...accountScenarios,
   ...signedOutScenarios,
+  ...lockedScenarios,
+  ...obligationScenarios,
+  ...assuranceScenarios,
 ];
 
 export function findScenario(name: string): Scenario | undefined {

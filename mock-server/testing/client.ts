@@ -11,7 +11,8 @@ import { World } from '../world';
 
 /** Noon in New York. */
 const NOW = Date.UTC(2026, 10, 21, 17);
-const ORIGIN = 'http://localhost:4010';
+/** The origin that the callers' browsers see. */
+export const ORIGIN = 'http://localhost:4010';
 
 /** A seeded world whose clock stands still, so that lifetimes are tried to the millisecond. */
 export async function testWorld(scenario = 'default'): Promise<World> {

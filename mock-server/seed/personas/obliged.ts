@@ -7,7 +7,7 @@ type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
 /** Puts obligations on a person, in order. */
 export async function oblige(world: World, personId: string, ...asked: Asked[]): Promise<void> {
-  const order = world.db.obligations.filter((one) => one.personId === personId).length;
+  const order = world.db.obligations.filter((one) => one.personId === personId).reduce((last, one) => Math.max(last, one.order), 0);
   for (const [index, one] of asked.entries()) {
     await world.db.obligations.create({
       id: `obligation-${personId}-${order + index + 1}`,

@@ -1,7 +1,9 @@
 import { type Person } from '../../collections';
 import { type World } from '../../world';
 import { email, makeAssociate, makePerson, PERSONA_PASSWORD, phone } from '../make';
+import { seedPasskey } from '../passkey';
 import { type Persona } from '../persona';
+import { oblige } from './obliged';
 
 type Particular = Partial<Person> & { firstName: string; lastName: string };
 
@@ -43,4 +45,15 @@ export const signInPersonas: Persona[] = [
     phones: [phone(world, '+12125550177')],
     totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   })),
+  particular('pia', 'pia.passkey', 'Can step up by all five methods: passkey (mock-server/seed/passkey.ts), authenticator app (the secret of max), SMS, voice and e-mail.', (world) => ({
+    firstName: 'Pia',
+    lastName: 'Keller',
+    phones: [phone(world, '+12125550178')],
+    totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    passkeys: [seedPasskey],
+  })),
+  particular('archie', 'archie.archived', 'His only client is archived: sign-in ends on the page that says so.', () => ({ firstName: 'Archie', lastName: 'Moreau' }), async (world, person) => {
+    await makeAssociate(world, person, '900');
+    await oblige(world, person.id, { command: null, kind: 'redirect', url: '/auth/archived' });
+  }),
 ];

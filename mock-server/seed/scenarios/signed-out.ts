@@ -3,7 +3,7 @@ import { type Scenario } from '../scenario';
 import { subject } from './account';
 
 /** Locks a subject of attempts for so long, as if there had been too many. */
-async function lock(world: World, id: string, ms: number): Promise<void> {
+export async function lock(world: World, id: string, ms: number): Promise<void> {
   const now = world.clock.now();
   world.db.attempts.delete(id);
   await world.db.attempts.create({ id, count: 99, firstAt: now, lockedUntil: now + ms });
@@ -59,8 +59,12 @@ export const signedOutScenarios: Scenario[] = [
   { name: 'session-sync', description: 'The flag syncSessionTTLFeatureEnabled is on.', apply: (world) => turnOn(world, 'syncSessionTTLFeatureEnabled') },
   {
     name: 'short-session',
-    description: 'Sessions end after 90 seconds (or `seconds`) without a call.',
-    apply: (world, params) => void (world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000),
+    description: 'Sessions end after 90 seconds (or `seconds`) without a call; those that stand too.',
+    apply(world, params) {
+      world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
+      const end = world.clock.now() + world.limits.sessionMs;
+      for (const { id, expiresAt } of world.db.sessions.all()) world.db.sessions.update(id, (draft) => void (draft.expiresAt = Math.min(expiresAt, end)));
+    },
   },
   {
     name: 'outage',

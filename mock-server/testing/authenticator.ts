@@ -1,0 +1,37 @@
+import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { type BodyOf } from '../contract/types';
+import { passkeyPrivateKey, seedPasskey } from '../seed/passkey';
+
+type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
+
+/** Bits of the authenticator data (WebAuthn Level 3, 6.1): user present, user verified. */
+const PRESENT_AND_VERIFIED = 0x05;
+
+/** The key of RFC 6979, A.2.5, as JWK; x and y are the two halves of its COSE form. */
+function privateKey() {
+  const cose = Buffer.from(seedPasskey.publicKey, 'base64url');
+  return createPrivateKey({
+    format: 'jwk',
+    key: { kty: 'EC', crv: 'P-256', d: Buffer.from(passkeyPrivateKey, 'hex').toString('base64url'), x: cose.subarray(10, 42).toString('base64url'), y: cose.subarray(45).toString('base64url') },
+  });
+}
+
+/**
+ * Answers a passkey challenge as an authenticator with the passkey of the seed does (WebAuthn Level 3, 6.3.3).
+ * @param counter of signatures; 0 for authenticators that keep none
+ */
+export function assertionFor(challenge: string, { origin, counter = 1 }: { origin: string; counter?: number }): Assertion {
+  const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
+  const signed = Buffer.alloc(5);
+  signed.writeUInt8(PRESENT_AND_VERIFIED);
+  signed.writeUInt32BE(counter, 1);
+  const data = Buffer.concat([createHash('sha256').update(new URL(origin).hostname).digest(), signed]);
+  const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(clientData).digest()]), privateKey());
+  return {
+    id: seedPasskey.credentialId,
+    rawId: seedPasskey.credentialId,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON: clientData.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url') },
+  };
+}
