@@ -14,12 +14,14 @@ a { color: var(--accent); display: inline-block; padding-block: .25rem; }
 .quiet { color: var(--quiet); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
+main { overflow-wrap: anywhere; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+code { overflow-wrap: anywhere; }
 code, pre { font: .875rem/1.45 ui-monospace, monospace; }
 pre { background: var(--raised); padding: .75rem; overflow-x: auto; border-radius: .25rem; }
 label { display: block; font-weight: 600; margin: 0 0 .25rem; }
 input[type='text'], input[type='password'], input[type='email'], input[type='url'], select { font: inherit; width: 100%; padding: .5rem; border: 1px solid var(--quiet); border-radius: .25rem; background: var(--ground); color: var(--ink); margin: 0 0 1rem; }
-button, .button { display: inline-block; font: inherit; font-weight: 600; padding: .5rem 1rem; border: 1px solid var(--accent); border-radius: .25rem; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
+button, .button { display: inline-block; font: inherit; font-weight: 600; padding: .5rem 1rem; border: 1px solid var(--accent); border-radius: .25rem; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; max-width: 100%; overflow-wrap: anywhere; }
 button.quiet { background: transparent; color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 [role='alert'] { border-inline-start: .25rem solid light-dark(#b3261e, #ffb4ab); padding: .25rem .75rem; margin: 0 0 1rem; }
