@@ -13,6 +13,8 @@ p { margin: 0 0 1rem; }
 a { color: var(--accent); display: inline-block; padding-block: .25rem; }
 .quiet { color: var(--quiet); }
 .scroll { overflow-x: auto; }
+.scroll table { min-width: 44rem; }
+.scroll th, .scroll td, .scroll td * { overflow-wrap: normal; }
 table { border-collapse: collapse; width: 100%; }
 main { overflow-wrap: anywhere; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
