@@ -35,3 +35,14 @@ export function assertionFor(challenge: string, { origin, counter = 1 }: { origi
     response: { clientDataJSON: clientData.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url') },
   };
 }
+
+/** The same passkey for Chromium's virtual authenticator: the `credential` of `WebAuthn.addCredential` (Chrome DevTools Protocol). */
+export function virtualCredential(rpId = 'localhost') {
+  return {
+    credentialId: Buffer.from(seedPasskey.credentialId, 'base64url').toString('base64'),
+    isResidentCredential: false,
+    rpId,
+    privateKey: privateKey().export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    signCount: seedPasskey.counter,
+  };
+}
