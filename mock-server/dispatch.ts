@@ -59,7 +59,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
   // Faults too: one off the contract has to be asked for, and then the journal says so.
   if (id) checkOutgoing(id, answer, call.breaches);
-  const sent = toWire(answer, traceId, fault);
+  const sent = toWire(answer, traceId, fault, world.clock.now());
   world.journal.add({
     at: world.clock.now(),
     tookMs: performance.now() - startedAt,
@@ -173,8 +173,8 @@ function faultyAnswer(fault: Fault, traceId: string): Answer {
   return answer;
 }
 
-function toWire(answer: Answer, traceId: string, fault: Fault | undefined): MockAnswer {
-  const headers: [string, string][] = [['X-Trace-Id', traceId], ['Cache-Control', 'no-store'], ...answer.headers];
+function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
+  const headers: [string, string][] = [['X-Trace-Id', traceId], ['Date', new Date(at).toUTCString()], ['Cache-Control', 'no-store'], ...answer.headers];
   for (const cookie of answer.cookies) headers.push(['Set-Cookie', cookie]);
   let body: string | Uint8Array | null = null;
   if (answer.body !== undefined && answer.body !== null) {

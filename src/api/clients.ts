@@ -9,6 +9,7 @@ import { addCommonHeaders } from './headers';
 import { pathWithParameters } from './path-parameters';
 import { refuseUnreadable } from './readable';
 import { send } from './send';
+import { readServerClock } from './server-clock';
 
 /** /login, /check, obligations, identity providers, landing (spec 7, Authentication service). */
 export const authentication = clientOf<AuthenticationPaths>('authentication');
@@ -35,7 +36,7 @@ function clientOf<Paths extends object>(service: Service): Client<Paths> {
     // The contract knows no redirects, and a followed one would carry our headers to wherever it points.
     redirect: 'error',
   });
-  client.use(addCommonHeaders, addCsrfToken, refuseUnreadable);
+  client.use(addCommonHeaders, addCsrfToken, readServerClock, refuseUnreadable);
   if (import.meta.env.DEV) client.use(contractCheckOf(service));
   return client;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError } from '../api/api-error';
 import { productionHostOf } from '../lib/config';
@@ -9,13 +9,24 @@ import { authCheckQuery } from '../lib/session';
 import { type SignedOutTarget } from './routes';
 import { Waiting } from './Waiting';
 
+const SessionExpiry = lazy(() => import('./SessionExpiry'));
+
 /**
  * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an
  * answer that is no check, and any error, sends the person to sign-in with the way back, or wherever the flow says.
  */
 export function SessionRequired({ whenSignedOut, children }: { whenSignedOut?: SignedOutTarget | undefined; children: ReactNode }) {
   const check = useQuery(authCheckQuery);
-  if (check.data) return children;
+  if (check.data) {
+    return (
+      <>
+        {children}
+        <Suspense fallback={null}>
+          <SessionExpiry isNexo={check.data.isNexo} />
+        </Suspense>
+      </>
+    );
+  }
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
   // "A 403 leads to the unauthorized page" (spec 6): signed in, but not set up in this product. Sign-in would only send them back here.
   if (isApiError(check.error) && check.error.status === 403) return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;

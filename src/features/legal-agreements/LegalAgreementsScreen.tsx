@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import english from '../../../locales/en/legal-agreements.json';
+import { type components } from '../../../openapi/generated/ui-gateway';
+import { isApiError } from '../../api/api-error';
+import { gateway } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { getConfig } from '../../lib/config';
+import { DEFAULTS } from '../../lib/constants';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { checkedTarget, safeRedirect } from '../../lib/redirects';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { focusById } from '../../ui/focus';
+import { Form } from '../../ui/Form';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { agreementDate, readAgreementKeys } from './agreement-keys';
+
+const texts = defineTexts('legal-agreements', english);
+
+type Agreement = components['schemas']['LegalAgreement'];
+
+/** /auth/user/legal-agreements?agreements= (spec 2 and 4): what is to be agreed to, each with its date and a way to read it. */
+export default function LegalAgreementsScreen() {
+  const t = useText(texts);
+  const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
+  const agreements = useQuery({
+    queryKey: ['legal-agreements', keys],
+    queryFn: async ({ signal }) => (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
+    enabled: keys !== null,
+  });
+  usePageError(keys === null || agreements.isError);
+  return (
+    <>
+      <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
+      {keys === null && <Banner tone="error">{t('malformed')}</Banner>}
+      {keys !== null && agreements.isPending && <Skeleton label={t('loading')} rows={2} shape="cards" />}
+      {agreements.isError && !(isApiError(agreements.error) && agreements.error.handled) && (
+        <Banner tone="error" occurrence={agreements.errorUpdatedAt} action={<Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>{t('retry')}</Button>}>
+          {t('loadError')}
+        </Banner>
+      )}
+      {agreements.data && <AgreeForm agreements={agreements.data} />}
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}
+
+function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
+  const t = useText(texts);
+  const { search } = useLocation();
+  const [accepted, setAccepted] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const accept = useMutation({
+    mutationFn: () =>
+      unwrap(gateway.POST('/persons/me/legal-agreements', { body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) } })),
+    onSuccess: () => {
+      const target = new URLSearchParams(search).get('redirectUrl');
+      goTo(target === null ? getConfig().home : safeRedirect(target));
+    },
+  });
+  const isMissing = isChecked && !accepted;
+  const hasFailed = accept.isError && !(isApiError(accept.error) && accept.error.handled);
+  usePageError(isMissing || hasFailed);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (!accepted) focusById('acknowledgement');
+    else if (!accept.isPending && !accept.isSuccess) accept.mutate();
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <ul className="ui-plain-list">
+        {agreements.map((agreement) => {
+          const href = checkedTarget(agreement.documentUrl);
+          return (
+            <li key={`${agreement.agreementName} ${agreement.version}`}>
+              <strong>{agreement.displayName}</strong>
+              <p>{t('created', { date: agreementDate(agreement.createdAt, DEFAULTS.displayTimezone) })}</p>
+              {href !== null && (
+                <TextLink href={href} newTab>
+                  {t('readAgreement', { name: agreement.displayName })}
+                </TextLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {hasFailed && (
+        <Banner tone="error" occurrence={accept.submittedAt}>
+          {t('saveError')}
+        </Banner>
+      )}
+      <Checkbox id="acknowledgement" name="acknowledgement" label={t('acknowledge')} checked={accepted} error={isMissing ? t('ERROR_MESSAGE') : undefined} onChange={(event) => setAccepted(event.target.checked)} />
+      <Button type="submit" variant="primary" wide busy={accept.isPending || accept.isSuccess} busyLabel={t('agreeing')}>
+        {t('agree')}
+      </Button>
+    </Form>
+  );
+}

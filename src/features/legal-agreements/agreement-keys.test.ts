@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { agreementDate, readAgreementKeys } from './agreement-keys';
+
+const encode = (value: unknown) => btoa(JSON.stringify(value));
+
+describe('the agreements query value (spec 4, Legal agreements)', () => {
+  it('is base64 of a list of names, or of objects that name them', () => {
+    expect(readAgreementKeys(encode(['terms-of-service', 'privacy-policy']))).toEqual(['terms-of-service', 'privacy-policy']);
+    expect(readAgreementKeys(encode([{ agreementName: 'terms-of-service', version: '3' }]))).toEqual(['terms-of-service']);
+    expect(readAgreementKeys(encode(['a', 'a']))).toEqual(['a']);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['bad base64', '%%%'],
+    ['bad UTF-8', btoa('\xff\xfe')],
+    ['no list', encode({ agreementName: 'a' })],
+    ['an empty list', encode([])],
+    ['a prototype', btoa('[{"__proto__":{"agreementName":"a"}}]')],
+    ['HTML', encode(['<img src=x onerror=alert(1)>'])],
+    ['a script URL', encode(['javascript:alert(1)'])],
+    ['numbers', encode([1, 2])],
+    ['too many', encode(Array.from({ length: 21 }, (_, i) => `a${i}`))],
+    ['too much', 'A'.repeat(4001)],
+  ])('refuses %s', (_what, value) => expect(readAgreementKeys(value)).toBeNull());
+});
+
+it('shows the creation date as MM/DD/YYYY in America/New_York', () => {
+  expect(agreementDate('2026-01-15T03:00:00.000Z', 'America/New_York')).toBe('01/14/2026');
+  expect(agreementDate('no date', 'America/New_York')).toBe('');
+});

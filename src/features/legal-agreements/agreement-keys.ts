@@ -1,0 +1,41 @@
+const NAME = /^[A-Za-z0-9._-]{1,100}$/;
+const MOST = 20;
+
+/**
+ * Reads the agreements query value: base64 (either alphabet) of a JSON list of agreement names, or of objects with `agreementName` (spec 4,
+ * Legal agreements). Null when it is anything else: bad base64, bad UTF-8, no list, HTML, a script URL, a key that reaches a prototype.
+ */
+export function readAgreementKeys(value: string | null): string[] | null {
+  if (value === null || value === '' || value.length > 4000) return null;
+  const parsed = parse(value);
+  if (!Array.isArray(parsed) || parsed.length === 0 || parsed.length > MOST) return null;
+  const names: string[] = [];
+  for (const item of parsed) {
+    const name = nameOf(item);
+    if (name === null) return null;
+    if (!names.includes(name)) names.push(name);
+  }
+  return names;
+}
+
+function parse(value: string): unknown {
+  try {
+    // A plus in a query that nobody encoded arrives as a blank.
+    const bytes = Uint8Array.from(atob(value.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(item: unknown): string | null {
+  const name: unknown = typeof item === 'object' && item !== null && Object.hasOwn(item, 'agreementName') && 'agreementName' in item ? item.agreementName : item;
+  return typeof name === 'string' && NAME.test(name) ? name : null;
+}
+
+/** MM/DD/YYYY in the display time zone (spec 9). */
+export function agreementDate(iso: string, timeZone: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
+}

@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { firstCode } from '../../lib/outcomes';
+import { isApiError } from '../../api/api-error';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { getConfig } from '../../lib/config';
+import { fieldTexts } from '../../lib/fields/field-texts';
+import { isPasswordValid, passwordProblem, passwordRules, passwordTexts } from '../../lib/fields/password';
+import { newUsernameProblem } from '../../lib/fields/username';
+import { useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { showToast } from '../../lib/toasts';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
+import { PasswordRequirements } from '../../ui/PasswordRequirements';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
+import { TextLink } from '../../ui/TextLink';
+import { goOn } from './go-on';
+import { obligationTexts } from './texts';
+
+/** Create basic credentials (spec 4, Obligation pages): username, password and terms. Cancel goes to logout. */
+export function BasicCredentials() {
+  const t = useText(obligationTexts);
+  const tf = useText(fieldTexts);
+  const tp = useText(passwordTexts);
+  const { search } = useLocation();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [accepts, setAccepts] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const create = useMutation({
+    mutationFn: () => unwrap(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), { own: ['forbidden'] }),
+    onSuccess: () => {
+      showToast('CREATED_BASIC_CREDENTIALS');
+      void goOn(search, getConfig().landing);
+    },
+  });
+  const code = create.isError ? firstCode(create.error) : undefined;
+  const isHandled = isApiError(create.error) && create.error.handled;
+  const passwordFailure = code === undefined ? undefined : passwordProblem(code);
+  const usernameReason = isChecked ? newUsernameProblem(username) : null;
+  const usernameError = usernameReason !== null ? tf(`username.${usernameReason}`) : code === 'DUPLICATE_USERNAME' ? t('basic.taken') : undefined;
+  const passwordError = isChecked && !isPasswordValid(password) ? tp('problem.rules') : passwordFailure && tp(passwordFailure);
+  const termsError = isChecked && !accepts ? tf('terms.required') : undefined;
+  const hasOtherFailure = code !== undefined && !isHandled && code !== 'DUPLICATE_USERNAME' && passwordFailure === undefined;
+  usePageError(usernameError !== undefined || passwordError !== undefined || termsError !== undefined || hasOtherFailure);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (create.isPending || create.isSuccess) return;
+    setChecked(true);
+    if (newUsernameProblem(username) === null && isPasswordValid(password) && accepts) {
+      setChecked(false);
+      create.mutate();
+    } else queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  const isEmpty = username === '' || password === '';
+  return (
+    <>
+      <StepHeading subtitle={t('basic.subtitle')}>{t('basic.title')}</StepHeading>
+      {hasOtherFailure && (
+        <Banner tone="error" occurrence={create.submittedAt}>
+          {t('basic.problem')}
+        </Banner>
+      )}
+      <Form ref={form} onSubmit={submit}>
+        <TextField
+          label={t('basic.username')}
+          hint={t('basic.usernameHint')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          error={usernameError}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            if (create.isError) create.reset();
+          }}
+        />
+        <PasswordField
+          label={t('basic.password')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          error={passwordError}
+          aria-describedby="password-rules"
+          onChange={(event) => {
+            setPassword(event.target.value);
+            if (create.isError) create.reset();
+          }}
+        />
+        <PasswordRequirements id="password-rules" requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
+        <Checkbox name="terms" label={t('basic.terms')} checked={accepts} error={termsError} onChange={(event) => setAccepts(event.target.checked)} />
+        <TextLink href={paths.legal()} newTab>
+          {t('basic.readTerms')}
+        </TextLink>
+        <Button type="submit" variant="primary" wide busy={create.isPending || create.isSuccess} busyLabel={t('basic.creating')} disabled={isEmpty && !create.isPending}>
+          {t('basic.create')}
+        </Button>
+        <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
+          {t('basic.cancel')}
+        </Button>
+      </Form>
+    </>
+  );
+}

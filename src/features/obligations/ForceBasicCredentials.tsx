@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { authentication } from '../../api/clients';
+import { formEncoded } from '../../api/form';
+import { unwrap } from '../../api/unwrap';
+import { getConfig } from '../../lib/config';
+import { useText } from '../../lib/i18n';
+import { type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { meQuery } from '../../lib/session';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
+import { TextLink } from '../../ui/TextLink';
+import { goOn } from './go-on';
+import { obligationTexts } from './texts';
+
+const problems: Outcomes<'incorrect' | 'locked' | 'problem'> = { INCORRECT_CREDS: 'incorrect', TOO_MANY_ATTEMPTS: 'locked', otherwise: 'problem' };
+
+/** Require basic credentials (spec 4, Obligation pages): a login form with a forgot-password link, for the person who is signed in. */
+export function ForceBasicCredentials() {
+  const t = useText(obligationTexts);
+  const { search } = useLocation();
+  const me = useQuery(meQuery);
+  const [typed, setTyped] = useState<string | null>(null);
+  const username = typed ?? me.data?.username ?? '';
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const logIn = useMutation({
+    mutationFn: () => unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), { own: ['obligation', 'forbidden', 'session'] }),
+    onSuccess: () => goOn(search, getConfig().home),
+    onError: () => {
+      setPassword('');
+      field.current?.focus();
+    },
+  });
+  usePageError(logIn.isError);
+  const canSubmit = username.trim() !== '' && password !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canSubmit && !logIn.isPending && !logIn.isSuccess) logIn.mutate();
+  }
+
+  return (
+    <>
+      <StepHeading subtitle={t('credentials.message')}>{t('credentials.title')}</StepHeading>
+      {logIn.isError && (
+        <Banner tone="error" occurrence={logIn.submittedAt}>
+          {t(`credentials.${outcomeOf(logIn.error, problems)}`)}
+        </Banner>
+      )}
+      <Form onSubmit={submit}>
+        <TextField label={t('credentials.username')} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={255} value={username} onChange={(event) => setTyped(event.target.value)} />
+        <PasswordField ref={field} label={t('credentials.password')} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Button type="submit" variant="primary" wide busy={logIn.isPending || logIn.isSuccess} busyLabel={t('credentials.loggingIn')} disabled={!canSubmit && !logIn.isPending && !logIn.isSuccess}>
+          {t('credentials.logIn')}
+        </Button>
+      </Form>
+      <TextLink to={paths.forgotPasswordRequest()} state={{ identifier: username }}>
+        {t('credentials.forgot')}
+      </TextLink>
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../lib/i18n';
+import { getConfig } from '../../lib/config';
+import { usePageError } from '../../lib/page-title';
+import { paths, withQuery } from '../../lib/paths';
+import { safeRedirect } from '../../lib/redirects';
+import { Banner } from '../../ui/Banner';
+import { LinkButton } from '../../ui/LinkButton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { obligationTexts } from './texts';
+
+/** Require SAML (spec 4, Obligation pages): a message and a continue button that leads to the client's SAML page. */
+export function ForceSaml() {
+  const t = useText(obligationTexts);
+  const query = new URLSearchParams(useLocation().search);
+  const clientId = query.get('clientId') ?? '';
+  const returnUrl = query.has('redirectUrl') ? safeRedirect(query.get('redirectUrl')) : getConfig().home;
+  const isKnown = /^[A-Za-z0-9._:@+~-]{1,128}$/.test(clientId);
+  usePageError(!isKnown);
+  return (
+    <>
+      <StepHeading subtitle={isKnown ? t('saml.message') : undefined}>{t('saml.title')}</StepHeading>
+      {isKnown ? (
+        <LinkButton wide href={withQuery(`${getConfig().bases.authentication}/clients/${encodeURIComponent(clientId)}`, { returnUrl })}>
+          {t('saml.continue')}
+        </LinkButton>
+      ) : (
+        <Banner tone="error">{t('saml.noClient')}</Banner>
+      )}
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}

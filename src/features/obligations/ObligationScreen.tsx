@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+import { useText } from '../../lib/i18n';
+import { commandOfPath } from '../../lib/obligations';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { Banner } from '../../ui/Banner';
+import { LinkButton } from '../../ui/LinkButton';
+import { StepHeading } from '../../ui/StepHeading';
+import { BasicCredentials } from './BasicCredentials';
+import { ForceBasicCredentials } from './ForceBasicCredentials';
+import { ForceSaml } from './ForceSaml';
+import { obligationTexts } from './texts';
+
+/** /auth/obligations/{obligation}: generic, by kind (spec 2). A kind that nobody knows ends here, with a way on and never in a loop. */
+export default function ObligationScreen() {
+  const { obligation = '' } = useParams();
+  switch (commandOfPath(obligation)) {
+    case 'createBasicCredentials':
+      return <BasicCredentials />;
+    case 'forceSamlAuthentication':
+      return <ForceSaml />;
+    case 'forceBasicCredentialAuthentication':
+      return <ForceBasicCredentials />;
+    case undefined:
+      return <UnknownObligation />;
+  }
+}
+
+function UnknownObligation() {
+  const t = useText(obligationTexts);
+  usePageError(true);
+  return (
+    <>
+      <StepHeading>{t('unknown.title')}</StepHeading>
+      <Banner tone="error">{t('unknown.message')}</Banner>
+      <LinkButton wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
+    </>
+  );
+}

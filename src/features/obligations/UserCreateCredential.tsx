@@ -1,0 +1,6 @@
+import { BasicCredentials } from './BasicCredentials';
+
+/** /auth/user/create-credential (spec 2): the signed-in person's own way to a user ID and password. */
+export default function UserCreateCredential() {
+  return <BasicCredentials />;
+}

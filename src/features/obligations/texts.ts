@@ -1,0 +1,4 @@
+import english from '../../../locales/en/obligations.json';
+import { defineTexts } from '../../lib/i18n';
+
+export const obligationTexts = defineTexts('obligations', english);

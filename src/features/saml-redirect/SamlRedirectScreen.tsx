@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import english from '../../../locales/en/saml-redirect.json';
+import { isApiError } from '../../api/api-error';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { defineTexts, useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { checkedTarget } from '../../lib/redirects';
+import { showResult } from '../../lib/results';
+import { type ResultKind } from '../../lib/result-kinds';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+
+const texts = defineTexts('saml-redirect', english);
+
+/** "A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state." (spec 4, SAML redirect) */
+const failures: Outcomes<ResultKind> = { FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID', otherwise: 'FAILURE_UNSUPPORTED' };
+
+/** /auth/user/saml-redirect/:clientId (spec 2): finds the client's SAML page and goes there. */
+export default function SamlRedirectScreen() {
+  const t = useText(texts);
+  const { clientId = '' } = useParams();
+  const settings = useQuery({
+    queryKey: ['saml-settings', clientId],
+    queryFn: ({ signal }) => unwrap(orchestrator.GET('/settings/{group}', { params: { path: { group: clientId } }, signal })),
+    retry: false,
+    gcTime: 0,
+  });
+  const { data, error } = settings;
+  useEffect(() => {
+    if (data !== undefined) {
+      const target = checkedTarget(data.url);
+      if (target === null) showResult('FAILURE_UNSUPPORTED');
+      else goTo(target, { replace: true });
+    } else if (error !== null && !(isApiError(error) && error.handled)) {
+      showResult(outcomeOf(error, failures), { traceId: isApiError(error) ? error.traceId : undefined });
+    }
+  }, [data, error]);
+  return (
+    <>
+      <StepHeading subtitle={t('wait')}>{t('opening')}</StepHeading>
+      <SlowNotice busy={settings.isPending} />
+    </>
+  );
+}
