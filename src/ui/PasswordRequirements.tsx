@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from './announce';
 import { CheckIcon } from './Icons';
 import { useUiText } from './text';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface PasswordRequirement {
   id: string;
@@ -47,7 +48,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
           <li key={one.id} data-met={one.isMet || undefined}>
             <span className="ui-requirements__tick">{one.isMet && <CheckIcon size={16} />}</span>
             {one.label}
-            <span className="ui-visually-hidden"> ({text(one.isMet ? 'password.met' : 'password.notMet')})</span>
+            <VisuallyHidden> ({text(one.isMet ? 'password.met' : 'password.notMet')})</VisuallyHidden>
           </li>
         ))}
       </ul>

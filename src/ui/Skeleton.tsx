@@ -1,4 +1,5 @@
 import './skeleton.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SkeletonProps {
   /** What is loading: "Loading contact methods..." It is read at once and seen only by those who cannot see the shapes. */
@@ -12,7 +13,7 @@ export interface SkeletonProps {
 export function Skeleton({ label, rows = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <div className={`ui-skeleton ui-skeleton--${shape}`} role="status">
-      <span className="ui-visually-hidden">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className="ui-skeleton__row" />
       ))}

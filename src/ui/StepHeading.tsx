@@ -21,7 +21,8 @@ export function StepHeading({ children, subtitle, step, focus = 'step', classNam
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (focus === 'step' && navigator.userActivation.hasBeenActive) heading.current?.focus();
+    // A browser that does not tell (an old web view) gets the focus too: better once too often than lost.
+    if (focus === 'step' && (navigator.userActivation?.hasBeenActive ?? true)) heading.current?.focus();
   }, [step, focus]);
 
   return (

@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router-dom';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';
 import { useUiText } from './text';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Common {
   children: ReactNode;
@@ -54,7 +55,7 @@ export function TextLink(props: TextLinkProps) {
         {icon}
         {children}
         {props.newTab && <ExternalIcon size={16} />}
-        {props.newTab && <span className="ui-visually-hidden"> {text('link.newTab')}</span>}
+        {props.newTab && <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>}
       </a>
     );
   }
