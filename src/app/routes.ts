@@ -68,6 +68,8 @@ const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
   devices: () => import('../features/devices/DevicesScreen'),
 };
 
+const createAccount: Screen = () => import('../features/registration/create-account/CreateAccountScreen');
+
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
 /** Every component of the kit in every state; a production build leaves it out. */
@@ -95,8 +97,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: notBuilt, singleSignOn: true },
   { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized },
   { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: () => import('../features/registration/user-confirmation/UserConfirmationScreen'), takesToken: true },
-  { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: notBuilt },
-  { path: '/auth/create-account/:token/:accountType', guard: 'public', title: 'title.createAccount', screen: notBuilt },
+  { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: createAccount },
+  { path: '/auth/create-account/:token/:accountType', guard: 'public', title: 'title.createAccount', screen: createAccount, singleSignOn: true },
   { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },
   { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
   { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },

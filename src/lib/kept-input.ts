@@ -45,9 +45,12 @@ export function useKeepInput<T>(name: string): (value: T) => void {
   });
   useEffect(() => {
     const leave = () => onLeave.current();
+    // Before a reload the browser has taken the entry's state by the time of `pagehide`.
+    window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', leave);
     document.addEventListener('focusout', leave);
     return () => {
+      window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('focusout', leave);
       // By now another entry may be the present one: what is late is not written into it.

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { fieldTexts, isFieldReason } from '../../lib/fields/field-texts';
+import { isPasswordValid, type PasswordProblem, passwordRules, passwordTexts } from '../../lib/fields/password';
+import { newUsernameProblem } from '../../lib/fields/username';
+import { useText } from '../../lib/i18n';
+import { readKept, useKeepInput } from '../../lib/kept-input';
+import { usePageError } from '../../lib/page-title';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
+import { PasswordRequirements } from '../../ui/PasswordRequirements';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { TextField } from '../../ui/TextField';
+import { type InvitationKind } from './invitation';
+import { registrationTexts } from './registration-texts';
+import { TermsField } from './TermsField';
+import { usernameTakenQuery } from './username.api';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What a refused submit says at a field; it stands until the field changes. */
+export type CredentialsProblem =
+  | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
+  | { readonly at: 'password'; readonly reason: PasswordProblem }
+  | { readonly at: 'connection' };
+
+interface CredentialsFormProps {
+  kind: InvitationKind;
+  token: string;
+  withTerms?: boolean;
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  problem: CredentialsProblem | null;
+  /** Changes with every failed submit. */
+  occurrence: number;
+  onSubmit: (credentials: Credentials) => void;
+  /** Under the button. */
+  children?: ReactNode;
+}
+
+const KEPT = 'username';
+
+/** A new username and password (spec 5, Username on create and Password), for account creation and for create-credential. */
+export function CredentialsForm({ kind, token, withTerms = false, submitLabel, busyLabel, isBusy, problem, occurrence, onSubmit, children }: CredentialsFormProps) {
+  const t = useText(registrationTexts);
+  const tf = useText(fieldTexts);
+  const tp = useText(passwordTexts);
+  const [initial] = useState(() => ({ username: textOf(readKept(KEPT)), password: '', termsAccepted: false }));
+  const { register, control, handleSubmit, setFocus, formState } = useForm({ defaultValues: initial, mode: 'onTouched' });
+  const { errors } = formState;
+  const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
+  const username = typedName.trim();
+  const keep = useKeepInput<string>(KEPT);
+  const [left, setLeft] = useState<string | null>(null);
+  const [sent, setSent] = useState<Credentials | null>(null);
+  const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
+
+  const fault = problem !== null && problem.at !== 'connection' && sent?.[problem.at] === (problem.at === 'username' ? username : password) ? problem : null;
+  const isTaken = (left === username && taken.data === true) || (fault?.at === 'username' && fault.reason === 'taken');
+  const usernameError = messageOf('username') ?? (isTaken ? tf('username.taken') : fault?.at === 'username' ? t('credentials.emailTaken') : undefined);
+  const passwordError = messageOf('password') ?? (fault?.at === 'password' ? tp(fault.reason) : undefined);
+  usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'connection');
+
+  // A refused submit puts the focus where it can be mended.
+  useEffect(() => {
+    if (problem !== null && problem.at !== 'connection') setFocus(problem.at);
+  }, [occurrence, problem, setFocus]);
+
+  function messageOf(name: 'username' | 'password' | 'termsAccepted'): string | undefined {
+    const message = errors[name]?.message;
+    return isFieldReason(message) ? tf(message) : undefined;
+  }
+
+  function submit() {
+    if (isBusy || isTaken) return isTaken ? setFocus('username') : undefined;
+    setSent({ username, password });
+    onSubmit({ username, password });
+  }
+
+  const usernameField = register('username', { validate: (text) => reasonOf('username', newUsernameProblem(text)) });
+  return (
+    <Form onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem?.at === 'connection' && (
+        <Banner tone="error" occurrence={occurrence}>
+          {t('connection')}
+        </Banner>
+      )}
+      <TextField
+        {...usernameField}
+        onBlur={(event) => {
+          void usernameField.onBlur(event);
+          const name = event.target.value.trim();
+          if (newUsernameProblem(name) === null) setLeft(name);
+        }}
+        onChange={(event) => {
+          void usernameField.onChange(event);
+          keep(event.target.value);
+        }}
+        label={t('credentials.username')}
+        hint={t('credentials.usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={usernameError}
+      />
+      <PasswordField
+        {...register('password', { validate: (text) => isPasswordValid(text) || 'password.rules' })}
+        label={t('credentials.password')}
+        autoComplete="new-password"
+        error={passwordError}
+        aria-describedby="password-rules"
+      />
+      <PasswordRequirements id="password-rules" requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
+      {withTerms && <TermsField {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })} error={messageOf('termsAccepted')} />}
+      <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (username === '' || password === '')}>
+        {submitLabel}
+      </Button>
+      {children}
+      <SlowNotice busy={isBusy} />
+    </Form>
+  );
+}
+
+function reasonOf(field: 'username', problem: string | null): string | true {
+  return problem === null ? true : `${field}.${problem}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,22 @@
+import { type ComponentProps } from 'react';
+import { useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Checkbox } from '../../ui/Checkbox';
+import { TextLink } from '../../ui/TextLink';
+import { registrationTexts } from './registration-texts';
+
+/** The terms: a checkbox, and a link to /auth/legal in a new tab, so that nothing typed is lost. */
+export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {
+  const t = useText(registrationTexts);
+  return (
+    <Checkbox
+      {...props}
+      label={t('terms.label')}
+      hint={
+        <TextLink href={paths.legal()} newTab>
+          {t('terms.read')}
+        </TextLink>
+      }
+    />
+  );
+}

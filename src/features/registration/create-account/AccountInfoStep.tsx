@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n';
+import { StepHeading } from '../../../ui/StepHeading';
+import { StepIndicator } from '../../../ui/StepIndicator';
+import { TextLink } from '../../../ui/TextLink';
+import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
+import { showFailure } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+import { createAccount, creationOutcomeOf, type Link, linkResults, linkResultsAfterLoss } from './create-account.api';
+import { type CodeProblem, type Person } from './create-account.flow';
+import { createAccountTexts } from './create-account-texts';
+
+const CREATE = ['registration', 'create'];
+
+interface AccountInfoStepProps {
+  link: Link;
+  person: Person;
+  codeToken: string;
+  code: string;
+  onCreated: () => void;
+  /** The code did not last: it is asked for again. */
+  onCodeRefused: (problem: CodeProblem) => void;
+  onBack: () => void;
+}
+
+/** Last step: username and password, and the account is created. */
+export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCodeRefused, onBack }: AccountInfoStepProps) {
+  const t = useText(createAccountTexts);
+  const tr = useText(registrationTexts);
+  const [problem, setProblem] = useState<CredentialsProblem | null>(null);
+  const queries = useQueryClient();
+  const wasAnswerLost = useRef(false);
+  const create = useMutation({
+    mutationKey: CREATE,
+    mutationFn: (credentials: Credentials) => createAccount({ codeToken, code, person, credentials }),
+    onSuccess: onCreated,
+    onError: (error) => {
+      const outcome = creationOutcomeOf(error);
+      if (outcome.at === 'connection') wasAnswerLost.current = true;
+      if (outcome.at === 'code') onCodeRefused(outcome.reason);
+      else if (outcome.at === 'result') showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+      else setProblem(outcome);
+    },
+  });
+  return (
+    <>
+      <StepIndicator step={3} total={3} />
+      <StepHeading step="accountInfo" subtitle={t('accountInfo.subtitle', { company: link.invitation.companyName ?? tr('company') })}>
+        {t('accountInfo.title')}
+      </StepHeading>
+      <CredentialsForm
+        kind={link.kind}
+        token={link.token}
+        submitLabel={t('accountInfo.create')}
+        busyLabel={t('accountInfo.creating')}
+        isBusy={create.isPending || create.isSuccess}
+        problem={problem}
+        occurrence={create.submittedAt}
+        onSubmit={(credentials) => {
+          // Asked of the cache, which knows of a first press before the page has drawn it.
+          if (queries.isMutating({ mutationKey: CREATE }) > 0) return;
+          setProblem(null);
+          create.mutate(credentials);
+        }}
+      >
+        <TextLink onClick={onBack} disabled={create.isPending}>
+          {t('accountInfo.back')}
+        </TextLink>
+      </CredentialsForm>
+    </>
+  );
+}

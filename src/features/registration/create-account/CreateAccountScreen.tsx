@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { getConfig } from '../../../lib/config';
+import { useText } from '../../../lib/i18n';
+import { goTo } from '../../../lib/navigation';
+import { authCheckQuery } from '../../../lib/session';
+import { Skeleton } from '../../../ui/Skeleton';
+import { invitationQuery } from '../invitation';
+import { LoadProblem } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+import { AccountInfoStep } from './AccountInfoStep';
+import { isTolerated, type Link, linkResults } from './create-account.api';
+import { afterCreation } from './create-account.target';
+import { PersonalInfoStep } from './PersonalInfoStep';
+import { useCreateAccount } from './use-create-account';
+import { VerifyEmailStep } from './VerifyEmailStep';
+
+/** /auth/create-account/{token} and /auth/create-account/{token}/sso (spec 2 and 4). The token is the route's own and stays. */
+export default function CreateAccountScreen() {
+  const t = useText(registrationTexts);
+  const { token = '', accountType } = useParams();
+  const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
+  const invitation = useQuery(invitationQuery(kind, token));
+  const check = useQuery(authCheckQuery);
+  const failed = invitation.isError ? invitation : check.isError && !isTolerated(check.error) ? check : null;
+  if (failed?.error) return <LoadProblem error={failed.error} results={linkResults} retry={failed.refetch} isRetrying={failed.isFetching} />;
+  if (invitation.data === undefined || check.isPending) return <Skeleton label={t('loading')} shape="fields" />;
+  return (
+    <Suspense fallback={<Skeleton label={t('loading')} shape="fields" />}>
+      <Steps key={token} link={{ kind, token, invitation: invitation.data }} />
+    </Suspense>
+  );
+}
+
+function Steps({ link }: { link: Link }) {
+  const { state, dispatch } = useCreateAccount();
+  const queries = useQueryClient();
+  const { search } = useLocation();
+  const isSso = link.kind === 'ssoRegistration';
+  const goBack = () => dispatch({ type: 'back' });
+
+  function arrive() {
+    // The link is used up: a way back to it must ask again.
+    void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
+    goTo(afterCreation(search, getConfig().partnerKeyword), { replace: true });
+  }
+
+  switch (state.step) {
+    case 'personalInfo':
+      return <PersonalInfoStep link={link} person={state.person} isEmailTaken={state.isEmailTaken} onSent={(person, codeToken) => dispatch({ type: 'code-sent', person, codeToken })} />;
+    case 'verifyEmail':
+      return (
+        <VerifyEmailStep
+          token={link.token}
+          isSso={isSso}
+          person={state.person}
+          codeToken={state.codeToken}
+          problem={state.problem}
+          onVerified={(code) => (isSso ? arrive() : dispatch({ type: 'code-verified', code }))}
+          onResent={(codeToken) => dispatch({ type: 'code-sent', person: state.person, codeToken })}
+          onEmailTaken={() => dispatch({ type: 'email-taken' })}
+          onBack={goBack}
+        />
+      );
+    case 'accountInfo':
+      return (
+        <AccountInfoStep
+          link={link}
+          person={state.person}
+          codeToken={state.codeToken}
+          code={state.code}
+          onCreated={arrive}
+          onCodeRefused={(problem) => dispatch({ type: 'code-refused', problem })}
+          onBack={goBack}
+        />
+      );
+  }
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../../../lib/i18n';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { sendResetMail } from './create-account.api';
+import { createAccountTexts } from './create-account-texts';
+
+/** An address that has an account: "in registration it offers a click to send a reset-password email" (spec 5). */
+export function DuplicateEmail({ address }: { address: string }) {
+  const t = useText(createAccountTexts);
+  const send = useMutation({ mutationFn: sendResetMail });
+  if (send.isSuccess) return <Banner tone="success">{t('duplicate.sent')}</Banner>;
+  return (
+    <Banner
+      tone={send.isError ? 'error' : 'info'}
+      occurrence={send.failureCount + send.submittedAt}
+      action={
+        <Button compact onClick={() => send.mutate(address)} busy={send.isPending} busyLabel={t('duplicate.sending')}>
+          {t('duplicate.send')}
+        </Button>
+      }
+    >
+      {t(send.isError ? 'duplicate.failed' : 'duplicate.question')}
+    </Banner>
+  );
+}

@@ -1,0 +1,194 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { emailProblem } from '../../../lib/fields/email';
+import { fieldTexts, isFieldReason } from '../../../lib/fields/field-texts';
+import { nameProblem } from '../../../lib/fields/name';
+import { useText } from '../../../lib/i18n';
+import { readKept, useKeepInput } from '../../../lib/kept-input';
+import { storedRegion } from '../../../lib/language';
+import { waitSeconds } from '../../../lib/outcomes';
+import { usePageError } from '../../../lib/page-title';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Countdown } from '../../../ui/Countdown';
+import { ErrorSummary, type SummaryError } from '../../../ui/ErrorSummary';
+import { Facts } from '../../../ui/Facts';
+import { Form } from '../../../ui/Form';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { StepHeading } from '../../../ui/StepHeading';
+import { StepIndicator } from '../../../ui/StepIndicator';
+import { TextField } from '../../../ui/TextField';
+import { showFailure } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+import { TermsField } from '../TermsField';
+import { emailCheckQuery, type EmailProblem, type Link, linkResults, sendCode, sendProblemOf } from './create-account.api';
+import { type Person } from './create-account.flow';
+import { createAccountTexts } from './create-account-texts';
+import { DuplicateEmail } from './DuplicateEmail';
+import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';
+
+/** The whole step waits for it, so that nothing jumps under a finger. */
+const PhoneFields = lazy(() => import('./PhoneFields'));
+const SEND = ['registration', 'send-code'];
+const KEPT = 'personalInfo';
+const ORDER = ['firstName', 'lastName', 'email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
+
+interface Refused {
+  readonly address: string;
+  readonly problem: EmailProblem;
+  /** When it may be tried again, epoch ms. */
+  readonly until?: number;
+}
+
+interface PersonalInfoStepProps {
+  link: Link;
+  person: Person | null;
+  isEmailTaken: boolean;
+  onSent: (person: Person, codeToken: string) => void;
+}
+
+/** First step: who the person is and where the code goes (spec 5, Registration personal info; with single sign-on the address and the terms alone). */
+export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: PersonalInfoStepProps) {
+  const t = useText(createAccountTexts);
+  const tf = useText(fieldTexts);
+  const tr = useText(registrationTexts);
+  const queries = useQueryClient();
+  const { invitation } = link;
+  const isSso = link.kind === 'ssoRegistration';
+  const withName = asksName(isSso, invitation);
+  const [initial] = useState(() => initialPersonalInfo(readKept(KEPT), person, invitation, storedRegion()));
+  const { register, control, handleSubmit, getValues, setFocus, formState } = useForm<PersonalInfo>({ defaultValues: initial, mode: 'onTouched', shouldFocusError: false });
+  const { errors } = formState;
+  const values = useWatch({ control });
+  const keep = useKeepInput<PersonalInfo>(KEPT);
+  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
+  const [left, setLeft] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(isEmailTaken && person !== null ? { address: person.email, problem: 'taken' } : null);
+
+  const address = (values.email ?? '').trim();
+  const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
+  const problem = refused?.address === address ? refused.problem : left === address ? (check.data ?? null) : null;
+
+  const send = useMutation({
+    mutationKey: SEND,
+    mutationFn: async (typed: PersonalInfo): Promise<{ problem: EmailProblem } | { person: Person; codeToken: string }> => {
+      const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
+      if (found !== null) return { problem: found };
+      const known = await personOf(typed);
+      return { person: known, codeToken: await sendCode(link.token, known.email) };
+    },
+    onSuccess: (answer, typed) => ('problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.codeToken)),
+    onError: (error, typed) => {
+      const found = sendProblemOf(error);
+      if (found === undefined) showFailure(error, linkResults);
+      else refuse(typed, found, waitSeconds(error));
+    },
+  });
+  const isBanner = problem === 'connection' || refused?.until !== undefined;
+  usePageError(problem !== null || summary.length > 0);
+
+  async function personOf(typed: PersonalInfo): Promise<Person> {
+    const { toE164 } = await import('../../../lib/fields/phone');
+    return {
+      firstName: withName ? typed.firstName.trim() : invitation.firstName,
+      lastName: withName ? typed.lastName.trim() : invitation.lastName,
+      email: typed.email.trim(),
+      phoneNumber: isSso || typed.phone.trim() === '' ? null : toE164(typed.phone, typed.phoneCountry),
+    };
+  }
+
+  function refuse(typed: PersonalInfo, found: EmailProblem, seconds?: number) {
+    setRefused({ address: typed.email.trim(), problem: found, ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }) });
+    if (found !== 'connection') setFocus('email');
+  }
+
+  function messageOf(name: keyof PersonalInfo, found: FieldErrors<PersonalInfo> = errors): string | undefined {
+    const message = found[name]?.message;
+    if (name === 'confirmEmail' && message !== undefined) return t(message === 'confirmEmail.required' ? 'confirmEmail.required' : 'confirmEmail.mismatch');
+    return isFieldReason(message) ? tf(message) : undefined;
+  }
+
+  function submit(typed: PersonalInfo) {
+    setSummary([]);
+    // Asked of the cache, which knows of a first press before the page has drawn it.
+    if (queries.isMutating({ mutationKey: SEND }) > 0 || (send.data !== undefined && !('problem' in send.data))) return;
+    setRefused(null);
+    send.mutate(typed);
+  }
+
+  function fail(found: FieldErrors<PersonalInfo>) {
+    const wrong = ORDER.flatMap((name) => {
+      const message = messageOf(name, found);
+      return message === undefined ? [] : [{ fieldId: name, message, name }];
+    });
+    const [first, ...others] = wrong;
+    if (first !== undefined && others.length === 0) setFocus(first.name);
+    setSummary(others.length === 0 ? [] : wrong);
+  }
+
+  const emailField = register('email', { validate: (text) => reason('email', emailProblem(text)), deps: isSso ? [] : ['confirmEmail'] });
+  return (
+    <>
+      <StepIndicator step={1} total={isSso ? 2 : 3} />
+      <StepHeading step="personalInfo" subtitle={t('personalInfo.subtitle', { company: invitation.companyName ?? tr('company') })}>
+        {t('personalInfo.title')}
+      </StepHeading>
+      <Form onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
+        <ErrorSummary errors={summary} occurrence={formState.submitCount} />
+        {isBanner && (
+          <Banner tone="error" occurrence={send.submittedAt}>
+            <p>{t(`emailProblem.${problem ?? 'connection'}`)}</p>
+            {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
+          </Banner>
+        )}
+        {withName ? (
+          <>
+            <TextField {...register('firstName', { validate: (text) => reason('firstName', nameProblem(text)) })} label={t('personalInfo.firstName')} autoComplete="given-name" error={messageOf('firstName')} />
+            <TextField {...register('lastName', { validate: (text) => reason('lastName', nameProblem(text)) })} label={t('personalInfo.lastName')} autoComplete="family-name" error={messageOf('lastName')} />
+          </>
+        ) : (
+          <Facts facts={[{ name: t('personalInfo.name'), value: t('personalInfo.fullName', { firstName: invitation.firstName, lastName: invitation.lastName }), verbatim: true }]} />
+        )}
+        <TextField
+          {...emailField}
+          onBlur={(event) => {
+            void emailField.onBlur(event);
+            const typed = event.target.value.trim();
+            if (emailProblem(typed) === null) setLeft(typed);
+          }}
+          label={t('personalInfo.email')}
+          hint={t('personalInfo.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={messageOf('email') ?? (problem !== null && !isBanner ? t(`emailProblem.${problem}`) : undefined)}
+        />
+        {problem === 'taken' && <DuplicateEmail key={address} address={address} />}
+        {!isSso && (
+          <>
+            <TextField
+              {...register('confirmEmail', { validate: (text, { email }) => reason('confirmEmail', confirmationProblem(text, email)) })}
+              label={t('personalInfo.confirmEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              error={messageOf('confirmEmail')}
+            />
+            <PhoneFields register={register} errors={errors} />
+          </>
+        )}
+        <TermsField {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })} error={messageOf('termsAccepted')} />
+        <Button type="submit" variant="primary" wide busy={send.isPending} busyLabel={t('personalInfo.sending')} disabled={!send.isPending && (!isComplete(values, isSso, withName) || refused?.until !== undefined)}>
+          {t('personalInfo.next')}
+        </Button>
+        <SlowNotice busy={send.isPending} />
+      </Form>
+    </>
+  );
+}
+
+/** As react-hook-form wants it: true, or the name of what is wrong. */
+function reason(field: string, problem: string | null): string | true {
+  return problem === null ? true : `${field}.${problem}`;
+}

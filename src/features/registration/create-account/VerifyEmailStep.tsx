@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n';
+import { waitSeconds } from '../../../lib/outcomes';
+import { usePageError } from '../../../lib/page-title';
+import { showToast } from '../../../lib/toasts';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { CodeField } from '../../../ui/CodeField';
+import { Countdown } from '../../../ui/Countdown';
+import { Form } from '../../../ui/Form';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { StepHeading } from '../../../ui/StepHeading';
+import { StepIndicator } from '../../../ui/StepIndicator';
+import { TextLink } from '../../../ui/TextLink';
+import { showFailure } from '../LoadProblem';
+import { createAccount, creationOutcomeOf, type EmailProblem, linkResults, linkResultsAfterLoss, sendCode, sendProblemOf, verifyCode } from './create-account.api';
+import { type CodeProblem, type Person } from './create-account.flow';
+import { createAccountTexts } from './create-account-texts';
+
+interface VerifyEmailStepProps {
+  token: string;
+  isSso: boolean;
+  person: Person;
+  codeToken: string;
+  problem: CodeProblem | null;
+  /** The code is right; with single sign-on the account is created as well. */
+  onVerified: (code: string) => void;
+  onResent: (codeToken: string) => void;
+  onEmailTaken: () => void;
+  onBack: () => void;
+}
+
+/** Second step: the code from the e-mail. With single sign-on "once the code is verified the account is created at once" (spec 4). */
+export function VerifyEmailStep({ token, isSso, person, codeToken, problem, onVerified, onResent, onEmailTaken, onBack }: VerifyEmailStepProps) {
+  const t = useText(createAccountTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(true);
+  const [codeProblem, setCodeProblem] = useState(problem);
+  const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
+  const wasAnswerLost = useRef(false);
+  const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
+  usePageError(codeProblem !== null || failure !== null);
+
+  const verify = useMutation({
+    mutationFn: async (code: string) => {
+      await verifyCode(codeToken, code);
+      if (isSso) await createAccount({ codeToken, code, person });
+    },
+    onSuccess: (_done, code) => onVerified(code),
+    onError: (error) => {
+      const outcome = creationOutcomeOf(error);
+      if (outcome.at === 'code') {
+        setCodeProblem(outcome.reason);
+        field.current?.focus();
+      } else if (outcome.at === 'connection') {
+        wasAnswerLost.current = isSso;
+        setFailure({ problem: 'connection' });
+      } else if (outcome.at === 'username') onEmailTaken();
+      else showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+    },
+  });
+
+  const resend = useMutation({
+    mutationFn: () => sendCode(token, person.email),
+    onSuccess: (next) => {
+      showToast('CODE_SENT');
+      if (field.current !== null) field.current.value = '';
+      setEmpty(true);
+      setCodeProblem(null);
+      onResent(next);
+      field.current?.focus();
+    },
+    onError: (error) => {
+      const found = sendProblemOf(error);
+      const seconds = waitSeconds(error);
+      if (found === 'taken') onEmailTaken();
+      else if (found === undefined) showFailure(error, linkResults);
+      else setFailure({ problem: found, ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }) });
+    },
+  });
+
+  const isBusy = verify.isPending || verify.isSuccess;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const code = field.current?.value ?? '';
+    if (isBusy || isDead || code === '') return;
+    setCodeProblem(null);
+    setFailure(null);
+    verify.mutate(code);
+  }
+
+  function sendAgain() {
+    if (isBusy || resend.isPending) return;
+    setFailure(null);
+    resend.mutate();
+  }
+
+  return (
+    <>
+      <StepIndicator step={2} total={isSso ? 2 : 3} />
+      <StepHeading step="verifyEmail" subtitle={t('verifyEmail.subtitle', { email: person.email })}>
+        {t('verifyEmail.title')}
+      </StepHeading>
+      <Form onSubmit={submit}>
+        {failure !== null && (
+          <Banner tone="error" occurrence={verify.submittedAt + resend.submittedAt}>
+            <p>{t(`emailProblem.${failure.problem}`)}</p>
+            {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
+          </Banner>
+        )}
+        <CodeField
+          ref={field}
+          name="code"
+          label={t('verifyEmail.code')}
+          error={codeProblem === null ? undefined : t(`codeProblem.${codeProblem}`)}
+          onChange={(event) => {
+            setEmpty(event.target.value === '');
+            if (!isDead) setCodeProblem(null);
+          }}
+        />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')} disabled={!isBusy && (isEmpty || isDead)}>
+          {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
+        </Button>
+        <Button variant="quiet" wide onClick={sendAgain} busy={resend.isPending} disabled={!resend.isPending && failure?.until !== undefined}>
+          {t('verifyEmail.resend')}
+        </Button>
+        <TextLink onClick={onBack} disabled={isBusy}>
+          {t('verifyEmail.back')}
+        </TextLink>
+        <SlowNotice busy={verify.isPending} />
+      </Form>
+    </>
+  );
+}

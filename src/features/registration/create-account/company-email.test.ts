@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { flagQuery } from '../../../lib/flags';
+import { companyEmailProblem, emailPolicy, isExempt } from './company-email';
+
+const config = { companyEmailDomain: 'company.example', externalDomainHost: 'external.example' };
+
+describe('company e-mail only (spec 5)', () => {
+  it('takes any address when the flag is off', () => expect(companyEmailProblem('a@elsewhere.example', 'any', config)).toBeNull());
+  it.each(['ann@company.example', 'ANN@Company.Example', ' ann@company.example '])('takes %j when it is on', (address) => expect(companyEmailProblem(address, 'companyOnly', config)).toBeNull());
+  it.each(['ann@elsewhere.example', 'ann@notcompany.example', 'ann@company.example.evil.example', 'ann@sub.company.example'])('refuses %j when it is on', (address) =>
+    expect(companyEmailProblem(address, 'companyOnly', config)).toBe('company'));
+  it('refuses every address when the lookup fails', () => expect(companyEmailProblem('ann@company.example', 'unknown', config)).toBe('unchecked'));
+
+  it.each([
+    ['002', 'external.example', true],
+    ['002', 'External.Example:8443', true],
+    ['002', 'www.example', false],
+    ['100', 'external.example', false],
+    [undefined, 'external.example', false],
+  ])('client %s on %s is exempt: %s', (clientId, host, exempt) => expect(isExempt(clientId, host, config)).toBe(exempt));
+});
+
+describe('the policy of a client', () => {
+  let queries: QueryClient;
+  const know = (only: boolean, icc: boolean) => {
+    queries.setQueryData(flagQuery('requireOnlyAdpEmails', '800').queryKey, only);
+    queries.setQueryData(flagQuery('requireAdpEmailForICCAccess', '800').queryKey, icc);
+  };
+  beforeEach(() => {
+    queries = new QueryClient();
+  });
+
+  it.each([
+    [false, false, 'any'],
+    [true, false, 'companyOnly'],
+    [false, true, 'companyOnly'],
+  ] as const)('with the flags %s and %s is %s', async (only, icc, policy) => {
+    know(only, icc);
+    expect(await emailPolicy(queries, '800', 'www.example', config)).toBe(policy);
+  });
+  it('needs no lookup where the client is exempt', async () => expect(await emailPolicy(queries, '002', 'external.example', config)).toBe('any'));
+});

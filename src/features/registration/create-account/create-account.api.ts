@@ -1,0 +1,159 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type components } from '../../../../openapi/generated/identity-orchestrator';
+import { isApiError } from '../../../api/api-error';
+import { orchestrator } from '../../../api/clients';
+import { unwrap } from '../../../api/unwrap';
+import { getConfig } from '../../../lib/config';
+import { passwordProblem, type PasswordProblem } from '../../../lib/fields/password';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/outcomes';
+import { type ResultKind } from '../../../lib/result-kinds';
+import { type Invitation, type InvitationKind } from '../invitation';
+import { companyEmailProblem, emailPolicy } from './company-email';
+import { type CodeProblem, type Person } from './create-account.flow';
+
+/** "Token load-verify failure, token execute failure or INVALID_TOKEN lead to the link failure." */
+export const linkResults: Outcomes<ResultKind> = {
+  TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
+  TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK',
+  INVALID_TOKEN: 'FAILURE_LINK',
+  REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+/** After an answer that was lost on the way: a link that is used up now was used by us, and the account is there. */
+export const linkResultsAfterLoss: Outcomes<ResultKind> = {
+  ...linkResults,
+  TOKEN_LOAD_VERIFY_FAILURE: 'SUCCESS_ACCOUNT_ALREADY_CREATED',
+  TOKEN_EXECUTE_FAILURE: 'SUCCESS_ACCOUNT_ALREADY_CREATED',
+};
+
+/** "Insufficient-permission and missing-session-cookie errors are tolerated when checking authentication at account creation" (spec 4). */
+export function isTolerated(error: Error | null): boolean {
+  return error === null || (isApiError(error) && (error.code === 'INSUFFICIENT_PERMISSIONS' || error.code === 'MISSING_SESSION_COOKIE'));
+}
+
+/** The link that brought the person here. */
+export interface Link {
+  readonly kind: Extract<InvitationKind, 'registration' | 'ssoRegistration'>;
+  readonly token: string;
+  readonly invitation: Invitation;
+}
+
+/** Why an address cannot be used (spec 5, Email field). */
+export type EmailProblem = 'taken' | 'tooMany' | 'snag' | 'connection' | 'company' | 'unchecked';
+
+/** What the server and the client's flags say about an address: a reason against it, or null. Reasons that pass are asked for anew. */
+export function emailCheckQuery(queries: QueryClient, link: Link, address: string) {
+  return queryOptions({
+    queryKey: ['registration', 'email', link.token, address],
+    queryFn: async ({ signal }): Promise<EmailProblem | null> => {
+      const config = getConfig();
+      const policy = await emailPolicy(queries, link.invitation.clientId, location.host, config);
+      return companyEmailProblem(address, policy, config) ?? (await uniquenessProblem(link, address, signal));
+    },
+    staleTime: ({ state: { data } }) => (data === null || data === 'taken' || data === 'company' ? 60_000 : 0),
+    retry: false,
+  });
+}
+
+/** "Uniqueness is checked by a call"; with single sign-on by the token-based variant. */
+async function uniquenessProblem({ kind, token }: Link, emailAddress: string, signal: AbortSignal): Promise<EmailProblem | null> {
+  try {
+    if (kind === 'registration') {
+      await unwrap(orchestrator.GET('/persons/email-addresses/check', { params: { query: { emailAddress } }, signal }));
+      return null;
+    }
+    const { data } = await unwrap(orchestrator.POST('/tokens/validate', { body: { kind, token, data: { emailAddress } }, signal }));
+    return data.emailAddress?.exists === true ? 'taken' : null;
+  } catch (error) {
+    return isConnectionProblem(error) ? 'connection' : outcomeOf(error, emailProblems);
+  }
+}
+
+const emailProblems: Outcomes<EmailProblem> = {
+  EMAIL_ALREADY_EXISTS: 'taken',
+  EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
+  DUPLICATE_EMAIL: 'taken',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: 'snag',
+};
+
+/** POST /tokens/codeEmailVerification: sends a code to the address. Gives the token that is bound to both. @throws ApiError; see `sendProblemOf` */
+export async function sendCode(associateToken: string, emailAddress: string): Promise<string> {
+  const { data } = await unwrap(orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }));
+  return data.token;
+}
+
+/** What a code that could not be sent means: a reason against the address, or undefined where a result page follows. */
+export function sendProblemOf(error: unknown): EmailProblem | undefined {
+  return isConnectionProblem(error) ? 'connection' : outcomeOf<EmailProblem | undefined>(error, sendProblems);
+}
+
+const sendProblems: Outcomes<EmailProblem | undefined> = {
+  EMAIL_ALREADY_EXISTS: 'taken',
+  EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
+  DUPLICATE_EMAIL: 'taken',
+  INVALID_EMAIL: 'company',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: undefined,
+};
+
+/** POST /credentials/forgot: offered for an address that has an account. Known and unknown addresses answer alike. */
+export async function sendResetMail(identifier: string): Promise<void> {
+  await unwrap(orchestrator.POST('/credentials/forgot', { body: { identifier } }));
+}
+
+/** POST /tokens/validate: whether the code is right; it is not used up. @throws ApiError; see `codeProblemOf` */
+export async function verifyCode(codeToken: string, code: string): Promise<void> {
+  await unwrap(orchestrator.POST('/tokens/validate', { body: { kind: 'registrationEmailVerification', token: codeToken, data: { code } } }));
+}
+
+export function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
+  return isConnectionProblem(error) ? 'connection' : outcomeOf<CodeProblem | undefined>(error, codeProblems);
+}
+
+const codeProblems: Outcomes<CodeProblem | undefined> = {
+  CODE_INCORRECT: 'incorrect',
+  CODE_EXPIRED: 'expired',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: undefined,
+};
+
+export interface NewAccount {
+  readonly codeToken: string;
+  readonly code: string;
+  readonly person: Person;
+  /** Left out with single sign-on. */
+  readonly credentials?: { readonly username: string; readonly password: string };
+}
+
+/** POST /tokens/createPerson (spec 7). @throws ApiError; see `creationOutcomeOf` */
+export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {
+  const { firstName, lastName, phoneNumber } = person;
+  const names = { firstName, lastName, phoneNumber };
+  const data: components['schemas']['PersonFromToken']['data'] =
+    credentials === undefined ? { code, isSSO: true, personData: names } : { code, isSSO: false, personData: { ...names, ...credentials } };
+  await unwrap(orchestrator.POST('/tokens/createPerson', { body: { token: codeToken, kind: 'registrationEmailVerification', data } }));
+}
+
+/** What a failed creation means (spec 4): at the username, at the password, the code again, the connection, or a result page. */
+export type CreationOutcome =
+  | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
+  | { readonly at: 'password'; readonly reason: PasswordProblem }
+  | { readonly at: 'code'; readonly reason: CodeProblem }
+  | { readonly at: 'connection' }
+  | { readonly at: 'result' };
+
+export function creationOutcomeOf(error: unknown): CreationOutcome {
+  if (isConnectionProblem(error)) return { at: 'connection' };
+  const code = codeProblemOf(error);
+  if (code !== undefined && code !== 'connection') return { at: 'code', reason: code };
+  const known = outcomeOf<CreationOutcome>(error, {
+    DUPLICATE_USERNAME: { at: 'username', reason: 'taken' },
+    DUPLICATE_EMAIL: { at: 'username', reason: 'emailTaken' },
+    otherwise: { at: 'result' },
+  });
+  if (known.at !== 'result' || !isApiError(error)) return known;
+  const password = [error.code, ...error.errors.map((item) => item.code)].map(passwordProblem).find((reason) => reason !== undefined);
+  return password === undefined ? known : { at: 'password', reason: password };
+}

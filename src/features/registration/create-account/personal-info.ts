@@ -1,0 +1,61 @@
+import { emailProblem } from '../../../lib/fields/email';
+import { nameProblem } from '../../../lib/fields/name';
+import { type Invitation } from '../invitation';
+import { type Person } from './create-account.flow';
+
+/** The fields of personal info (spec 3, Personal-info form fields; create-account adds confirmation and phone). */
+export interface PersonalInfo {
+  firstName: string;
+  lastName: string;
+  email: string;
+  confirmEmail: string;
+  /** ISO 3166-1 alpha-2. */
+  phoneCountry: string;
+  phone: string;
+  termsAccepted: boolean;
+}
+
+/** What the form begins with: what was typed before (kept with the page, of any shape), the person of a later step, or what the invitation knows. */
+export function initialPersonalInfo(kept: unknown, person: Person | null, invitation: Invitation, region: string): PersonalInfo {
+  const known: PersonalInfo = {
+    firstName: person?.firstName ?? invitation.firstName,
+    lastName: person?.lastName ?? invitation.lastName,
+    email: person?.email ?? (emailProblem(invitation.email) === null ? invitation.email : ''),
+    confirmEmail: person?.email ?? '',
+    phoneCountry: region,
+    phone: person?.phoneNumber ?? '',
+    termsAccepted: person !== null,
+  };
+  if (typeof kept !== 'object' || kept === null) return known;
+  const typed: Record<string, unknown> = { ...kept };
+  const textOf = (name: Exclude<keyof PersonalInfo, 'termsAccepted'>) => {
+    const value = typed[name];
+    return typeof value === 'string' ? value : known[name];
+  };
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    email: textOf('email'),
+    confirmEmail: textOf('confirmEmail'),
+    phoneCountry: textOf('phoneCountry'),
+    phone: textOf('phone'),
+    termsAccepted: typeof typed.termsAccepted === 'boolean' ? typed.termsAccepted : known.termsAccepted,
+  };
+}
+
+/** With single sign-on the names are the company's and not asked, unless the invitation has none. */
+export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
+  return !isSso || nameProblem(firstName) === 'required' || nameProblem(lastName) === 'required';
+}
+
+/** "Submit is disabled while any field is empty" (spec 5); the phone is valid by default, and so may stay empty. */
+export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withName: boolean): boolean {
+  const needed = [values.email, ...(isSso ? [] : [values.confirmEmail]), ...(withName ? [values.firstName, values.lastName] : [])];
+  return needed.every((text) => (text ?? '').trim() !== '');
+}
+
+/** "On create account, email must match the confirmation." */
+export function confirmationProblem(confirmation: string, email: string): 'required' | 'mismatch' | null {
+  if (confirmation.trim() === '') return 'required';
+  return confirmation.trim().toLowerCase() === email.trim().toLowerCase() ? null : 'mismatch';
+}

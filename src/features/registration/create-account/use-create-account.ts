@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createAccountReducer, type CreateAccountEvent, type CreateAccountState, fromEntry, toEntry } from './create-account.flow';
+
+/** The step of the present history entry, and the way to the next: each step is an entry of its own, so that Back goes a step back. */
+export function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
+  const { state: arrival, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [verified, setVerified] = useState<{ codeToken: string; code: string } | null>(null);
+  const state = fromEntry(recordOf(arrival).createAccount, verified);
+
+  function dispatch(event: CreateAccountEvent) {
+    const next = createAccountReducer(state, event);
+    if (next === state) return;
+    if (next.step === 'accountInfo') setVerified({ codeToken: next.codeToken, code: next.code });
+    const { kept: _ofThisStep, ...others } = recordOf(arrival);
+    // A step forward is a new entry; the way back and a new code take the place of the present one.
+    const replace = event.type !== 'code-verified' && !(event.type === 'code-sent' && state.step === 'personalInfo');
+    void navigate(pathname + search, { replace, state: { ...others, createAccount: toEntry(next) } });
+  }
+
+  return { state, dispatch };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { type InvitationKind } from './invitation';
+
+/** POST /tokens/validate with a username: whether somebody has it already ("a uniqueness check against the token", spec 5). */
+export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
+  return queryOptions({
+    queryKey: ['registration', 'username', token, username],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const { data } = await unwrap(orchestrator.POST('/tokens/validate', { body: { kind, token, data: { username } }, signal }));
+      return data.username?.exists === true;
+    },
+    retry: false,
+  });
+}
