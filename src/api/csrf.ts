@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from './configure';
+import { newTraceId } from './headers';
 
 export const csrfHeader = 'X-CSRF-Token';
 const csrfCookie = 'csrf-token';
@@ -48,7 +49,8 @@ async function askForCookie(): Promise<void> {
   const url = new URL(`${bases.authentication}/check`, origin());
   try {
     // Any status will do: the cookie comes with refusals too.
-    await fetch(url, { credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const headers = { 'X-Trace-Id': newTraceId() };
+    await fetch(url, { headers, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     // The request that needed the token goes out without it and reports what is wrong in its own words.
   }

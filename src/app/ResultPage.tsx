@@ -50,7 +50,7 @@ function WayOn({ result, search }: { result: Result; search: string }) {
   }
   const target = targetOf(continuation, result, search);
   return isOwnRoute(target) ? (
-    <LinkButton wide to={target}>
+    <LinkButton wide to={target} state={result.identifier === undefined ? undefined : { identifier: result.identifier }}>
       {label}
     </LinkButton>
   ) : (

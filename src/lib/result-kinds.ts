@@ -1,3 +1,4 @@
+import { identifierOf } from './identifier';
 import { type ResultData } from './results';
 
 /**
@@ -69,11 +70,13 @@ export function resultEntry(kind: ResultKind): ResultKindEntry {
 export function readResult(state: unknown): Result {
   if (!isRecord(state) || !isRecord(state.result)) return { kind: 'FAILURE' };
   const { kind, registrationCode, traceId, returnUrl } = state.result;
+  const identifier = identifierOf(state.result);
   return {
     kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
     ...(typeof registrationCode === 'string' && { registrationCode }),
     ...(typeof traceId === 'string' && { traceId }),
     ...(typeof returnUrl === 'string' && { returnUrl }),
+    ...(identifier !== undefined && { identifier }),
   };
 }
 

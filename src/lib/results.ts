@@ -13,6 +13,8 @@ export interface ResultData {
   readonly traceId?: string;
   /** The redirectUrl or returnUrl of the page that ended here; checked again when it is followed. */
   readonly returnUrl?: string;
+  /** What the person typed at sign-in; it goes back there with them. */
+  readonly identifier?: string;
 }
 
 /**

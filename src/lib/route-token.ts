@@ -13,3 +13,8 @@ export function tokenOfState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('token' in state)) return undefined;
   return typeof state.token === 'string' && state.token !== '' ? state.token : undefined;
 }
+
+/** Whether a text can be a token at all (the contract's pattern; dots alone are no segment of a path): a mangled link is told without asking the server. */
+export function isTokenText(text: string): boolean {
+  return /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,512}$/.test(text);
+}

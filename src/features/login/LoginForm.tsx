@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { useLocation } from 'react-router-dom';
 import { earlyUsername } from '../../lib/early-input';
 import { useText } from '../../lib/i18n';
+import { identifierOf, keepIdentifierHere } from '../../lib/identifier';
 import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { announce } from '../../ui/announce';
@@ -71,7 +72,7 @@ export function LoginForm() {
     dispatch({ type: 'username', value });
   }
 
-  const identifier = { identifier: state.username };
+  const identifier = { state: { identifier: state.username }, onClick: () => keepIdentifierHere(state.username) };
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
@@ -120,18 +121,18 @@ export function LoginForm() {
       </Form>
       <nav className="login-links" aria-label={t('title')}>
         {asksPassword ? (
-          <TextLink to={paths.forgotPasswordRequest()} state={identifier}>
+          <TextLink to={paths.forgotPasswordRequest()} {...identifier}>
             {t('link.forgotPassword')}
           </TextLink>
         ) : (
-          <TextLink to={paths.forgotUsernameRequest()} state={identifier}>
+          <TextLink to={paths.forgotUsernameRequest()} {...identifier}>
             {t('link.forgotUsername')}
           </TextLink>
         )}
-        <TextLink to={paths.ssoLoginRequest()} state={identifier}>
+        <TextLink to={paths.ssoLoginRequest()} {...identifier}>
           {t('link.sso')}
         </TextLink>
-        <TextLink to={paths.selfRegistrationRequest()}>{t('link.register')}</TextLink>
+        <TextLink to={paths.selfRegistrationRequest()} {...identifier}>{t('link.register')}</TextLink>
       </nav>
     </>
   );
@@ -139,10 +140,4 @@ export function LoginForm() {
 
 function clear(field: HTMLInputElement | null): void {
   if (field !== null) field.value = '';
-}
-
-/** The identifier that travels with the person, by state and never by URL (experience.md, Behaviour). */
-function identifierOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('identifier' in state)) return undefined;
-  return typeof state.identifier === 'string' ? state.identifier : undefined;
 }

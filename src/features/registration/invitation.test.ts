@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenText, readInvitation } from './invitation';
+import { isTokenText } from '../../lib/route-token';
+import { readInvitation } from './invitation';
 
 const token = { kind: 'registration', token: 'inv-1', expiresAt: '2026-12-06T09:00:00.000Z' } as const;
 

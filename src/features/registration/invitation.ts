@@ -3,6 +3,7 @@ import { type components } from '../../../openapi/generated/identity-orchestrato
 import { ApiError } from '../../api/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
+import { isTokenText } from '../../lib/route-token';
 
 type LoadedToken = components['schemas']['LoadedToken'];
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
@@ -34,11 +35,6 @@ export function invitationQuery(kind: InvitationKind, token: string) {
     },
     retry: false,
   });
-}
-
-/** Whether a text can be a token at all (the contract's pattern): a mangled link is told without asking. */
-export function isTokenText(text: string): boolean {
-  return /^[A-Za-z0-9._~-]{1,512}$/.test(text);
 }
 
 /** Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for associateId. */

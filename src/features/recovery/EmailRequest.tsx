@@ -1,0 +1,48 @@
+import { useText } from '../../lib/i18n';
+import { isConnectionProblem } from '../../lib/outcomes';
+import { type ResultKind } from '../../lib/result-kinds';
+import { showResult } from '../../lib/results';
+import { useSubmission } from '../../lib/use-submission';
+import { EmailForm } from './EmailForm';
+import { showRequestFailure } from './recovery.api';
+import { recoveryTexts } from './recovery-texts';
+
+interface EmailRequestProps {
+  title: string;
+  subtitle: string;
+  back: string;
+  send: (email: string, signal: AbortSignal) => Promise<void>;
+  success: ResultKind;
+}
+
+interface Request {
+  readonly email: string;
+  readonly identifier: string;
+}
+
+/**
+ * A request for a mail (spec 4, Password recovery): success and failure lead to result pages. Only where the server was not reached does
+ * the form stay, with what was typed, since the person can simply try again.
+ */
+export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
+  const t = useText(recoveryTexts);
+  const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
+    onSuccess: (_answer, { identifier }) => showResult(success, { identifier }),
+    onError: (error, { identifier }) => {
+      if (!isConnectionProblem(error)) showRequestFailure(error, identifier);
+    },
+  });
+  return (
+    <EmailForm
+      title={title}
+      subtitle={subtitle}
+      back={back}
+      busyLabel={t('sending')}
+      isBusy={request.isBusy || request.isDone}
+      hasNoConnection={isConnectionProblem(request.error)}
+      occurrence={request.occurrence}
+      onSubmit={(email, identifier) => request.submit({ email, identifier })}
+      onCancel={request.cancel}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useText } from '../../lib/i18n';
+import { EmailRequest } from './EmailRequest';
+import { requestPasswordReset } from './recovery.api';
+import { recoveryTexts } from './recovery-texts';
+
+/** /auth/forgot-password/request (spec 2). */
+export default function ForgotPasswordScreen() {
+  const t = useText(recoveryTexts);
+  return <EmailRequest title={t('forgotPassword.title')} subtitle={t('forgotPassword.subtitle')} back={t('cancel')} send={requestPasswordReset} success="SUCCESS_FORGOT_PASS_REQUEST" />;
+}

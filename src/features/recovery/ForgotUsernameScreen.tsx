@@ -1,0 +1,10 @@
+import { useText } from '../../lib/i18n';
+import { EmailRequest } from './EmailRequest';
+import { requestUsername } from './recovery.api';
+import { recoveryTexts } from './recovery-texts';
+
+/** /auth/forgot-username/request (spec 2). */
+export default function ForgotUsernameScreen() {
+  const t = useText(recoveryTexts);
+  return <EmailRequest title={t('forgotUsername.title')} subtitle={t('forgotUsername.subtitle')} back={t('cancel')} send={requestUsername} success="SUCCESS_FORGOT_USERNAME_REQUEST" />;
+}

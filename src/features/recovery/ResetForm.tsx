@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isApiError } from '../../api/api-error';
+import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/fields/password';
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { showResult } from '../../lib/results';
+import { useSubmission } from '../../lib/use-submission';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { focusById } from '../../ui/focus';
+import { Form } from '../../ui/Form';
+import { LinkButton } from '../../ui/LinkButton';
+import { PasswordField } from '../../ui/PasswordField';
+import { PasswordRequirements } from '../../ui/PasswordRequirements';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { recoveryTexts } from './recovery-texts';
+import { resetPassword } from './reset-password.api';
+import { failureOfReset } from './reset-password.flow';
+
+/** The new password with its live requirements, the reset button and the error block (spec 2, /auth/forgot-password/reset). */
+export function ResetForm({ token }: { token: string }) {
+  const t = useText(recoveryTexts);
+  const tp = useText(passwordTexts);
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const reset = useSubmission(resetPassword, {
+    onSuccess: () => {
+      setPassword('');
+      // The server has ended the person's sessions.
+      void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
+      showResult('SUCCESS_FORGOT_PASS_RESET');
+    },
+    onError: (error) => {
+      const failed = failureOfReset(error);
+      if (failed.kind === 'result') showResult(failed.result, { traceId: isApiError(error) ? error.traceId : undefined });
+      else if (failed.kind === 'password') {
+        announce(tp(failed.text), 'assertive');
+        focusById('new-password');
+      }
+    },
+  });
+  const failure = reset.error === null ? null : failureOfReset(reset.error);
+  usePageError(failure?.kind === 'password' || failure?.kind === 'connection');
+  const canSubmit = isPasswordValid(password);
+  const isBusy = reset.isBusy || reset.isDone;
+
+  function change(value: string) {
+    setPassword(value);
+    // What was said about another password is over.
+    if (reset.error !== null) reset.cancel();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canSubmit) reset.submit({ token, password });
+  }
+
+  return (
+    <>
+      <StepHeading subtitle={t('reset.subtitle')}>{t('reset.title')}</StepHeading>
+      <Form onSubmit={submit}>
+        {failure?.kind === 'connection' && (
+          <Banner tone="error" occurrence={reset.occurrence}>
+            {t('connection')}
+          </Banner>
+        )}
+        <PasswordField
+          label={t('reset.password')}
+          name="new-password"
+          autoComplete="new-password"
+          value={password}
+          readOnly={isBusy}
+          error={failure?.kind === 'password' ? tp(failure.text) : undefined}
+          aria-describedby="new-password-rules"
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <PasswordRequirements id="new-password-rules" requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('reset.resetting')} disabled={!isBusy && !canSubmit}>
+          {t('reset.submit')}
+        </Button>
+        <LinkButton variant="quiet" wide to={paths.login()}>
+          {t('back')}
+        </LinkButton>
+        <SlowNotice busy={reset.isBusy} onCancel={reset.cancel} />
+      </Form>
+    </>
+  );
+}

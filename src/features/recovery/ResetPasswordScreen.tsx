@@ -1,0 +1,53 @@
+import './recovery.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isApiError } from '../../api/api-error';
+import { useText } from '../../lib/i18n';
+import { isConnectionProblem } from '../../lib/outcomes';
+import { usePageError } from '../../lib/page-title';
+import { showResult } from '../../lib/results';
+import { useRouteToken } from '../../lib/route-token';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { recoveryTexts } from './recovery-texts';
+import { resetTokenQuery } from './reset-password.api';
+import { resultOfLink } from './reset-password.flow';
+import { ResetForm } from './ResetForm';
+
+/** /auth/forgot-password/reset (spec 2): "the token is loaded and verified first, and nothing shows while loading". */
+export default function ResetPasswordScreen() {
+  const token = useRouteToken() ?? '';
+  const link = useQuery(resetTokenQuery(token));
+  if (link.isSuccess) return <ResetForm key={token} token={token} />;
+  if (link.isError) return <LinkProblem error={link.error} retry={() => void link.refetch()} isRetrying={link.isFetching} />;
+  // The card stays away while this is empty; only a wait of seconds is told.
+  return <SlowNotice busy />;
+}
+
+function LinkProblem({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
+  const t = useText(recoveryTexts);
+  const hasNoConnection = isConnectionProblem(error);
+  usePageError(hasNoConnection);
+  useEffect(() => {
+    const isHandled = isApiError(error) && (error.handled || error.kind === 'aborted');
+    if (!hasNoConnection && !isHandled) showResult(resultOfLink(error), { traceId: isApiError(error) ? error.traceId : undefined });
+  }, [error, hasNoConnection]);
+  if (!hasNoConnection) return null;
+  return (
+    <>
+      <StepHeading>{t('reset.loadTitle')}</StepHeading>
+      <Banner
+        tone="error"
+        action={
+          <Button onClick={retry} busy={isRetrying}>
+            {t('reset.retry')}
+          </Button>
+        }
+      >
+        {t('connection')}
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useText } from '../../lib/i18n';
+import { EmailRequest } from './EmailRequest';
+import { requestSelfRegistration } from './recovery.api';
+import { recoveryTexts } from './recovery-texts';
+
+/** /auth/self-registration/request (spec 2). */
+export default function SelfRegistrationScreen() {
+  const t = useText(recoveryTexts);
+  return <EmailRequest title={t('selfRegistration.title')} subtitle={t('selfRegistration.subtitle')} back={t('back')} send={requestSelfRegistration} success="SUCCESS_SELF_REGISTRATION_REQUEST" />;
+}

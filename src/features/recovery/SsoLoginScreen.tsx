@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '../../lib/i18n';
+import { writeKept } from '../../lib/kept-input';
+import { goTo } from '../../lib/navigation';
+import { isConnectionProblem } from '../../lib/outcomes';
+import { showResult } from '../../lib/results';
+import { useSubmission } from '../../lib/use-submission';
+import { announce } from '../../ui/announce';
+import { focusById } from '../../ui/focus';
+import { EmailForm, KEPT_EMAIL } from './EmailForm';
+import { recoveryTexts } from './recovery-texts';
+import { discoverProvider } from './sso-login.api';
+
+/** /auth/sso-login/request (spec 2): finds the company's provider by e-mail address and goes there. */
+export default function SsoLoginScreen() {
+  const t = useText(recoveryTexts);
+  const search = useSubmission(discoverProvider, {
+    onSuccess: (found) => {
+      switch (found.kind) {
+        case 'found':
+          // "Success redirects the browser to the provider's initiate URL and clears the form."
+          writeKept(KEPT_EMAIL, '');
+          goTo(found.url);
+          break;
+        case 'notFound':
+          tellNotFound();
+          break;
+        case 'refused':
+          showResult('FAILURE_SSO_LOGIN_REQUEST');
+          break;
+      }
+    },
+    onError: (error) => {
+      if (!isConnectionProblem(error)) tellNotFound();
+    },
+  });
+  const { cancel, answer, error } = search;
+  const isLeaving = answer?.kind === 'found' || answer?.kind === 'refused';
+
+  // Back from the provider, out of the browser's own cache: the form is empty and can be used again.
+  const restart = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) cancel();
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => restart(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+
+  function tellNotFound() {
+    announce(t('ssoLogin.notFound'), 'assertive');
+    focusById('email');
+  }
+
+  // "A failed SSO provider search shows 'not found'" (spec 8), unless it did not reach the server.
+  const hasNoConnection = isConnectionProblem(error);
+  const isNotFound = answer?.kind === 'notFound' || (error !== null && !hasNoConnection);
+  return (
+    <EmailForm
+      // A new form is an empty one, by now.
+      key={answer?.kind === 'found' ? 'cleared' : 'asking'}
+      title={t('ssoLogin.title')}
+      subtitle={t('ssoLogin.subtitle')}
+      back={t('cancel')}
+      busyLabel={t('ssoLogin.searching')}
+      isBusy={search.isBusy || isLeaving}
+      refused={isNotFound ? t('ssoLogin.notFound') : undefined}
+      hasNoConnection={hasNoConnection}
+      occurrence={search.occurrence}
+      onSubmit={(email) => search.submit(email)}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { isApiError } from '../../api/api-error';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { type ResultKind } from '../../lib/result-kinds';
+import { showResult } from '../../lib/results';
+
+/** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */
+export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
+  await unwrap(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));
+}
+
+/** POST /credentials/forgotUsername. Known and unknown addresses get the same answer. @throws ApiError */
+export async function requestUsername(identifier: string, signal: AbortSignal): Promise<void> {
+  await unwrap(orchestrator.POST('/credentials/forgotUsername', { body: { identifier }, signal }));
+}
+
+/** POST /self-registration/send-email. Known and unknown addresses get the same answer. @throws ApiError */
+export async function requestSelfRegistration(emailAddress: string, signal: AbortSignal): Promise<void> {
+  await unwrap(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
+}
+
+/** "Too many attempts shows FAILURE_RECOVER_ATTEMPT. Any other error shows FAILURE_UNSUPPORTED." (spec 4, Password recovery) */
+const requestFailures: Outcomes<ResultKind> = {
+  TOO_MANY_ATTEMPTS: 'FAILURE_RECOVER_ATTEMPT',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+/** Shows the result page that a failed request leads to; the identifier goes on to sign-in with the person. */
+export function showRequestFailure(error: unknown, identifier: string): void {
+  showResult(outcomeOf(error, requestFailures), { identifier, traceId: isApiError(error) ? error.traceId : undefined });
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { isTokenText } from '../../lib/route-token';
+
+/**
+ * GET /tokens/resetPassword/{token}: loads and verifies the link, anew each time that it is opened.
+ * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent
+ */
+export function resetTokenQuery(token: string) {
+  return queryOptions({
+    queryKey: ['recovery', 'resetPassword', token],
+    queryFn: async ({ signal }) => {
+      if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
+      return unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params: { path: { kind: 'resetPassword', token } }, signal }));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** POST /tokens/execute: sets the new password; the link is then used. @throws ApiError; see `failureOfReset` */
+export async function resetPassword({ token, password }: { token: string; password: string }, signal: AbortSignal): Promise<void> {
+  await unwrap(orchestrator.POST('/tokens/execute', { body: { kind: 'resetPassword', token, data: { password } }, signal }));
+}

@@ -1,0 +1,40 @@
+import { isApiError } from '../../api/api-error';
+import { passwordProblem, type PasswordProblem } from '../../lib/fields/password';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { type ResultKind } from '../../lib/result-kinds';
+
+/** What a reset that failed means (spec 4, Password recovery, Reset). */
+export type ResetFailure =
+  /** The password is refused: the text stands at its field. */
+  | { readonly kind: 'password'; readonly text: PasswordProblem }
+  /** The server was not reached: the form stays as it is. */
+  | { readonly kind: 'connection' }
+  | { readonly kind: 'result'; readonly result: ResultKind };
+
+/** "A token failure gives FAILURE_LINK_RESET_PASS, any other error FAILURE_UNSUPPORTED." */
+const linkFailures: Outcomes<ResultKind> = {
+  TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK_RESET_PASS',
+  TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK_RESET_PASS',
+  INVALID_TOKEN: 'FAILURE_LINK_RESET_PASS',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+/** The result page of a link that could not be loaded or verified. */
+export function resultOfLink(error: unknown): ResultKind {
+  return outcomeOf(error, linkFailures);
+}
+
+/** What a failed reset leads to: a known password code inline, a token failure to the link page, anything else to the unsupported one. */
+export function failureOfReset(error: unknown): ResetFailure {
+  if (isConnectionProblem(error)) return { kind: 'connection' };
+  const text = isApiError(error) ? firstPasswordProblem([error.code, ...error.errors.map(({ code }) => code)]) : undefined;
+  return text === undefined ? { kind: 'result', result: resultOfLink(error) } : { kind: 'password', text };
+}
+
+function firstPasswordProblem(codes: readonly Parameters<typeof passwordProblem>[0][]): PasswordProblem | undefined {
+  for (const code of codes) {
+    const text = passwordProblem(code);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

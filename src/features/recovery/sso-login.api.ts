@@ -1,0 +1,30 @@
+import { type components } from '../../../openapi/generated/authentication-service';
+import { authentication } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/redirects';
+
+type Provider = components['schemas']['IdentityProviderSearchResult']['providers'][number];
+
+export type Discovery =
+  /** A checked URL where single sign-on begins. */
+  | { readonly kind: 'found'; readonly url: string }
+  | { readonly kind: 'notFound' }
+  /** There is a provider, and its URL leads where nobody may be sent. */
+  | { readonly kind: 'refused' };
+
+/** Who signs in people with this e-mail address (spec 7). @throws ApiError */
+export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
+  const { providers } = await unwrap(authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }));
+  return decideProvider(providers);
+}
+
+/** The first provider that may be discovered and whose URL stays on our origins (quality.md: every URL in an answer is checked). */
+export function decideProvider(providers: readonly Provider[], rules: RedirectRules = redirectRules()): Discovery {
+  const offered = providers.filter(({ isDiscoveryEnabled }) => isDiscoveryEnabled);
+  if (offered.length === 0) return { kind: 'notFound' };
+  for (const { initiateRequestUrl } of offered) {
+    const url = checkedTarget(initiateRequestUrl, rules);
+    if (url !== null) return { kind: 'found', url };
+  }
+  return { kind: 'refused' };
+}
