@@ -124,8 +124,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: notBuilt, singleSignOn: true },
   { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: () => import('../features/contact-info/ReviewContactInfo'), singleSignOn: true },
   { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: () => import('../features/obligations/ObligationScreen'), singleSignOn: true },
-  { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: () => import('../features/add-contact/AddPhoneScreen'), singleSignOn: true },
+  { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: () => import('../features/add-contact/AddEmailScreen'), singleSignOn: true },
   { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: notBuilt, singleSignOn: true },
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: `/auth/account-settings/${tab}`,

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
+import { FALLBACK_REDIRECTS } from '../../lib/constants';
+import { useText } from '../../lib/i18n';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { checkedTarget, isOwnRoute } from '../../lib/redirects';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { focusById } from '../../ui/focus';
+import { Form } from '../../ui/Form';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
+import { TextLink } from '../../ui/TextLink';
+import { addContactTexts } from './add-contact-texts';
+import { addContact, type AddProblem, addProblemOf, type ContactType } from './add-contact.api';
+
+interface AddContactFormProps {
+  type: ContactType;
+  /** What is sent for what was typed; null when it is no address or number. */
+  toValue: (typed: string) => string | null;
+  /** Stands before the field. */
+  before?: ReactNode;
+}
+
+/** The page that adds a contact (spec 2): done goes to redirectUrl or "/", cancel to cancelUrl or /auth/logout. */
+export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
+  const t = useText(addContactTexts);
+  const query = new URLSearchParams(useLocation().search);
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [isPersonal, setPersonal] = useState(true);
+  const [problem, setProblem] = useState<AddProblem | null>(null);
+  const add = useMutation({
+    mutationFn: addContact,
+    onSuccess: () => {
+      // The person, the list of contacts and what the platform asks for have changed.
+      void queries.invalidateQueries({ refetchType: 'none' });
+      goTo(checkedTarget(query.get('redirectUrl')) ?? FALLBACK_REDIRECTS.addContact, { replace: true });
+    },
+    onError: (error) => {
+      if (!(isApiError(error) && error.handled)) fail(addProblemOf(error));
+    },
+  });
+  const isBusy = add.isPending || add.isSuccess;
+  const isAtField = problem === 'invalid' || problem === 'duplicate';
+  const cancelTarget = checkedTarget(query.get('cancelUrl')) ?? FALLBACK_REDIRECTS.cancel;
+  usePageError(problem !== null);
+
+  function fail(what: AddProblem) {
+    setProblem(what);
+    focusById('contact-value');
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(null);
+    const value = toValue(typed);
+    if (value === null) fail('invalid');
+    else add.mutate({ type, value, isPersonal });
+  }
+
+  return (
+    <>
+      <StepHeading subtitle={t(`${type}.subtitle`)}>{t(`${type}.title`)}</StepHeading>
+      <Form onSubmit={submit}>
+        {(problem === 'add' || problem === 'connection') && (
+          <Banner tone="error" occurrence={add.submittedAt}>
+            {problem === 'add' ? t(`${type}.problem.add`) : t('connection')}
+          </Banner>
+        )}
+        {before}
+        <TextField
+          id="contact-value"
+          name="contact-value"
+          label={t(`${type}.field`)}
+          hint={type === 'email' ? t('email.hint') : undefined}
+          type={type === 'email' ? 'email' : 'tel'}
+          autoComplete={type === 'email' ? 'email' : 'tel'}
+          value={typed}
+          error={isAtField ? t(`${type}.problem.${problem}`) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <RadioGroup
+          legend={t('purpose')}
+          name="contact-purpose"
+          value={isPersonal ? 'personal' : 'business'}
+          options={[
+            { value: 'personal', label: t('personal') },
+            { value: 'business', label: t('business') },
+          ]}
+          onChange={(event) => setPersonal(event.target.value === 'personal')}
+        />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('adding')}>
+          {t(`${type}.add`)}
+        </Button>
+      </Form>
+      {isOwnRoute(cancelTarget) ? <TextLink to={cancelTarget}>{t('cancel')}</TextLink> : <TextLink href={cancelTarget}>{t('cancel')}</TextLink>}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { isEmail } from '../../lib/fields/email';
+import { AddContactForm } from './AddContactForm';
+
+/** /auth/add-email (spec 2). */
+export default function AddEmailScreen() {
+  return <AddContactForm type="email" toValue={(typed) => (isEmail(typed) ? typed.trim() : null)} />;
+}

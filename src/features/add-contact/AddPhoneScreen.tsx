@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { phoneCountries, toE164 } from '../../lib/fields/phone';
+import { useText } from '../../lib/i18n';
+import { storedLanguage, storedRegion } from '../../lib/language';
+import { SelectField } from '../../ui/SelectField';
+import { addContactTexts } from './add-contact-texts';
+import { AddContactForm } from './AddContactForm';
+
+/** /auth/add-phone (spec 2); a number without a country code is read as one of the chosen country. */
+export default function AddPhoneScreen() {
+  const t = useText(addContactTexts);
+  const [country, setCountry] = useState(storedRegion());
+  return (
+    <AddContactForm
+      type="phone"
+      toValue={(typed) => toE164(typed, country)}
+      before={
+        <SelectField
+          label={t('phone.country')}
+          name="contact-country"
+          autoComplete="tel-country-code"
+          value={country}
+          options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({ value: code, label: `${name} (${callingCode})` }))}
+          onChange={(event) => setCountry(event.target.value)}
+        />
+      }
+    />
+  );
+}
