@@ -126,7 +126,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: () => import('../features/obligations/ObligationScreen'), singleSignOn: true },
   { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: () => import('../features/add-contact/AddPhoneScreen'), singleSignOn: true },
   { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: () => import('../features/add-contact/AddEmailScreen'), singleSignOn: true },
-  { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: () => import('../features/verify-contact-info/VerifyContactInfoScreen'), singleSignOn: true },
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: `/auth/account-settings/${tab}`,
     guard: 'session',

@@ -30,7 +30,7 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, kind.path);
       await expect(screen.heading(page, kind.title)).toBeVisible();
       await expectAccessible(page, [320, 1024]);
-      await page.goto('/auth/account-settings/contact-info');
+      await page.goto('/auth/account-settings/switch-clients?redirectUrl=/auth/account-settings/contact-info');
       await screen.arrivesAt(page, kind.path);
       await type(page, kind.good);
       await screen.arrivesAt(page, '/auth/account-settings/contact-info');

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import english from '../../../locales/en/verify-contact-info.json';
+import { defineTexts, useText } from '../../lib/i18n';
+import { storedLanguage } from '../../lib/language';
+import { log } from '../../lib/logging';
+import { postMobileEvent } from '../../lib/mobile-bridge';
+import { goTo } from '../../lib/navigation';
+import { usePageError } from '../../lib/page-title';
+import { toRelativePath } from '../../lib/redirects';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { CodeField } from '../../ui/CodeField';
+import { focusById } from '../../ui/focus';
+import { Form } from '../../ui/Form';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { useVerification } from './use-verification';
+import { type Subject } from './verify-contact-info.flow';
+
+const texts = defineTexts('verify-contact-info', english);
+
+interface VerifyContactProps {
+  subject: Subject;
+  returnUrl: string | null;
+  isMobile: boolean;
+}
+
+/** A code is sent as the page opens; giving it back verifies the contact (spec 4, Verify contact info). */
+export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
+  const t = useText(texts);
+  const { state, occurrence, start, check, resend, reportEmpty } = useVerification(subject);
+  const [code, setCode] = useState('');
+  const hasStarted = useRef(false);
+  const problem = state.step === 'enterCode' ? state.problem : null;
+  usePageError(problem !== null || state.step === 'notSent');
+
+  useEffect(() => {
+    // Once, also where an effect runs twice: each start sends a code.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    log('info', 'verify-contact.start');
+    void start();
+  });
+
+  useEffect(() => {
+    if (problem === 'empty' || problem === 'incorrect' || problem === 'expired') focusById('code');
+  }, [problem, occurrence]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.length === 6) void check(code);
+    else reportEmpty();
+  }
+
+  /** "Cancel triggers a mobile cancel event and goes to returnUrl, or history back for the mobile app platform." */
+  function cancel() {
+    log('info', 'verify-contact.cancel');
+    postMobileEvent({ type: 'contact-verify-cancel' });
+    if (isMobile && window.history.length > 1) window.history.back();
+    else goTo(toRelativePath(returnUrl));
+  }
+
+  if (state.step === 'ended') return null;
+  const time = state.step === 'enterCode' ? new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(state.sent.expiresAt) : '';
+  const subtitle = state.step === 'enterCode' ? t(`${subject.type}.sent`, { destination: state.sent.destination, time }) : state.step === 'sending' ? t('sending') : undefined;
+  return (
+    <>
+      <StepHeading subtitle={subtitle}>{t(`${subject.type}.title`)}</StepHeading>
+      {(problem === 'connection' || state.step === 'notSent') && (
+        <Banner tone="error" occurrence={occurrence} action={state.step === 'notSent' ? <Button onClick={() => void start()}>{t('retry')}</Button> : undefined}>
+          {t('problem.connection')}
+        </Banner>
+      )}
+      {state.step === 'enterCode' && (
+        <Form onSubmit={submit}>
+          <CodeField
+            id="code"
+            name="code"
+            label={t('code')}
+            value={code}
+            error={problem !== null && problem !== 'connection' ? t(`problem.${problem}`) : undefined}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" variant="primary" wide busy={state.busy === 'checking'} busyLabel={t('verifying')}>
+            {t('verify')}
+          </Button>
+          <Button
+            wide
+            busy={state.busy === 'resending'}
+            busyLabel={t('resending')}
+            onClick={() => {
+              setCode('');
+              void resend(t('resent'));
+            }}
+          >
+            {t('resend')}
+          </Button>
+        </Form>
+      )}
+      <TextLink onClick={cancel}>{t('cancel')}</TextLink>
+    </>
+  );
+}

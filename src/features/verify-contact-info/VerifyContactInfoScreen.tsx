@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { log } from '../../lib/logging';
+import { showResult } from '../../lib/results';
+import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
+import { VerifyContact } from './VerifyContact';
+
+/** /auth/verify-contact-info (spec 2): type, purpose, returnUrl, platformType. */
+export default function VerifyContactInfoScreen() {
+  const query = new URLSearchParams(useLocation().search);
+  const subject = subjectOf(query);
+  if (subject === null) return <MissingParameters />;
+  return <VerifyContact key={`${subject.type} ${subject.purpose}`} subject={subject} returnUrl={query.get('returnUrl')} isMobile={isMobilePlatform(query)} />;
+}
+
+function MissingParameters() {
+  useEffect(() => {
+    log('error', 'verify-contact.error', { code: 'MISSING_REQUIRED_QUERY_PARAMS', message: 'There are some required query params that are missing' });
+    showResult('FAILURE_VERIFY_CONTACT_INFO');
+  }, []);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { isApiError } from '../../api/api-error';
+import { log } from '../../lib/logging';
+import { firstCode } from '../../lib/outcomes';
+import { type ResultKind } from '../../lib/result-kinds';
+import { showResult } from '../../lib/results';
+import { announce } from '../../ui/announce';
+import { startVerification, verifyContact } from './verify-contact-info.api';
+import { failureOf, type Subject, verificationReducer } from './verify-contact-info.flow';
+
+/** The calls of the flow, and what they come to: a state to show, or a result page; a log message either way (spec 4). */
+export function useVerification(subject: Subject) {
+  const queries = useQueryClient();
+  const [state, dispatch] = useReducer(verificationReducer, { step: 'sending' });
+  const [occurrence, setOccurrence] = useState(0);
+
+  function end(kind: ResultKind, traceId?: string) {
+    dispatch({ type: 'end' });
+    showResult(kind, traceId === undefined ? {} : { traceId });
+  }
+
+  function succeed(kind: ResultKind) {
+    log('info', 'verify-contact.success');
+    // The person's contacts, and what the platform asks for, have changed.
+    void queries.invalidateQueries({ refetchType: 'none' });
+    end(kind);
+  }
+
+  function fail(error: unknown) {
+    const traceId = isApiError(error) ? error.traceId : undefined;
+    log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });
+    if (isApiError(error) && error.handled) return;
+    const failure = failureOf(error);
+    setOccurrence((count) => count + 1);
+    if ('problem' in failure) dispatch({ type: 'problem', problem: failure.problem });
+    else end(failure.result, traceId);
+  }
+
+  /** Returns whether a code is on its way. */
+  async function send(): Promise<boolean> {
+    try {
+      const sent = await startVerification(subject);
+      if (sent === null) succeed('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
+      else dispatch({ type: 'sent', sent });
+      return sent !== null;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  }
+
+  return {
+    state,
+    /** Changes with every failure, so that the same message is announced again. */
+    occurrence,
+    async start() {
+      dispatch({ type: 'send' });
+      await send();
+    },
+    async resend(said: string) {
+      if (state.step !== 'enterCode' || state.busy !== null) return;
+      dispatch({ type: 'resend' });
+      if (await send()) announce(said);
+    },
+    async check(code: string) {
+      if (state.step !== 'enterCode' || state.busy !== null) return;
+      dispatch({ type: 'check' });
+      try {
+        await verifyContact(state.sent.id, code);
+        succeed(subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE');
+      } catch (error) {
+        fail(error);
+      }
+    },
+    reportEmpty() {
+      setOccurrence((count) => count + 1);
+      dispatch({ type: 'problem', problem: 'empty' });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { type SentCode, type Subject } from './verify-contact-info.flow';
+
+/** Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact verification (spec 8) */
+export async function startVerification(subject: Subject): Promise<SentCode | null> {
+  const answer = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
+  return answer.status === 'alreadyVerified' ? null : { id: answer.id, destination: answer.destination, expiresAt: Date.parse(answer.expiresAt) };
+}
+
+/** Gives the code that the contact received. @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
+export async function verifyContact(id: string, code: string): Promise<void> {
+  await unwrap(orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', { params: { path: { id } }, body: { code } }));
+}

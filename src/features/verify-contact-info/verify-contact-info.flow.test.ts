@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import { failureOf, isMobilePlatform, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
+
+const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000 };
+const entering: Verification = { step: 'enterCode', sent, problem: null, busy: null };
+
+describe('the query of verify contact info (spec 5)', () => {
+  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('%s names a contact', (query) => expect(subjectOf(new URLSearchParams(query))).toEqual(Object.fromEntries(new URLSearchParams(query))));
+  it.each(['', 'type=email', 'purpose=personal', 'type=pigeon&purpose=personal', 'type=email&purpose=secret', 'type=EMAIL&purpose=personal', 'type=email&purpose=constructor'])('"%s" names none', (query) =>
+    expect(subjectOf(new URLSearchParams(query))).toBeNull(),
+  );
+  it('the mobile app says so by platformType', () => {
+    expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);
+    expect(isMobilePlatform(new URLSearchParams('platformType=web'))).toBe(false);
+    expect(isMobilePlatform(new URLSearchParams(''))).toBe(false);
+  });
+});
+
+describe('verify contact info (spec 4 and 8)', () => {
+  it('enters the code once it is sent', () => expect(verificationReducer({ step: 'sending' }, { type: 'sent', sent })).toEqual(entering));
+  it('can be tried again when the server was not reached', () => {
+    const notSent = verificationReducer({ step: 'sending' }, { type: 'problem', problem: 'connection' });
+    expect(notSent).toEqual({ step: 'notSent' });
+    expect(verificationReducer(notSent, { type: 'send' })).toEqual({ step: 'sending' });
+  });
+  it('does one thing at a time', () => {
+    const checking = verificationReducer(entering, { type: 'check' });
+    expect(verificationReducer(checking, { type: 'check' })).toBe(checking);
+    expect(verificationReducer(checking, { type: 'resend' })).toBe(checking);
+  });
+  it('keeps the code that was sent when a typed one is refused', () =>
+    expect(verificationReducer(verificationReducer(entering, { type: 'check' }), { type: 'problem', problem: 'incorrect' })).toEqual({ ...entering, problem: 'incorrect' }));
+  it('stays ended, whatever comes late', () => expect(verificationReducer({ step: 'ended' }, { type: 'sent', sent })).toEqual({ step: 'ended' }));
+
+  const failed = (code: 'EMAIL_ADDRESS_ALREADY_EXISTS' | 'TOO_MANY_ATTEMPTS' | 'INVALID_CONTACT_INFO_FORMAT' | 'MISSING_REQUIRED_QUERY_PARAMS' | 'NOT_FOUND' | 'CODE_INCORRECT' | 'CODE_EXPIRED') => failureOf(new ApiError('http', { status: 422, code }));
+  it.each([
+    ['EMAIL_ADDRESS_ALREADY_EXISTS', 'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL'],
+    ['TOO_MANY_ATTEMPTS', 'FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS'],
+    ['INVALID_CONTACT_INFO_FORMAT', 'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT'],
+    ['MISSING_REQUIRED_QUERY_PARAMS', 'FAILURE_VERIFY_CONTACT_INFO'],
+    ['NOT_FOUND', 'FAILURE_VERIFY_CONTACT_INFO'],
+  ] as const)('%s leads to %s', (code, result) => expect(failed(code)).toEqual({ result }));
+  it('a wrong or late code, and a server that is not reached, can be put right on the page', () => {
+    expect(failed('CODE_INCORRECT')).toEqual({ problem: 'incorrect' });
+    expect(failed('CODE_EXPIRED')).toEqual({ problem: 'expired' });
+    expect(failureOf(new ApiError('network'))).toEqual({ problem: 'connection' });
+  });
+});

@@ -1,0 +1,85 @@
+import { CONTACT_PURPOSES } from '../../lib/constants';
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
+import { type ResultKind } from '../../lib/result-kinds';
+
+/** What is verified: the person's contact of a type and a purpose (spec 2, /auth/verify-contact-info). */
+export interface Subject {
+  readonly type: 'email' | 'phone';
+  readonly purpose: (typeof CONTACT_PURPOSES)[number];
+}
+
+/** "type must be email or phone and purpose personal or business, else MISSING_REQUIRED_QUERY_PARAMS" (spec 5): null then. */
+export function subjectOf(query: URLSearchParams): Subject | null {
+  const type = query.get('type');
+  const purpose = CONTACT_PURPOSES.find((one) => one === query.get('purpose'));
+  return (type === 'email' || type === 'phone') && purpose !== undefined ? { type, purpose } : null;
+}
+
+/** The page was opened by the mobile app, which has a page to go back to. */
+export function isMobilePlatform(query: URLSearchParams): boolean {
+  return query.get('platformType')?.toLowerCase() === 'mobile';
+}
+
+/** A code that was sent: where to (masked) and until when (epoch ms, by the server's clock). */
+export interface SentCode {
+  readonly id: string;
+  readonly destination: string;
+  readonly expiresAt: number;
+}
+
+/** What can be put right on the page; everything else ends on a result page. */
+export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'connection';
+
+export type Verification =
+  /** The first code is asked for. */
+  | { readonly step: 'sending' }
+  /** The server was not reached: nothing is sent yet. */
+  | { readonly step: 'notSent' }
+  | { readonly step: 'enterCode'; readonly sent: SentCode; readonly problem: CodeProblem | null; readonly busy: 'checking' | 'resending' | null }
+  /** A result page takes over. */
+  | { readonly step: 'ended' };
+
+export type VerificationEvent =
+  | { readonly type: 'send' }
+  | { readonly type: 'sent'; readonly sent: SentCode }
+  | { readonly type: 'check' }
+  | { readonly type: 'resend' }
+  | { readonly type: 'problem'; readonly problem: CodeProblem }
+  | { readonly type: 'end' };
+
+/** The next state. An event that means nothing in a state leaves it as it is. */
+export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
+  switch (event.type) {
+    case 'send':
+      return state.step === 'notSent' ? { step: 'sending' } : state;
+    case 'sent':
+      return state.step === 'ended' ? state : { step: 'enterCode', sent: event.sent, problem: null, busy: null };
+    case 'check':
+      return state.step === 'enterCode' && state.busy === null ? { ...state, problem: null, busy: 'checking' } : state;
+    case 'resend':
+      return state.step === 'enterCode' && state.busy === null ? { ...state, problem: null, busy: 'resending' } : state;
+    case 'problem':
+      if (state.step === 'enterCode') return { ...state, problem: event.problem, busy: null };
+      return state.step === 'sending' ? { step: 'notSent' } : state;
+    case 'end':
+      return { step: 'ended' };
+  }
+}
+
+/** Contact verification mapping (spec 8): "MISSING_REQUIRED_QUERY_PARAMS and any other error lead to the generic page". */
+const results: Outcomes<ResultKind> = {
+  EMAIL_ADDRESS_ALREADY_EXISTS: 'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',
+  TOO_MANY_ATTEMPTS: 'FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS',
+  INVALID_CONTACT_INFO_FORMAT: 'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT',
+  MISSING_REQUIRED_QUERY_PARAMS: 'FAILURE_VERIFY_CONTACT_INFO',
+  otherwise: 'FAILURE_VERIFY_CONTACT_INFO',
+};
+
+const codeProblems: Outcomes<CodeProblem | null> = { CODE_INCORRECT: 'incorrect', CODE_EXPIRED: 'expired', otherwise: null };
+
+/** What a failed call means: something to put right here, or the result page that it ends on. */
+export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {
+  if (isConnectionProblem(error)) return { problem: 'connection' };
+  const problem = outcomeOf(error, codeProblems);
+  return problem === null ? { result: outcomeOf(error, results) } : { problem };
+}
