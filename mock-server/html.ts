@@ -72,6 +72,7 @@ export function page({ title, main, status = 200, cookies = [], scripts = [], st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/outside/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
 ${scripts.map((path) => html`<script src="${path}" defer></script>`)}
 </head>
@@ -88,7 +89,7 @@ ${main}
 }
 
 /** A file that a page or the app loads, from memory. */
-export function textFile(contentType: 'text/css' | 'text/javascript', body: string): MockAnswer {
+export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/svg+xml', body: string): MockAnswer {
   return { status: 200, headers: [['Content-Type', `${contentType}; charset=utf-8`], ['Cache-Control', 'no-cache'], ['X-Content-Type-Options', 'nosniff']], body };
 }
 

@@ -3,7 +3,7 @@ import { html, page, textFile } from '../html';
 import { type World } from '../world';
 import { appHost } from './app-host';
 import { captchaScript, captchaStyle } from './captcha';
-import { hostPaths, outsideFile, outsideStyle } from './files';
+import { hostPaths, outsideFile, outsideIcon, outsideStyle } from './files';
 import { identityProvider } from './identity-provider';
 import { legalDocument } from './legal';
 import { otherSystemLogin, otherSystemLogout } from './other-system';
@@ -28,6 +28,7 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
   ['GET', '/outside/captcha/api.js', () => textFile('text/javascript', captchaScript)],
   ['GET', '/outside/captcha/style.css', () => textFile('text/css', captchaStyle)],
   ['GET', outsideStyle, () => outsideFile('style')],
+  ['GET', outsideIcon, () => outsideFile('icon')],
   ['GET', hostPaths.script, () => outsideFile('host')],
 ];
 

@@ -85,7 +85,7 @@ export function useLogin(password: PasswordSource) {
     const obligation = await requiredObligation();
     void loadStoredLanguage();
     const target = loginTarget(search);
-    if (obligation !== undefined && takeUpObligation(obligation, { at: placeOf(obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
+    if (obligation !== undefined && takeUpObligation(obligation, { at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
     goTo(prefixedRedirect(answer.redirectUrl, target), { replace: true });
   }
 

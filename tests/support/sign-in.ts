@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person does on the sign-in page, in words. */
+export const PASSWORD = 'Sunny-Harbor-42';
+
+export const signInPage = {
+  username: (page: Page) => page.getByLabel('Username', { exact: true }),
+  password: (page: Page) => page.getByLabel('Password', { exact: true }),
+  next: (page: Page) => page.getByRole('button', { name: 'Next' }),
+  logIn: (page: Page) => page.getByRole('button', { name: 'Log in' }),
+
+  /** Opens the page and waits until the app has taken it over. */
+  async open(page: Page, query = ''): Promise<void> {
+    await page.goto(`/auth/login${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  },
+
+  /** Username, and on to the password. */
+  async nameOneself(page: Page, username: string): Promise<void> {
+    await this.username(page).fill(username);
+    await this.next(page).click();
+    await expect(this.password(page)).toBeVisible();
+  },
+
+  async submit(page: Page, password: string): Promise<void> {
+    await this.password(page).fill(password);
+    await this.logIn(page).click();
+  },
+
+  /** From the page to the answer. */
+  async signIn(page: Page, username: string, password: string = PASSWORD): Promise<void> {
+    await this.nameOneself(page, username);
+    await this.submit(page, password);
+  },
+};
