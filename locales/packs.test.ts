@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
+import { languages } from '../mock-server/seed/options';
+import { newCaller } from '../mock-server/testing/client';
+import { World } from '../mock-server/world';
+import { baseOf, localeFolders, mayEqualEnglish, mergedPack, placeholders, pluralBase, readPack, type Pack } from '../tests/support/packs';
+
+/** Gzip of a package as it is served (issue, Figures). */
+const MOST_BYTES = 15 * 1024;
+
+const english = readPack('en');
+const folders = localeFolders().filter((folder) => folder !== 'en');
+const bases = folders.filter((folder) => baseOf(folder) === folder);
+const overlays = folders.filter((folder) => baseOf(folder) !== folder);
+
+/** The keys that a package of this language has to hold: those of English, each plural once for every category that the language has. */
+function keysOf(language: string): string[] {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [...english.keys()].flatMap((key) => {
+    const plural = pluralBase(key);
+    if (plural === undefined || !english.has(`${plural}_other`)) return [key];
+    return key.endsWith('_other') ? categories.map((category) => `${plural}_${category}`) : [];
+  });
+}
+
+/** The English that a text is to be measured by: of a plural category that English has not, its "other". */
+function englishOf(key: string): string | undefined {
+  const plural = pluralBase(key);
+  return english.get(key) ?? (plural === undefined ? undefined : english.get(`${plural}_other`));
+}
+
+/** One line a text that breaks the rule, so that a translator reads what to do at one glance. */
+function breaking(pack: Pack, rule: (text: string, key: string) => boolean): string[] {
+  return [...pack].filter(([key, text]) => rule(text, key)).map(([key, text]) => `${key}: ${text}`);
+}
+
+describe.each(bases)('the texts of %s', (language) => {
+  const pack = readPack(language);
+  it('have every key of English, in the plural categories of the language, and no other', () => {
+    const wanted = new Set(keysOf(language));
+    expect({
+      missing: [...wanted].filter((key) => !pack.has(key)).map((key) => `${key}: ${englishOf(key)}`),
+      unknown: [...pack.keys()].filter((key) => !wanted.has(key)),
+    }).toEqual({ missing: [], unknown: [] });
+  });
+  it('leave no English over', () => {
+    expect(breaking(pack, (text, key) => text === englishOf(key) && !mayEqualEnglish(language, text))).toEqual([]);
+  });
+});
+
+describe.each(overlays)('the overlay %s', (language) => {
+  const base = readPack(baseOf(language));
+  it('holds only what differs from its base', () => {
+    const pack = readPack(language);
+    expect(breaking(pack, (text, key) => !base.has(key) || base.get(key) === text)).toEqual([]);
+  });
+});
+
+describe.each(['en', ...folders])('the texts of %s', (language) => {
+  const pack = readPack(language);
+  it('have the placeholders of English', () => {
+    const same = (text: string, key: string) => placeholders(text).join() === placeholders(englishOf(key) ?? '').join();
+    expect(breaking(pack, (text, key) => !same(text, key))).toEqual([]);
+  });
+  it('are words: none is empty, none has spaces around it, none is HTML', () => {
+    expect(breaking(pack, (text) => text.trim() !== text || text === '' || /<[a-z!/]|&(?:#\d+|\w+);/i.test(text))).toEqual([]);
+  });
+});
+
+describe.each(folders.filter((folder) => baseOf(folder) !== 'en'))('the texts of %s', (language) => {
+  it('have the quotes and apostrophes of print', () => {
+    expect(breaking(readPack(language), (text) => /["']/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(languages.filter((language) => bases.includes(baseOf(language))))('the package of %s, as it is served', (language) => {
+  it('holds the base with the overlay over it, in at most 15 KB of gzip', async () => {
+    const { body } = await newCaller(new World('packs', {}, textsOnDisk)).send('getTextPackage', { headers: { 'user-language': language } });
+    const served = JSON.stringify(body);
+    for (const text of mergedPack(language).values()) expect(served).toContain(JSON.stringify(text));
+    const bytes = gzipSync(served).length;
+    console.log(`text package of ${language}: ${bytes} bytes gzip`);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
