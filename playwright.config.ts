@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Motion is drawn over time; what is measured (contrast, positions) must not depend on the moment.
+    contextOptions: { reducedMotion: 'reduce' },
     testIdAttribute: 'data-testid',
     trace: 'off',
     launchOptions: { executablePath: browserOrExit(), args: launchArguments },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import english from '../../locales/en/settings.json';
 import { getConfig } from '../lib/config';
 import { ask } from '../lib/dialogs';
@@ -30,6 +30,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
   const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
+  const current = pathname.replace(/\/$/, '');
   const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
 
   async function leave(to: string) {
@@ -37,6 +38,9 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       !hasUnsavedChanges() || (await ask({ title: t('discard.title'), body: t('discard.body'), ok: t('discard.ok'), cancel: t('discard.cancel'), isDangerous: true }));
     if (mayLeave) goTo(to);
   }
+
+  // A tab that is not theirs, asked for by hand, is "any other sub-path" to them.
+  if (check.data && !tabs.some((tab) => paths.accountSettings(tab) === current)) return <Navigate replace to={paths.accountSettings()} />;
 
   return (
     <SettingsLayout
@@ -71,16 +75,11 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       <RouteTabs
         label={t('title')}
         tabs={tabs.map((tab) => ({ to: paths.accountSettings(tab), label: t(`tab.${tab}`) }))}
-        current={pathname.replace(/\/$/, '')}
+        current={current}
         onSelect={(to) => void leave(to)}
       >
         {children}
       </RouteTabs>
     </SettingsLayout>
   );
-}
-
-/** Whether a tab is shown to the person; a hidden one that is asked for by hand leads to the first (spec 2). */
-export function isTabShown(tab: SettingsTab, isNexo: boolean): boolean {
-  return !isNexo || REDUCED_TABS.includes(tab);
 }

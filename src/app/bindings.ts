@@ -12,6 +12,7 @@ import { paths } from '../lib/paths';
 import { authCheckQuery } from '../lib/session';
 import { listenToTabs } from '../lib/tabs';
 import { bindObligationModal, takeUpObligation } from '../lib/take-up-obligation';
+import { showCarriedToast } from '../lib/toasts';
 import { needsSession } from './routes';
 import { shellTexts } from './shell-texts';
 
@@ -44,8 +45,9 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { own: ['session', 'forbidden', 'obligation'] }));
 }
 
-/** Listens to what happens around the page: other tabs, errors that nobody caught, the page being left. */
+/** Takes up what the page before it left to say, and listens to what happens around it: other tabs, errors that nobody caught, its end. */
 export function bindPage(queries: QueryClient): void {
+  showCarriedToast();
   listenToTabs((message) => {
     switch (message.type) {
       case 'signed-out':

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from './storage';
+
 /**
  * Toasts (spec 8, toast keys): shown by key from anywhere, drawn by the toast region. A toast is polite and never the only carrier
  * of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a feature may bring a text of its own.
@@ -45,6 +47,23 @@ const listeners = new Set<() => void>();
 export function showToast(key: ToastKey, values: Readonly<Record<string, string>> = {}): void {
   const others = toasts.filter((toast) => toast.key !== key);
   update([...others, { id: nextId++, key, type: TOASTS[key], values }]);
+}
+
+/** Shows a toast that the page is about to be loaded anew under: half a second is too short to read, so it stands again afterwards. */
+export function showToastAcrossReload(key: ToastKey): void {
+  showToast(key);
+  writeStored('carriedToast', key);
+}
+
+/** Shows what the page before its reload had to say. To be called once, at the start. */
+export function showCarriedToast(): void {
+  const key = readStored('carriedToast');
+  removeStored('carriedToast');
+  if (key !== undefined && isToastKey(key)) showToast(key);
+}
+
+function isToastKey(key: string): key is ToastKey {
+  return Object.hasOwn(TOASTS, key);
 }
 
 /** Takes a toast away, once its second animation has finished (spec 9, Toast types) or the person closes it. */

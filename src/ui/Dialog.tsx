@@ -1,5 +1,5 @@
 import './dialog.css';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { useUiText } from './text';
@@ -37,11 +37,11 @@ export function Dialog({ open, title, children, onCancel, width = 'small', role 
   const titleId = useId();
   const bodyId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    // Closing it here, before React takes it away, is what gives the focus back.
+    // Closing it while it still stands in the page is what gives the focus back; a passive effect would come after its removal.
     return () => element.close();
   }, [open]);
 

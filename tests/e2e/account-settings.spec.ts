@@ -20,6 +20,8 @@ test('people of the other sign-in system see only switch-clients, change-passwor
   await signInAs('nina');
   await page.goto(open('switch-clients'));
   await expect(page.getByRole('tab')).toHaveText(['Switch clients', 'Password', 'Language and region']);
+  await page.goto(open('devices'));
+  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });
 
 test('the tabs move by arrow keys, and on narrow screens they are a dropdown', async ({ page, signInAs }) => {

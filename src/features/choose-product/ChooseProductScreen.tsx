@@ -46,11 +46,9 @@ export default function ChooseProductScreen() {
         <ul className="products">
           {products.data.map((product) => (
             <li key={product.productId}>
-              <a href={product.href} className="product" aria-label={t('open', { product: product.productName })} aria-describedby={`${product.productId}-about`}>
+              <a href={product.href} className="product">
                 <span className="product__name">{product.productName}</span>
-                <span className="product__about" id={`${product.productId}-about`}>
-                  {product.description}
-                </span>
+                <span className="product__about">{product.description}</span>
                 <ChevronRightIcon />
               </a>
             </li>

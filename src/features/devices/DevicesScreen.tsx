@@ -24,13 +24,22 @@ const devicesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/devices', { signal })),
 });
 
+/** DELETE /devices/{id}/authenticationTokens. A device that is gone already, by another tab, is as good as revoked. @throws ApiError */
+async function revokeDevice(id: string): Promise<void> {
+  try {
+    await unwrap(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } }));
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
+}
+
 /** /auth/account-settings/devices (spec 2 and 4, Device revoke): a table with a revoke action per device. */
 export default function DevicesScreen() {
   const t = useText(texts);
   const devices = useQuery(devicesQuery);
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
   const revoke = useMutation({
-    mutationFn: (device: Device) => unwrap(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id: device.deviceId } } })),
+    mutationFn: (device: Device) => revokeDevice(device.deviceId),
     onSuccess: (_answer, { deviceId }) => {
       setRevoked((before) => new Set([...before, deviceId]));
       showToast('DEVICE_REVOKED');

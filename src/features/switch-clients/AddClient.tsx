@@ -4,7 +4,7 @@ import english from '../../../locales/en/switch-clients.json';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/constants';
 import { defineTexts, useText } from '../../lib/i18n';
 import { type Me } from '../../lib/session';
-import { showToast } from '../../lib/toasts';
+import { showToastAcrossReload, type ToastKey } from '../../lib/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
 import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
@@ -26,21 +26,19 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
   const [chosen, setChosen] = useState<FoundClient | null>(null);
   const add = useMutation({
     mutationFn: (client: FoundClient) => provision(client, staffAssociateId, roles),
-    onSuccess: () => {
-      showToast('PROVISION_ALL_CLIENT_ACCESS_SUCCESS');
-      onClose();
-      // The toast is read before the page that carries it goes (spec 9, Reload after add client).
-      setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
-    },
-    onError: () => {
-      showToast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
-      onClose();
-      setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
-    },
+    onSuccess: () => endWith('PROVISION_ALL_CLIENT_ACCESS_SUCCESS'),
+    onError: () => endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'),
   });
   const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
   const total = search.data?.totalCount ?? 0;
+
+  /** Toast, close, 0.5 s, page anew (spec 4, Add client modal; spec 9, Reload after add client). */
+  function endWith(toast: ToastKey) {
+    showToastAcrossReload(toast);
+    onClose();
+    setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
+  }
 
   function message(): string | undefined {
     if (query.trim() === '') return undefined;
