@@ -1,11 +1,32 @@
-import { parseCookies } from '../http';
+import { operations } from '../../openapi/generated/operations';
 import { type Send } from '../client';
+import { type BodyOf, type OperationId, type PathOf, type QueryOf } from '../contract/types';
+import { parseCookies } from '../http';
+
+/** One call by its operationId: the input is typed by the contract. */
+export interface CallInput<Id extends OperationId> {
+  path?: PathOf<Id>;
+  query?: QueryOf<Id>;
+  body?: BodyOf<Id>;
+  headers?: Record<string, string>;
+}
+
+/** What came back: `is` is "200", or "401 INCORRECT_CREDS". */
+export interface CallOutcome {
+  is: string;
+  status: number;
+  /** Parsed JSON; null when there is none. */
+  body: unknown;
+  headers: Headers;
+}
 
 /** One browser, as far as the services see it: keeps its cookies, and sends the CSRF token with whatever changes something. */
 export interface Visitor {
   /** Its cookies by name. */
   readonly cookies: ReadonlyMap<string, string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls an operation of the contract. @throws what the connection throws when it breaks */
+  call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallOutcome>;
   setCookie(name: string, value: string): void;
 }
 
@@ -22,7 +43,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
     return response;
   };
-  return {
+  const visitor: Visitor = {
     cookies: jar,
     setCookie: (name, value) => void jar.set(name, value),
     async fetch(path, init = {}) {
@@ -31,7 +52,48 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
       if (isChange && !jar.has('csrf-token')) await exchange('/api/authentication-service/v0/check', {});
       return exchange(path, init);
     },
+    async call(id, { path = {}, query = {}, body, headers = {} } = {}) {
+      const { method, bodyType } = operations[id];
+      const type: Record<string, string> = body === undefined || bodyType === null ? {} : { 'Content-Type': bodyType };
+      const response = await visitor.fetch(addressOf(id, texts(path), texts(query)), {
+        method,
+        headers: { Accept: 'application/json', ...type, ...headers },
+        ...(body !== undefined && { body: bodyType === 'application/x-www-form-urlencoded' ? new URLSearchParams(texts(body)).toString() : JSON.stringify(body) }),
+      });
+      return outcomeOf(response);
+    },
   };
+  return visitor;
+}
+
+/** Path and query of an operation, filled. */
+export function addressOf(id: OperationId, path: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
+  const row = operations[id];
+  const filled = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name));
+  const search = new URLSearchParams(query).toString();
+  return `${row.base}${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+async function outcomeOf(response: Response): Promise<CallOutcome> {
+  const text = await response.text();
+  const body: unknown = text === '' ? null : parsed(text);
+  const code = response.status >= 400 && typeof body === 'object' && body !== null && 'code' in body ? ` ${String(body.code)}` : '';
+  return { is: `${response.status}${code}`, status: response.status, body, headers: response.headers };
+}
+
+/** JSON, or the text as it came: an answer off the contract is an answer too. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Path, query or form values as they stand in a URL; a list with commas. */
+function texts(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {};
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
 function keep(jar: Map<string, string>, setCookie: string): void {

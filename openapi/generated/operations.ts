@@ -13,6 +13,7 @@ export const operations = {
     "path": "/login",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/x-www-form-urlencoded",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -52,6 +53,7 @@ export const operations = {
     "path": "/logout",
     "session": "optional",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -74,6 +76,7 @@ export const operations = {
     "path": "/logout-all-sessions",
     "session": "optional",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -96,6 +99,7 @@ export const operations = {
     "path": "/check",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -121,6 +125,7 @@ export const operations = {
     "path": "/check-auth-path",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -149,6 +154,7 @@ export const operations = {
     "path": "/username/{username}/check-auth-path",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -168,6 +174,7 @@ export const operations = {
     "path": "/check-obligations",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -193,6 +200,7 @@ export const operations = {
     "path": "/saml/as-sp/clients/identity-providers/search",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -221,6 +229,7 @@ export const operations = {
     "path": "/landing-products",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -246,6 +255,7 @@ export const operations = {
     "path": "/landing",
     "session": "optional",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -271,6 +281,7 @@ export const operations = {
     "path": "/clients/{id}",
     "session": "optional",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -297,6 +308,7 @@ export const operations = {
     "path": "/tokens/{kind}/{token}",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -320,6 +332,7 @@ export const operations = {
     "path": "/tokens/{kind}/{token}",
     "session": "none",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -345,6 +358,7 @@ export const operations = {
     "path": "/tokens/execute",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -392,6 +406,7 @@ export const operations = {
     "path": "/tokens/validate",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -429,6 +444,7 @@ export const operations = {
     "path": "/tokens/codeEmailVerification",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -467,6 +483,7 @@ export const operations = {
     "path": "/tokens/createPerson",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -515,6 +532,7 @@ export const operations = {
     "path": "/tokens/emailVerification",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -556,6 +574,7 @@ export const operations = {
     "path": "/persons",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -603,6 +622,7 @@ export const operations = {
     "path": "/persons/sso",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -645,6 +665,7 @@ export const operations = {
     "path": "/credentials/forgot",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -676,6 +697,7 @@ export const operations = {
     "path": "/credentials/forgotUsername",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -707,6 +729,7 @@ export const operations = {
     "path": "/self-registration/send-email",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -738,6 +761,7 @@ export const operations = {
     "path": "/clients/{clientId}/associates/{associateId}",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -767,6 +791,7 @@ export const operations = {
     "path": "/clients/{clientId}/associates/{associateId}/verify",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -801,6 +826,7 @@ export const operations = {
     "path": "/clients/{clientId}/associates/{associateId}/registration-settings",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -824,6 +850,7 @@ export const operations = {
     "path": "/clients/{clientId}/associates/{associateId}/attributes",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -847,6 +874,7 @@ export const operations = {
     "path": "/clients/{clientId}/associates/{associateId}/dob-exists",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -870,6 +898,7 @@ export const operations = {
     "path": "/persons/me",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -895,6 +924,7 @@ export const operations = {
     "path": "/persons/me",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -930,6 +960,7 @@ export const operations = {
     "path": "/persons/me/devices",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -958,6 +989,7 @@ export const operations = {
     "path": "/devices/{id}/authenticationTokens",
     "session": "required",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -990,6 +1022,7 @@ export const operations = {
     "path": "/persons/me/credentials",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1034,6 +1067,7 @@ export const operations = {
     "path": "/persons/me/basic-credentials",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1076,6 +1110,7 @@ export const operations = {
     "path": "/persons/me/tokens",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1114,6 +1149,7 @@ export const operations = {
     "path": "/settings/{group}",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1145,6 +1181,7 @@ export const operations = {
     "path": "/associates/me/clientInfo",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1173,6 +1210,7 @@ export const operations = {
     "path": "/persons/me/associates",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1201,6 +1239,7 @@ export const operations = {
     "path": "/sessions/current/impersonation/start",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1239,6 +1278,7 @@ export const operations = {
     "path": "/sessions/impersonation/{id}",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1270,6 +1310,7 @@ export const operations = {
     "path": "/persons/email-addresses/check",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1295,6 +1336,7 @@ export const operations = {
     "path": "/persons/me/contact-info",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1320,6 +1362,7 @@ export const operations = {
     "path": "/persons/me/contact-info",
     "session": "required",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1346,6 +1389,7 @@ export const operations = {
     "path": "/associates/me/contact-info-sor",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1371,6 +1415,7 @@ export const operations = {
     "path": "/persons/me/phone-numbers",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1411,6 +1456,7 @@ export const operations = {
     "path": "/persons/me/phone-numbers",
     "session": "required",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1446,6 +1492,7 @@ export const operations = {
     "path": "/persons/me/email-addresses",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1486,6 +1533,7 @@ export const operations = {
     "path": "/persons/me/email-addresses",
     "session": "required",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1521,6 +1569,7 @@ export const operations = {
     "path": "/persons/me/contact-info/verifications",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST",
@@ -1566,6 +1615,7 @@ export const operations = {
     "path": "/persons/me/contact-info/verifications/{id}/verify",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1608,6 +1658,7 @@ export const operations = {
     "path": "/persons/me/mfa",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1633,6 +1684,7 @@ export const operations = {
     "path": "/persons/me/mfa/challenges",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1671,6 +1723,7 @@ export const operations = {
     "path": "/persons/me/mfa/challenges/{id}/verify",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1713,6 +1766,7 @@ export const operations = {
     "path": "/feature-settings/idm/features/{flag}",
     "session": "optional",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1732,6 +1786,7 @@ export const operations = {
     "path": "/feature-settings/idm/features/{flag}",
     "session": "optional",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1763,6 +1818,7 @@ export const operations = {
     "path": "/clm/getPrefixMatch/clientName",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1798,6 +1854,7 @@ export const operations = {
     "path": "/persons/me/check-username-obligation",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1823,6 +1880,7 @@ export const operations = {
     "path": "/persons/me/update-username",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1864,6 +1922,7 @@ export const operations = {
     "path": "/persons/me/review-username",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1899,6 +1958,7 @@ export const operations = {
     "path": "/persons/me/settings-options/languages",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1924,6 +1984,7 @@ export const operations = {
     "path": "/persons/me/settings-options/regions",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1949,6 +2010,7 @@ export const operations = {
     "path": "/persons/me/settings-options/timezones",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -1974,6 +2036,7 @@ export const operations = {
     "path": "/persons/me/settings",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2002,6 +2065,7 @@ export const operations = {
     "path": "/persons/me/settings",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2037,6 +2101,7 @@ export const operations = {
     "path": "/associates/tokens/verify",
     "session": "none",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2068,6 +2133,7 @@ export const operations = {
     "path": "/associates/tokens/execute",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2107,6 +2173,7 @@ export const operations = {
     "path": "/associates/tokens/{token}",
     "session": "none",
     "csrf": true,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2132,6 +2199,7 @@ export const operations = {
     "path": "/sessions/me/associates",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2172,6 +2240,7 @@ export const operations = {
     "path": "/provisionAllClientAccess",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2210,6 +2279,7 @@ export const operations = {
     "path": "/username/{username}/username-availability-check",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2232,6 +2302,7 @@ export const operations = {
     "path": "/resources/identity-ui-client",
     "session": "none",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2254,6 +2325,7 @@ export const operations = {
     "path": "/prolong-session",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2276,6 +2348,7 @@ export const operations = {
     "path": "/logging/log",
     "session": "optional",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2304,6 +2377,7 @@ export const operations = {
     "path": "/logging/batch-log",
     "session": "optional",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2332,6 +2406,7 @@ export const operations = {
     "path": "/legal-agreements",
     "session": "required",
     "csrf": false,
+    "bodyType": null,
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"
@@ -2354,6 +2429,7 @@ export const operations = {
     "path": "/persons/me/legal-agreements",
     "session": "required",
     "csrf": true,
+    "bodyType": "application/json",
     "errorCodes": {
       "400": [
         "MALFORMED_REQUEST"

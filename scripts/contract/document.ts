@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 const reference = z.object({ $ref: z.string() });
 
+const requestBody = z.object({ content: z.record(z.string(), z.unknown()) });
+
 const response = z.object({ 'x-error-codes': z.array(z.string()).optional() });
 
 const operation = z.object({
   operationId: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
+  requestBody: z.union([reference, requestBody]).optional(),
   responses: z.record(z.string(), z.union([reference, response])),
 });
 
@@ -28,7 +31,7 @@ const pathItem = z.object({
 export const contractDocument = z.object({
   servers: z.array(z.object({ url: z.string().startsWith('/') })).length(1),
   paths: z.record(z.string().startsWith('/'), pathItem),
-  components: z.object({ responses: z.record(z.string(), response) }),
+  components: z.object({ responses: z.record(z.string(), response), requestBodies: z.record(z.string(), requestBody).optional() }),
 });
 
 export type ContractDocument = z.infer<typeof contractDocument>;

@@ -12,6 +12,8 @@ export interface OperationRow {
   session: 'none' | 'optional' | 'required';
   /** Whether the CSRF header must be there. */
   csrf: boolean;
+  /** The content type of its body; null when it takes none. */
+  bodyType: string | null;
   /** The error codes possible at each status of 400 or more. */
   errorCodes: Record<string, readonly string[]>;
 }
@@ -32,6 +34,7 @@ export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocu
           method: method.toUpperCase(),
           path,
           ...securityOf(operation),
+          bodyType: bodyTypeOf(operation, document),
           errorCodes: errorCodesOf(operation, document),
         });
       }
@@ -72,6 +75,12 @@ function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'
   if (withCsrf !== 0 && withCsrf !== alternatives.length) throw new Error(`${operation.operationId}: csrf stands in some alternatives of security only.`);
   const session = withSession === 0 ? 'none' : withSession === alternatives.length ? 'required' : 'optional';
   return { session, csrf: withCsrf > 0 };
+}
+
+function bodyTypeOf({ requestBody }: Operation, document: ContractDocument): string | null {
+  if (!requestBody) return null;
+  const body = '$ref' in requestBody ? document.components.requestBodies?.[requestBody.$ref.replace('#/components/requestBodies/', '')] : requestBody;
+  return Object.keys(body?.content ?? {})[0] ?? null;
 }
 
 function errorCodesOf(operation: Operation, document: ContractDocument): Record<string, readonly string[]> {

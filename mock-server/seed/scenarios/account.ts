@@ -6,11 +6,11 @@ import { makeProducts } from '../products';
 import { type Scenario, type ScenarioParams } from '../scenario';
 import { type World } from '../../world';
 
-/** The person that a scenario is about: `person` of its params, else ann. @throws Error when there is nobody of that id */
+/** The person that a scenario is about: `person` of its params, else ann. @throws RangeError when there is nobody of that id */
 export function subject(world: World, params: ScenarioParams): Person {
   const id = String(params['person'] ?? 'ann');
   const person = world.db.persons.get(id);
-  if (!person) throw new Error(`There is nobody "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`);
+  if (!person) throw new RangeError(`There is nobody "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`);
   return person;
 }
 

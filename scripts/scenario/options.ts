@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../refusal';
+
+export const usage = `Usage:
+  npm run scenario                                    lists the scenarios
+  npm run scenario -- NAME [person=ben] [count=7]     puts a world into that state; what it can be told stands behind it
+  npm run scenario -- FILE.ts                         runs a script, each in a world of its own
+  npm run scenario -- --all                           tries every scenario, each in a world of its own
+Options:
+  --base URL      the mock server (http://localhost:5173 or http://localhost:4010, whichever runs)
+  --world NAME    the world (default for a scenario, a new one for a script)
+  --keep          go on from what stands in that world, instead of from the seed`;
+
+export interface Options {
+  kind: 'help' | 'list' | 'all' | 'name' | 'script';
+  /** The scenario, or the file. */
+  name: string;
+  base: string | undefined;
+  world: string | undefined;
+  keep: boolean;
+  params: Record<string, string | number | boolean>;
+}
+
+/** What the command line asks for. @throws Refusal with what to write instead */
+export function readOptions(words: string[]): Options {
+  const { values, positionals } = parse(words);
+  const [name = '', ...rest] = positionals;
+  if (values.base !== undefined && !URL.canParse(values.base)) throw new Refusal(`"${values.base}" is no address: write it as http://localhost:4010.`);
+  if (values.world !== undefined && !/^[A-Za-z0-9._-]{1,64}$/.test(values.world)) throw new Refusal(`"${values.world}" is no name of a world: use letters, digits, dot, hyphen and underscore, at most 64.`);
+  const kind = values.help ? 'help' : values.all ? 'all' : name === '' ? 'list' : /\.[cm]?[jt]s$/.test(name) ? 'script' : 'name';
+  if (values.all && name !== '') throw new Refusal(`--all tries every scenario: leave "${name}" out, or leave --all out.`);
+  return { kind, name, base: values.base, world: values.world, keep: values.keep, params: readParams(rest) };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { base: { type: 'string' }, world: { type: 'string' }, keep: { type: 'boolean', default: false }, all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}.\n${usage}`);
+  }
+}
+
+/** `count=7 person=ben`: numbers and true or false as such. */
+function readParams(words: string[]): Options['params'] {
+  const params: Options['params'] = {};
+  for (const word of words) {
+    const at = word.indexOf('=');
+    if (at < 1) throw new Refusal(`"${word}" is nothing that a scenario can be told: write it as person=ben.`);
+    const value = word.slice(at + 1);
+    params[word.slice(0, at)] = value === 'true' || value === 'false' ? value === 'true' : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  }
+  return params;
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MockServer, startMockServer } from '../../mock-server/adapters/node';
+
+const run = promisify(execFile);
+let server: MockServer;
+let folder = '';
+
+beforeAll(async () => {
+  server = await startMockServer({ port: 0 });
+  await mkdir('reports', { recursive: true });
+  folder = await mkdtemp(join(process.cwd(), 'reports/scenario-'));
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What the command says, and how it ends. */
+async function scenario(...words: string[]): Promise<{ code: number; said: string }> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['scripts/start.mjs', 'scenario', ...words]);
+    return { code: 0, said: stdout + stderr };
+  } catch (error) {
+    if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;
+    return { code: 1, said: `${String(error.stdout)}${String(error.stderr)}` };
+  }
+}
+
+test('a scenario is put on a world, and what changed is told', async () => {
+  const { code, said } = await scenario('locked-out', 'person=ben', '--world', 'mine', '--base', server.origin);
+  expect(said).toMatch(/persons ben {2}lockedUntil: null -> \d{4}-/);
+  expect(said).toContain(`${server.origin}/auth/login?mock-world=mine`);
+  expect(said).toContain('ben.many   Sunny-Harbor-42');
+  expect(code).toBe(0);
+  expect((await server.worlds.get('mine')).db.persons.get('ben')?.lockedUntil).not.toBeNull();
+}, 30_000);
+
+test('each mistake is told in a sentence that says what to do, without a stack', async () => {
+  const mistakes: [words: string[], sentence: RegExp][] = [
+    [['locked', '--base', server.origin], /There is no scenario "locked"\. Did you mean locked-out/],
+    [['locked-out', '--base', 'http://127.0.0.1:9'], /Nothing answers at http:\/\/127\.0\.0\.1:9: start a mock server/],
+    [['locked-out', '--base', 'nowhere'], /"nowhere" is no address/],
+    [['locked-out', 'person=nobody', '--base', server.origin], /There is nobody "nobody" in this world/],
+    [['locked-out', 'person', '--base', server.origin], /write it as person=ben/],
+    [['no-file.ts', '--base', server.origin], /There is no file no-file\.ts/],
+  ];
+  const outcomes = await Promise.all(mistakes.map(async ([words, sentence]) => ({ sentence, ...(await scenario(...words)) })));
+  for (const { sentence, code, said } of outcomes) {
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('    at ');
+    expect(code).toBe(1);
+  }
+}, 60_000);
+
+test('a script runs step by step, and one that goes otherwise shows the calls', async () => {
+  const file = join(folder, 'try.ts');
+  const from = pathToFileURL(join(process.cwd(), 'scripts/scenario/script.ts')).href;
+  await writeFile(file, `import { script } from '${from}';
+export default script('Somebody signs in', async ({ world, step, same }) => {
+  const ann = world.visitor();
+  await step('she gives her password', async () => same((await ann.call('login', { body: { username: 'ann.lee', password: 'wrong' } })).is, '200'));
+});`);
+  const { code, said } = await scenario(file, '--base', server.origin);
+  expect(said).toContain('FAIL  she gives her password');
+  expect(said).toContain('It is "401 INCORRECT_CREDS" and not "200".');
+  expect(said).toContain('401 login  POST /api/authentication-service/v0/login  (INCORRECT_CREDS)');
+  expect(code).toBe(1);
+}, 30_000);

@@ -1,0 +1,34 @@
+import { connect, type Mock } from '../../mock-server/client';
+import { Refusal } from '../refusal';
+
+const usual = ['http://localhost:5173', 'http://localhost:4010'];
+
+/** The mock server at `base`, or the one that runs at a usual address; undefined when there is none there. @throws Refusal when `base` was given and does not answer */
+export async function findServer(base: string | undefined): Promise<Mock | undefined> {
+  if (base !== undefined) {
+    const problem = await problemOf(base);
+    if (problem !== undefined) throw new Refusal(problem);
+    return connect(base);
+  }
+  for (const one of usual) if ((await problemOf(one)) === undefined) return connect(one);
+  return undefined;
+}
+
+/** As findServer, where nothing can be done without one. */
+export async function requireServer(base: string | undefined): Promise<Mock> {
+  const found = await findServer(base);
+  if (found) return found;
+  throw new Refusal(`No mock server answers at ${usual.join(' or ')}: start one with "npm run dev" or "npm run mock", or say where it is with --base URL.`);
+}
+
+async function problemOf(base: string): Promise<string | undefined> {
+  try {
+    const health = await connect(base).health();
+    return health.status === 'ok' ? undefined : `What answers at ${base} is not well.`;
+  } catch (error) {
+    const isGone = error instanceof TypeError;
+    return isGone
+      ? `Nothing answers at ${base}: start a mock server there with "PORT=${new URL(base).port || '4010'} npm run mock", or give another address with --base.`
+      : `What answers at ${base} is no mock server: it has no /__mock/health.`;
+  }
+}
