@@ -65,6 +65,7 @@ export function hasWords(text: string): boolean {
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   all: ['OK'],
   de: ['Name', 'Code', 'System', 'Region', '(optional)', 'Version {{version}}'],
+  it: ['Password', 'E-mail', 'Privacy'],
   es: ['Personal', 'Error: {{title}}'],
   fr: ['E-mail', 'Code', 'Action', 'Active', 'Messages', 'Version {{version}}', '{{count}} minute', '{{count}} minutes'],
 };
