@@ -68,6 +68,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   it: ['Password', 'E-mail', 'Privacy'],
   es: ['Personal', 'Error: {{title}}'],
   fr: ['E-mail', 'Code', 'Action', 'Active', 'Messages', 'Version {{version}}', '{{count}} minute', '{{count}} minutes'],
+  pl: ['E-mail', 'System', 'Region'],
 };
 
 export function mayEqualEnglish(language: string, text: string): boolean {
