@@ -66,6 +66,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   all: ['OK'],
   de: ['Name', 'Code', 'System', 'Region', '(optional)', 'Version {{version}}'],
   it: ['Password', 'E-mail', 'Privacy'],
+  nl: ['Code', 'E-mail', 'Single sign-on'],
   es: ['Personal', 'Error: {{title}}'],
   fr: ['E-mail', 'Code', 'Action', 'Active', 'Messages', 'Version {{version}}', '{{count}} minute', '{{count}} minutes'],
   pl: ['E-mail', 'System', 'Region'],
