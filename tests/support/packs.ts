@@ -67,6 +67,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: ['Name', 'Code', 'System', 'Region', '(optional)', 'Version {{version}}'],
   it: ['Password', 'E-mail', 'Privacy'],
   nl: ['Code', 'E-mail', 'Single sign-on'],
+  pt: ['E-mail'],
   es: ['Personal', 'Error: {{title}}'],
   fr: ['E-mail', 'Code', 'Action', 'Active', 'Messages', 'Version {{version}}', '{{count}} minute', '{{count}} minutes'],
   pl: ['E-mail', 'System', 'Region'],
