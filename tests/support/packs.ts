@@ -71,6 +71,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['Personal', 'Error: {{title}}'],
   fr: ['E-mail', 'Code', 'Action', 'Active', 'Messages', 'Version {{version}}', '{{count}} minute', '{{count}} minutes'],
   pl: ['E-mail', 'System', 'Region'],
+  hu: ['E-mail'],
+  sk: ['E-mail'],
 };
 
 export function mayEqualEnglish(language: string, text: string): boolean {
