@@ -7,6 +7,7 @@ import { phoneCountries, toE164 } from '../../lib/fields/phone';
 import { defineTexts, useText } from '../../lib/i18n';
 import { storedLanguage, storedRegion } from '../../lib/language';
 import { outcomeOf } from '../../lib/outcomes';
+import { showToast } from '../../lib/toasts';
 import { useUnsavedChanges } from '../../lib/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
@@ -36,7 +37,8 @@ export default function ContactForm({ replaces, onClose }: { replaces: ContactMe
   const save = useMutation({
     mutationFn: async (contact: Parameters<typeof addContact>[0]) => {
       await addContact(contact);
-      if (replaces !== null) await deleteContact(replaces);
+      // The new one stands by now: an old one that stays is told, and can be deleted in the list.
+      if (replaces !== null) await deleteContact(replaces).catch(() => showToast('FAILED_TO_DELETE_CONTACT_METHOD'));
     },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
