@@ -1,0 +1,89 @@
+import { textsOnDisk } from '../../../mock-server/adapters/texts-on-disk';
+import { dispatch } from '../../../mock-server/dispatch';
+import { seedWorld } from '../../../mock-server/seed/index';
+import { cookieNames, startSession } from '../../../mock-server/sessions';
+import { takeSnapshot } from '../../../mock-server/snapshot';
+import { World } from '../../../mock-server/world';
+import { type Seen } from './judge';
+import { type Wire } from './wire';
+
+/** Noon in New York, like the tests of the rules. */
+const NOW = Date.UTC(2026, 10, 21, 17);
+export const ORIGIN = 'http://localhost:4010';
+const CSRF = 'csrf-of-the-fuzzer';
+
+/** Who calls: nobody, or somebody of the seed who has signed in, with a level of assurance. */
+export interface Who {
+  person: string | null;
+  level: number;
+}
+
+/** One world that is put back to the seed before each case; its clock stands still, so that a case is the same each time. */
+export class FuzzWorld {
+  /** What stands at the beginning, by who calls, and the caller's headers; a state that is known to stand still is not made again. */
+  private readonly beginnings = new Map<string, { caller: Record<string, string>; state: string }>();
+  private standing: string | undefined;
+
+  private constructor(readonly world: World) {}
+
+  static async make(): Promise<FuzzWorld> {
+    const world = new World('fuzz', { seed: 1, now: NOW }, textsOnDisk);
+    await seedWorld(world);
+    return new FuzzWorld(world);
+  }
+
+  /** Back to the seed, with a session for whoever calls: the headers of the caller. */
+  async begin(who: Who): Promise<Record<string, string>> {
+    const key = `${who.person ?? ''} ${who.level}`;
+    const known = this.beginnings.get(key);
+    if (known && this.standing === key) return known.caller;
+    const caller = await this.make(who);
+    if (!known) this.beginnings.set(key, { caller, state: this.state() });
+    this.standing = key;
+    return caller;
+  }
+
+  /** Whether all still stands as it did at the beginning. */
+  isUnchanged(): boolean {
+    return this.standing !== undefined && this.beginnings.get(this.standing)?.state === this.state();
+  }
+
+  /** The next case starts from the seed again. */
+  spend(): void {
+    this.standing = undefined;
+  }
+
+  private async make({ person, level }: Who): Promise<Record<string, string>> {
+    this.world.clear();
+    // Before the seed, whose instants are told from now.
+    this.world.clock.freeze(true);
+    this.world.clock.set(NOW);
+    await seedWorld(this.world);
+    const cookies = [`${cookieNames.csrf}=${CSRF}`];
+    const found = person === null ? null : this.world.db.persons.get(person);
+    if (found) {
+      const associate = this.world.db.associates.find((one) => one.personId === found.id && one.clientId !== null && !one.suspended);
+      const { session } = await startSession(this.world, found, { method: 'Lifion', level, associateId: associate?.id ?? null });
+      cookies.push(`${cookieNames.session}=${session.id}`);
+    }
+    return { cookie: cookies.join('; '), 'x-csrf-token': CSRF, 'x-trace-id': 'fuzz' };
+  }
+
+  async send(wire: Wire, caller: Record<string, string>): Promise<Seen> {
+    const { status, headers, body } = await dispatch(this.world, { method: wire.method, url: wire.url, headers: withCaller(wire, caller), body: wire.body, origin: ORIGIN });
+    return { status, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])), text: body === null ? undefined : String(body) };
+  }
+
+  /** All that stands, as text. Not the place in the random source: trace ids come from there too. */
+  private state(): string {
+    return JSON.stringify({ ...takeSnapshot(this.world), random: 0, clock: this.world.clock.now() });
+  }
+}
+
+/** The headers of a request with those of its caller, in lower case. */
+export function withCaller({ headers, withoutCsrf }: Wire, caller: Readonly<Record<string, string>>): Record<string, string> {
+  const all = { ...caller, ...headers };
+  const lower = Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
+  if (withoutCsrf) delete lower['x-csrf-token'];
+  return lower;
+}

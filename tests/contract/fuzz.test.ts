@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type OperationId } from '../../openapi/generated/operations';
+import { operationIds } from '../../mock-server/contract/route-index';
+import { FuzzWorld, ORIGIN, type Who, withCaller } from '../../scripts/contract/fuzz/in-process';
+import { brokenInput, validInput } from '../../scripts/contract/fuzz/inputs';
+import { problemsOf, refusalProblemsOf } from '../../scripts/contract/fuzz/judge';
+import { hold } from '../../scripts/contract/fuzz/settings';
+import { curlLine, onWire, type Wire } from '../../scripts/contract/fuzz/wire';
+
+const only = process.env.CONTRACT_ONLY;
+const ids = operationIds.filter((id) => only === undefined || id === only);
+
+/** Mostly somebody for whom every call is open; sometimes somebody for whom it is not. */
+const anybody: fc.Arbitrary<Who> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Who>({ person: 'ann', level: 3 }) },
+  { weight: 4, arbitrary: fc.constantFrom<Who>({ person: null, level: 0 }, { person: 'ann', level: 1 }, { person: 'oscar', level: 3 }, { person: 'pat', level: 1 }, { person: 'noah', level: 1 }, { person: 'uma', level: 3 }, { person: 'pia', level: 1 }, { person: 'basil', level: 3 }) },
+);
+
+const fuzz = await FuzzWorld.make();
+
+/** How to send it by hand: to `npm run mock`, with one's own cookies. */
+const line = (wire: Wire, who: Who) =>
+  `as ${who.person ?? 'nobody'} (level ${who.level}): ${curlLine(ORIGIN, { ...wire, headers: withCaller(wire, { cookie: 'csrf-token=x; session=...', 'x-csrf-token': 'x' }) })}`;
+
+describe('whatever fits the contract is answered within it', () => {
+  test.each(ids)('%s', async (id: OperationId) => {
+    const property = fc.asyncProperty(fc.record({ input: validInput(id), who: anybody }), async ({ input, who }) => {
+      const seen = await fuzz.send(onWire(id, input), await fuzz.begin(who));
+      fuzz.spend();
+      expect(problemsOf(id, seen)).toEqual([]);
+      expect(seen.status === 400 ? seen.text : undefined, 'a request that fits is not malformed').toSatisfy((text: unknown) => text === undefined || !String(text).includes('off the contract'));
+    });
+    await hold(id, property, ({ input, who }) => line(onWire(id, input), who));
+  });
+});
+
+describe('whatever is off the contract is refused in the error envelope, and changes nothing', () => {
+  test.each(ids)('%s', async (id: OperationId) => {
+    const property = fc.asyncProperty(fc.record({ broken: brokenInput(id), who: anybody }), async ({ broken, who }) => {
+      const caller = await fuzz.begin(who);
+      const seen = await fuzz.send(broken.wire, caller);
+      const isUnchanged = fuzz.isUnchanged();
+      if (!isUnchanged) fuzz.spend();
+      expect(refusalProblemsOf(id, seen), broken.why).toEqual([]);
+      expect(isUnchanged, `the state is as it was (${broken.why})`).toBe(true);
+    });
+    await hold(id, property, ({ broken, who }) => `${broken.why}, ${line(broken.wire, who)}`);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newCaller, type RawInput } from '../../mock-server/testing/client';
+import { type OperationId } from '../../openapi/generated/operations';
+import { operationIds } from '../../mock-server/contract/route-index';
+import { seedWorld } from '../../mock-server/seed/index';
+import { takeSnapshot } from '../../mock-server/snapshot';
+import { restoreSnapshot } from '../../mock-server/snapshot';
+import { World } from '../../mock-server/world';
+import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
+import { validInput } from '../../scripts/contract/fuzz/inputs';
+import { cases, hold } from '../../scripts/contract/fuzz/settings';
+
+const WORLDS = 50;
+const NOW = Date.UTC(2026, 10, 21, 17);
+
+interface Call {
+  id: OperationId;
+  input: RawInput;
+}
+
+const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...operationIds).chain((id) => validInput(id).map((input) => ({ id, input })));
+
+async function freshWorld(id: string): Promise<World> {
+  const world = new World(id, { seed: 7, now: NOW }, textsOnDisk);
+  world.clock.freeze(true);
+  world.clock.set(NOW);
+  await seedWorld(world);
+  return world;
+}
+
+/** All of a world but its name and where real time stands. */
+const stateOf = (world: World) => JSON.stringify({ ...takeSnapshot(world), clock: world.clock.now() });
+
+/** Makes the calls as ann, one after the other; what was answered. */
+async function drive(world: World, calls: readonly Call[]): Promise<string[]> {
+  const ann = await newCaller(world).signIn('ann', { level: 3 });
+  const answers: string[] = [];
+  for (const { id, input } of calls) {
+    const { is, body } = await ann.send(id, input);
+    answers.push(`${id} ${is} ${JSON.stringify(body)}`);
+    // Let every other world have its turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return answers;
+}
+
+test('50 worlds driven side by side answer, and end, as if each were alone', async () => {
+  const property = fc.asyncProperty(fc.array(fc.array(anyCall, { minLength: 3, maxLength: 8 }), { minLength: WORLDS, maxLength: WORLDS }), async (plans) => {
+    const together = await Promise.all(plans.map((_, n) => freshWorld(`together-${n}`)));
+    const answers = await Promise.all(together.map((world, n) => drive(world, plans[n] ?? [])));
+    for (const [n, plan] of plans.entries()) {
+      const alone = await freshWorld(`alone-${n}`);
+      expect(answers[n]).toEqual(await drive(alone, plan));
+      expect(stateOf(together[n] ?? alone)).toBe(stateOf(alone));
+    }
+  });
+  await hold('worlds', property, (plans) => plans.map((plan, n) => `world ${n}: ${plan.map(({ id }) => id).join(', ')}`).join('\n'), Math.max(1, Math.round(cases / 50)));
+}, 300_000);
+
+test('a snapshot that is put back after any calls has the same bytes', async () => {
+  const world = await freshWorld('snapshot');
+  const property = fc.asyncProperty(fc.array(anyCall, { maxLength: 5 }), fc.array(anyCall, { minLength: 1, maxLength: 5 }), async (before, after) => {
+    await drive(world, before);
+    const taken = JSON.stringify(takeSnapshot(world));
+    await drive(world, after);
+    await restoreSnapshot(world, JSON.parse(taken));
+    expect(JSON.stringify(takeSnapshot(world))).toBe(taken);
+  });
+  await fc.assert(property, { numRuns: cases, seed: 1 });
+});

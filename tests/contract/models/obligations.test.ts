@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { type Caller, newCaller } from '../../../mock-server/testing/client';
+import { oblige } from '../../../mock-server/seed/personas/obliged';
+import { type World } from '../../../mock-server/world';
+import { agree, same, type Step } from './step';
+
+const commands = ['changePassword', 'reviewContactInfo', 'createBasicCredentials'] as const;
+type Command = (typeof commands)[number];
+
+interface Model {
+  asked: Command[];
+  password: string;
+  /** So that each new password is another. */
+  changes: number;
+}
+
+interface Real {
+  world: World;
+  ann: Caller;
+}
+
+/** No two neighbours follow each other, whatever the number is. */
+const newPassword = (n: number) => `Quiet!${[...String(n + 10)].join('-')}Wx`;
+const done = (model: Model, met: Command) => void (model.asked = model.asked.filter((one) => one !== met));
+
+const steps: fc.Arbitrary<Step<Model, Real>>[] = [
+  fc.constantFrom(...commands).map((command) => ({
+    name: `ask for ${command}`,
+    async run(model, { world }) {
+      await oblige(world, 'ann', { command });
+      model.asked.push(command);
+    },
+  })),
+  fc.constant({
+    name: 'what is in the way?',
+    async run(model, { ann }) {
+      const { is, body } = await ann.call('checkObligations');
+      const next = model.asked[0];
+      same(is, next === undefined ? '200' : '412 BLOCKED_BY_OBLIGATION', 'checkObligations');
+      if (next !== undefined) same(JSON.stringify(body).includes(`"command":"${next}"`), true, `${next} comes first`);
+    },
+  }),
+  fc.constant({
+    name: 'any other call',
+    run: async (model, { ann }) => same((await ann.call('listMyDevices')).is, model.asked.length === 0 ? '200' : '412 BLOCKED_BY_OBLIGATION', 'listMyDevices'),
+  }),
+  fc.constant({
+    name: 'change the password',
+    async run(model, { ann }) {
+      model.changes += 1;
+      const next = newPassword(model.changes);
+      same((await ann.call('changePassword', { body: { oldPassword: model.password, newPassword: next } })).is, '204', 'changePassword');
+      model.password = next;
+      done(model, 'changePassword');
+    },
+  }),
+  fc.constant({
+    name: 'confirm the contact info',
+    async run(model, { ann }) {
+      same((await ann.call('confirmContactInfo')).is, '200', 'confirmContactInfo');
+      done(model, 'reviewContactInfo');
+    },
+  }),
+  fc.constant({
+    name: 'create credentials',
+    async run(model, { ann }) {
+      const isAsked = model.asked.includes('createBasicCredentials');
+      model.changes += 1;
+      const next = newPassword(model.changes);
+      same((await ann.call('createBasicCredentials', { body: { username: 'ann.lee', password: next } })).is, isAsked ? '204' : '403 INSUFFICIENT_PERMISSIONS', 'createBasicCredentials');
+      if (isAsked) model.password = next;
+      done(model, 'createBasicCredentials');
+    },
+  }),
+];
+
+test('obligations come one after the other, block every other call, and go with what satisfies them', async () => {
+  await agree('obligation-model', steps, async (world) => ({ model: { asked: [], password: 'Sunny-Harbor-42', changes: 0 }, real: { world, ann: await newCaller(world).signIn('ann') } }));
+});
