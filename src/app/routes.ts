@@ -70,6 +70,9 @@ const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
 
 const createAccount: Screen = () => import('../features/registration/create-account/CreateAccountScreen');
 
+/** Both of its addresses are one screen: the platform tells by them whether sign-in or a page of the session asks. */
+const stepUp: Screen = () => import('../features/step-up/StepUpScreen');
+
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
 /** Every component of the kit in every state; a production build leaves it out. */
@@ -117,8 +120,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/user/create-credential', guard: 'session', title: 'title.createCredential', screen: () => import('../features/obligations/UserCreateCredential'), singleSignOn: true },
   { path: '/auth/user/legal-agreements', guard: 'session', title: 'title.legalAgreements', screen: () => import('../features/legal-agreements/LegalAgreementsScreen'), singleSignOn: true },
   { path: '/auth/user/saml-redirect/:clientId', guard: 'session', title: 'title.samlRedirect', screen: () => import('../features/saml-redirect/SamlRedirectScreen'), singleSignOn: true },
-  { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: notBuilt, singleSignOn: true },
-  { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true },
+  { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true },
   { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: () => import('../features/change-password/ChangePasswordObligation'), singleSignOn: true },
   { path: '/auth/change-username', guard: 'session', title: 'title.changeUsername', screen: notBuilt, singleSignOn: true },
   { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: notBuilt, singleSignOn: true },

@@ -1,4 +1,5 @@
 import { isOwnRoute } from './redirects';
+import { carryToast } from './toasts';
 
 /**
  * Going somewhere from outside a component: an answer with an obligation, a signed-out tab, a finished flow. Targets must have come
@@ -24,7 +25,11 @@ export function bindNavigate(own: Navigate): void {
  * sign-in system) leaves it as a document navigation.
  */
 export function goTo(target: string, options: GoOptions = {}): void {
-  if (isOwnRoute(target) && navigate !== null) void navigate(target, options);
-  else if (options.replace === true) window.location.replace(target);
+  if (isOwnRoute(target) && navigate !== null) {
+    void navigate(target, options);
+    return;
+  }
+  if (target.startsWith('/')) carryToast();
+  if (options.replace === true) window.location.replace(target);
   else window.location.assign(target);
 }

@@ -55,6 +55,12 @@ export function showToastAcrossReload(key: ToastKey): void {
   writeStored('carriedToast', key);
 }
 
+/** The page is about to be left for another of our own: what was said last stands there again. */
+export function carryToast(): void {
+  const last = toasts.findLast(({ values }) => Object.keys(values).length === 0);
+  if (last !== undefined) writeStored('carriedToast', last.key);
+}
+
 /** Shows what the page before its reload had to say. To be called once, at the start. */
 export function showCarriedToast(): void {
   const key = readStored('carriedToast');

@@ -1,0 +1,60 @@
+import { type Dispatch, type FormEvent } from 'react';
+import { useText } from '../../lib/i18n';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { StepHeading } from '../../ui/StepHeading';
+import { stepUpTexts } from './step-up-texts';
+import { type Method, type StepUp, type StepUpEvent } from './step-up.flow';
+import { StepUpProblem } from './StepUpProblem';
+
+interface ChooseMethodProps {
+  methods: readonly Method[];
+  state: Extract<StepUp, { step: 'choose' }>;
+  occurrence: number;
+  dispatch: Dispatch<StepUpEvent>;
+  onStart: (method: Method) => void;
+}
+
+/** The ways that this person has; the first is chosen already, and nothing is sent before they say so. */
+export function ChooseMethod({ methods, state, occurrence, dispatch, onStart }: ChooseMethodProps) {
+  const t = useText(stepUpTexts);
+  const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined && state.problem?.kind !== 'wait') onStart(chosen);
+  }
+
+  if (chosen === undefined) {
+    return (
+      <>
+        <StepHeading step="choose">{t('title')}</StepHeading>
+        <Banner tone="error">{t('none')}</Banner>
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHeading step="choose" subtitle={t('choose.subtitle')}>
+        {t('title')}
+      </StepHeading>
+      <Form onSubmit={submit}>
+        <StepUpProblem problem={state.problem} occurrence={occurrence} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <RadioGroup
+          legend={t('choose.legend')}
+          legendHidden
+          name="method"
+          look="cards"
+          value={chosen.id}
+          options={methods.map(({ id, type, destination = '' }) => ({ value: id, label: t(`method.${type}`), hint: t(`about.${type}`, { destination }) }))}
+          onChange={(event) => dispatch({ type: 'choose', methodId: event.target.value })}
+        />
+        <Button type="submit" variant="primary" wide busy={state.isStarting} busyLabel={t('choose.starting')} aria-disabled={state.problem?.kind === 'wait' || undefined}>
+          {t('choose.continue')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Dispatch, type FormEvent, useEffect, useState } from 'react';
+import { useText } from '../../lib/i18n';
+import { storedLanguage } from '../../lib/language';
+import { Button } from '../../ui/Button';
+import { CodeField } from '../../ui/CodeField';
+import { clockTime } from '../../ui/countdown-time';
+import { focusById } from '../../ui/focus';
+import { Form } from '../../ui/Form';
+import { StepHeading } from '../../ui/StepHeading';
+import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
+import { stepUpTexts } from './step-up-texts';
+import { type StepUp, type StepUpEvent } from './step-up.flow';
+import { isAtCode, StepUpProblem } from './StepUpProblem';
+
+interface EnterCodeProps {
+  state: Extract<StepUp, { step: 'code' }>;
+  occurrence: number;
+  dispatch: Dispatch<StepUpEvent>;
+  onCheck: (code: string) => void;
+  onResend: () => void;
+}
+
+/** The code of the chosen method; another one can be sent once the cooldown of the last is over. */
+export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: EnterCodeProps) {
+  const t = useText(stepUpTexts);
+  const [code, setCode] = useState('');
+  const { method, challenge, problem, busy } = state;
+  const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(challenge.expiresAt);
+  const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type === 'TOTP')) : undefined;
+
+  // As the step begins, and whenever something is to be put right.
+  useEffect(() => {
+    focusById('code');
+  }, [error, occurrence]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onCheck(code);
+  }
+
+  return (
+    <>
+      <StepHeading focus="never">{t('title')}</StepHeading>
+      <Form onSubmit={submit}>
+        <StepUpProblem problem={problem} occurrence={occurrence} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <CodeField
+          id="code"
+          name="code"
+          label={t('code.label')}
+          hint={t(`code.${method.type === 'PASSKEY' ? 'TOTP' : method.type}`, { destination: method.destination ?? '', time })}
+          value={code}
+          error={error}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" variant="primary" wide busy={busy === 'checking'} busyLabel={t('code.confirming')}>
+          {t('code.confirm')}
+        </Button>
+        {challenge.resendAt !== null && (
+          <Resend
+            from={challenge.resendAt}
+            isBusy={busy === 'resending'}
+            onResend={() => {
+              setCode('');
+              onResend();
+            }}
+          />
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** Sends the code again, from `from` (epoch ms) on; until then it says when. */
+function Resend({ from, isBusy, onResend }: { from: number; isBusy: boolean; onResend: () => void }) {
+  const t = useText(stepUpTexts);
+  const seconds = useRemainingSeconds(from);
+  return (
+    <Button wide busy={isBusy} busyLabel={t('code.resending')} aria-disabled={seconds > 0 || undefined} onClick={seconds > 0 ? undefined : onResend}>
+      {seconds > 0 ? t('code.resendIn', { time: clockTime(seconds) }) : t('code.resend')}
+    </Button>
+  );
+}
+
+/** Nobody sends the codes of an authenticator app, so nobody can ask for another one. */
+function textOf(kind: 'empty' | 'incorrect' | 'expired', isTotp: boolean) {
+  if (kind === 'empty') return 'problem.empty' as const;
+  return isTotp ? (`problem.${kind}Totp` as const) : (`problem.${kind}` as const);
+}

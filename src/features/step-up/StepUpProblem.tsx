@@ -1,0 +1,28 @@
+import { useText } from '../../lib/i18n';
+import { Banner } from '../../ui/Banner';
+import { Countdown } from '../../ui/Countdown';
+import { stepUpTexts } from './step-up-texts';
+import { type Problem } from './step-up.flow';
+
+interface StepUpProblemProps {
+  problem: Problem | null;
+  occurrence: number;
+  onWaitOver: () => void;
+}
+
+/** What went wrong beside the code itself, and what to do next; a wait counts down and opens the form by itself. */
+export function StepUpProblem({ problem, occurrence, onWaitOver }: StepUpProblemProps) {
+  const t = useText(stepUpTexts);
+  if (problem === null || isAtCode(problem)) return null;
+  return (
+    <Banner tone="error" occurrence={occurrence}>
+      <p>{t(`problem.${problem.kind}`)}</p>
+      {problem.kind === 'wait' && <Countdown until={problem.until} onEnd={onWaitOver} />}
+    </Banner>
+  );
+}
+
+/** Problems that stand at the field of the code. */
+export function isAtCode(problem: Problem): problem is Problem & { kind: 'empty' | 'incorrect' | 'expired' } {
+  return problem.kind === 'empty' || problem.kind === 'incorrect' || problem.kind === 'expired';
+}

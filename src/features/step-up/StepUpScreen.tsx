@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { authCheckQuery } from '../../lib/session';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { ChooseMethod } from './ChooseMethod';
+import { EnterCode } from './EnterCode';
+import { stepUpTexts } from './step-up-texts';
+import { mfaQuery } from './step-up.api';
+import { type Method } from './step-up.flow';
+import { readStepUpQuery } from './step-up.query';
+import { useStepUp } from './use-step-up';
+import { UsePasskey } from './UsePasskey';
+
+/**
+ * /auth/step-up and /auth/login-step-up (spec 4, Step-up): extra verification where the session is one of this product's own login and
+ * has not reached the level; otherwise it completes at once.
+ */
+export default function StepUpScreen() {
+  const t = useText(stepUpTexts);
+  const query = readStepUpQuery(useLocation().search);
+  const flow = useStepUp(query);
+  const check = useQuery(authCheckQuery);
+  // The other system, and a single-sign-on provider, verify their people in their own way.
+  const isExempt = check.data?.isNexo === true || check.data?.isSingleSignOn === true;
+  const mfa = useQuery({ ...mfaQuery(query.requiredLevel), enabled: check.data !== undefined && !isExempt });
+  const isDone = isExempt || mfa.data?.requiredUserAction === 'none';
+  const hasLoadError = mfa.isError && !(isApiError(mfa.error) && mfa.error.handled);
+  const problem = flow.state.step === 'left' ? null : flow.state.problem;
+  usePageError(problem !== null || hasLoadError);
+
+  const complete = useEffectEvent(() => flow.leave('success'));
+  useEffect(() => {
+    if (isDone) complete();
+  }, [isDone]);
+
+  if (isDone || flow.state.step === 'left') return <StepHeading focus="never">{t('title')}</StepHeading>;
+  const cancel = <TextLink onClick={() => flow.leave('cancel')}>{t('cancel')}</TextLink>;
+  if (mfa.data === undefined) {
+    return (
+      <>
+        <StepHeading>{t('title')}</StepHeading>
+        {mfa.isPending && <Skeleton label={t('loading')} shape="cards" />}
+        {hasLoadError && (
+          <Banner
+            tone="error"
+            occurrence={mfa.errorUpdatedAt}
+            action={
+              <Button busy={mfa.isFetching} onClick={() => void mfa.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('loadError')}
+          </Banner>
+        )}
+        {cancel}
+      </>
+    );
+  }
+
+  const { authMethods } = mfa.data;
+  const otherWay = authMethods.length > 1 ? <TextLink onClick={() => flow.dispatch({ type: 'other-way' })}>{t('other')}</TextLink> : null;
+  return (
+    <>
+      {flow.state.step === 'choose' && <ChooseMethod methods={authMethods} state={flow.state} occurrence={flow.occurrence} dispatch={flow.dispatch} onStart={(method: Method) => flow.start(method)} />}
+      {flow.state.step === 'code' && <EnterCode key={flow.state.method.id} state={flow.state} occurrence={flow.occurrence} dispatch={flow.dispatch} onCheck={(code) => void flow.check(code)} onResend={() => void flow.resend()} />}
+      {flow.state.step === 'passkey' && <UsePasskey state={flow.state} occurrence={flow.occurrence} onAsk={flow.start} onWaitOver={() => flow.dispatch({ type: 'wait-over' })} />}
+      {flow.state.step !== 'choose' && otherWay}
+      {cancel}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '../../lib/i18n';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/StepHeading';
+import { stepUpTexts } from './step-up-texts';
+import { type Method, type StepUp } from './step-up.flow';
+import { StepUpProblem } from './StepUpProblem';
+
+interface UsePasskeyProps {
+  state: Extract<StepUp, { step: 'passkey' }>;
+  occurrence: number;
+  onAsk: (method: Method) => void;
+  onWaitOver: () => void;
+}
+
+/** While the browser's own dialog asks for the passkey, and after it was declined. */
+export function UsePasskey({ state, occurrence, onAsk, onWaitOver }: UsePasskeyProps) {
+  const t = useText(stepUpTexts);
+  return (
+    <>
+      <StepHeading step="passkey" subtitle={t('passkey.subtitle')}>
+        {t('title')}
+      </StepHeading>
+      <StepUpProblem problem={state.problem} occurrence={occurrence} onWaitOver={onWaitOver} />
+      <Button variant="primary" wide busy={state.isAsking} busyLabel={t('passkey.waiting')} onClick={() => onAsk(state.method)}>
+        {t('passkey.again')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** A way to step up, as the platform names it (spec 4, Step-up). */
+export interface Method {
+  readonly id: string;
+  readonly type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY';
+  /** Masked; for SMS, VOICE and EMAIL. */
+  readonly destination?: string | undefined;
+}
+
+/** A code that is waited for. */
+export interface CodeChallenge {
+  readonly id: string;
+  /** Epoch ms by the server's clock. */
+  readonly expiresAt: number;
+  /** Epoch ms of this device: another code can be asked for from then on; null for a code that nobody sends. */
+  readonly resendAt: number | null;
+}
+
+export type Problem =
+  | { readonly kind: 'empty' | 'incorrect' | 'expired' | 'passkey' | 'connection' | 'snag' }
+  /** A code was asked for too soon after another; until `until` (epoch ms of this device). */
+  | { readonly kind: 'wait'; readonly until: number };
+
+export type StepUp =
+  | { readonly step: 'choose'; readonly chosen: string | null; readonly problem: Problem | null; readonly isStarting: boolean }
+  | { readonly step: 'code'; readonly method: Method; readonly challenge: CodeChallenge; readonly busy: 'checking' | 'resending' | null; readonly problem: Problem | null }
+  /** The browser asks for the passkey, or has given up doing so. */
+  | { readonly step: 'passkey'; readonly method: Method; readonly isAsking: boolean; readonly problem: Problem | null }
+  /** Stepped up, or given up: the person is on the way elsewhere. */
+  | { readonly step: 'left' };
+
+export type StepUpEvent =
+  | { readonly type: 'choose'; readonly methodId: string }
+  | { readonly type: 'start' }
+  | { readonly type: 'challenged'; readonly method: Method; readonly challenge: CodeChallenge }
+  | { readonly type: 'ask-passkey'; readonly method: Method }
+  | { readonly type: 'check' }
+  | { readonly type: 'resend' }
+  | { readonly type: 'fail'; readonly problem: Problem }
+  /** The wait between two codes is over. */
+  | { readonly type: 'wait-over' }
+  | { readonly type: 'other-way' }
+  | { readonly type: 'leave' };
+
+export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null, isStarting: false };
+
+/** The next state. An event that means nothing in a state leaves it as it is; what comes after leaving changes nothing. */
+export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
+  if (state.step === 'left') return state;
+  switch (event.type) {
+    case 'choose':
+      return state.step === 'choose' && !state.isStarting ? { ...state, chosen: event.methodId, problem: null } : state;
+    case 'start':
+      return state.step === 'choose' ? { ...state, problem: null, isStarting: true } : state;
+    case 'challenged':
+      return isFor(state, event.method) ? { step: 'code', method: event.method, challenge: event.challenge, busy: null, problem: null } : state;
+    case 'ask-passkey':
+      return state.step === 'choose' || state.step === 'passkey' ? { step: 'passkey', method: event.method, isAsking: true, problem: null } : state;
+    case 'check':
+      return isIdleCode(state) ? { ...state, busy: 'checking', problem: null } : state;
+    case 'resend':
+      return isIdleCode(state) && state.challenge.resendAt !== null ? { ...state, busy: 'resending', problem: null } : state;
+    case 'fail':
+      return failed(state, event.problem);
+    case 'wait-over':
+      return withoutWait(state);
+    case 'other-way':
+      return state.step === 'choose' ? state : { step: 'choose', chosen: state.method.id, problem: null, isStarting: false };
+    case 'leave':
+      return { step: 'left' };
+  }
+}
+
+function withoutWait(state: Exclude<StepUp, { step: 'left' }>): StepUp {
+  return state.problem?.kind === 'wait' ? { ...state, problem: null } : state;
+}
+
+/** Whether an answer to a request for a code is still waited for: the person may have chosen another way meanwhile. */
+function isFor(state: StepUp, method: Method): boolean {
+  return (state.step === 'choose' && state.isStarting) || (state.step === 'code' && state.busy === 'resending' && state.method.id === method.id);
+}
+
+function isIdleCode(state: StepUp): state is Extract<StepUp, { step: 'code' }> {
+  return state.step === 'code' && state.busy === null;
+}
+
+function failed(state: StepUp, problem: Problem): StepUp {
+  switch (state.step) {
+    case 'choose':
+      return state.isStarting ? { ...state, problem, isStarting: false } : state;
+    case 'code':
+      return { ...state, problem, busy: null };
+    case 'passkey':
+      return { ...state, problem, isAsking: false };
+    case 'left':
+      return state;
+  }
+}
