@@ -15,9 +15,13 @@ const texts = defineTexts('results', english);
 
 /** A result page (spec 2 and 8): title, message and one way on, chosen by the result that navigation state holds. */
 export default function ResultPage() {
+  return <ResultView result={readResult(useLocation().state)} />;
+}
+
+/** The page of one result, for routes that are a result by themselves too. */
+export function ResultView({ result }: { result: Result }) {
   const t = useText(texts);
-  const { state, search } = useLocation();
-  const result = readResult(state);
+  const { search } = useLocation();
   const { status } = resultEntry(result.kind);
   usePageError(status === 'error');
   return (

@@ -9,6 +9,7 @@ import { paths } from '../lib/paths';
 import { hasResult } from '../lib/results';
 import { authCheckQuery } from '../lib/session';
 import { Card } from '../ui/Card';
+import { NothingAsked } from './NothingAsked';
 import { PageLayout } from './PageLayout';
 import { type RedirectRoute, routes, type ScreenRoute } from './routes';
 import { componentOf } from './screens';
@@ -52,7 +53,7 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   return (
     <Page title={entry.title} layout={layout}>
       <SingleSignOnLimit entry={entry}>
-        {entry.guard === 'session' ? <SessionRequired whenSignedOut={entry.whenSignedOut}>{screen}</SessionRequired> : screen}
+        {entry.guard === 'session' ? <SessionRequired whenSignedOut={entry.whenSignedOut}>{entry.gated ? <NothingAsked>{screen}</NothingAsked> : screen}</SessionRequired> : screen}
       </SingleSignOnLimit>
     </Page>
   );

@@ -27,6 +27,8 @@ export interface ScreenRoute {
   readonly singleSignOn?: true;
   /** The `token` of the query is moved to the history state before the screen shows (quality.md, Security); read it with `useRouteToken`. */
   readonly takesToken?: true;
+  /** Nothing shows before the services have said that nothing is asked of the person first: nobody walks around an obligation by typing an address. */
+  readonly gated?: true;
   /** A flow's own answer to a missing session, instead of sign-in and back ("a flow-specific redirect", spec 4, Authentication check). */
   readonly whenSignedOut?: SignedOutTarget;
 }
@@ -93,11 +95,11 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/self-registration/request', guard: 'public', title: 'title.selfRegistration', screen: () => import('../features/recovery/SelfRegistrationScreen') },
   { path: '/auth/switch-clients-message', guard: 'public', title: 'title.switchClientsMessage', screen: () => import('../features/switch-clients-message/SwitchClientsMessageScreen') },
   { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: () => import('../features/legal/LegalScreen'), layout: 'document' },
-  { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: notBuilt },
-  { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: notBuilt },
-  { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: notBuilt },
+  { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: () => import('../features/entry/EntryScreen') },
+  { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: () => import('./RegistrationError') },
+  { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: () => import('../features/registration-success/RegistrationSuccessScreen') },
   { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notices.notification },
-  { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: notBuilt, singleSignOn: true },
+  { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: () => import('../features/email-verification/EmailVerificationScreen'), singleSignOn: true },
   { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized },
   { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: () => import('../features/registration/user-confirmation/UserConfirmationScreen'), takesToken: true },
   { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: createAccount },
@@ -135,6 +137,7 @@ export const routes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.accountSettings',
     layout: 'settings',
+    gated: true,
     screen: settingsScreens[tab],
   })),
   { path: '/auth/account-settings/*', redirect: ({ search }) => withSearch(paths.accountSettings(), search) },
@@ -151,8 +154,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
 
   // Product home; a deployment may serve its own there
-  { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
-  { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
+  { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true, gated: true },
+  { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true, gated: true },
   { path: '/authn/landing', guard: 'session', title: 'title.home', screen: () => import('../features/home/LandingScreen'), singleSignOn: true },
 
   // Catch-alls: "any other unknown route goes to login"

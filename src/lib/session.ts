@@ -44,6 +44,17 @@ export function readAuthCheck(answer: unknown): AuthCheck | null {
   return { levelOfAssurance: level, isNexo: method === 'Nexo', isSingleSignOn };
 }
 
+/**
+ * GET /check-obligations, for pages of ours that ask the services for nothing that they would refuse meanwhile: a 412 takes the person
+ * to what is asked of them (spec 4, Obligations). Asked anew each time, since it may have been met in another tab.
+ */
+export const obligationsQuery = queryOptions({
+  queryKey: ['session', 'obligations'],
+  queryFn: async ({ signal }) => (await unwrap(authentication.GET('/check-obligations', { signal }))) ?? null,
+  staleTime: 0,
+  retry: false,
+});
+
 type MeAnswer = components['schemas']['Me'];
 
 /** The current user (spec 3, Me): e-mail and phone are those of the first entry. */

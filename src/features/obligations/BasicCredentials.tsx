@@ -9,6 +9,7 @@ import { getConfig } from '../../lib/config';
 import { fieldTexts } from '../../lib/fields/field-texts';
 import { isPasswordValid, passwordProblem, passwordRules, passwordTexts } from '../../lib/fields/password';
 import { newUsernameProblem } from '../../lib/fields/username';
+import { goOn } from '../../lib/go-on';
 import { useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
 import { usePageError } from '../../lib/page-title';
@@ -23,7 +24,6 @@ import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { goOn } from './go-on';
 import { obligationTexts } from './texts';
 
 /** Create basic credentials (spec 4, Obligation pages): username, password and terms. Cancel goes to logout. */

@@ -5,6 +5,7 @@ import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/form';
 import { unwrap } from '../../api/unwrap';
 import { getConfig } from '../../lib/config';
+import { goOn } from '../../lib/go-on';
 import { useText } from '../../lib/i18n';
 import { type Outcomes, outcomeOf } from '../../lib/outcomes';
 import { usePageError } from '../../lib/page-title';
@@ -17,7 +18,6 @@ import { PasswordField } from '../../ui/PasswordField';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { goOn } from './go-on';
 import { obligationTexts } from './texts';
 
 const problems: Outcomes<'incorrect' | 'locked' | 'problem'> = { INCORRECT_CREDS: 'incorrect', TOO_MANY_ATTEMPTS: 'locked', otherwise: 'problem' };

@@ -1,9 +1,9 @@
-import { authentication } from '../../api/clients';
-import { isApiError } from '../../api/api-error';
-import { unwrap } from '../../api/unwrap';
-import { goTo } from '../../lib/navigation';
-import { safeRedirect } from '../../lib/redirects';
-import { takeUpObligation } from '../../lib/take-up-obligation';
+import { authentication } from '../api/clients';
+import { isApiError } from '../api/api-error';
+import { unwrap } from '../api/unwrap';
+import { goTo } from './navigation';
+import { safeRedirect } from './redirects';
+import { takeUpObligation } from './take-up-obligation';
 
 /**
  * "After resolution the user goes to the redirectUrl query or the product home" (spec 4, Obligation pages), unless the next of several

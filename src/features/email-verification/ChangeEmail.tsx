@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailProblem } from '../../lib/fields/email';
+import { useText } from '../../lib/i18n';
+import { readKept, useKeepInput } from '../../lib/kept-input';
+import { usePageError } from '../../lib/page-title';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
+import { Form } from '../../ui/Form';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
+import { type ChangeProblem } from './email-verification.flow';
+import { emailVerificationTexts } from './email-verification-texts';
+import { type EmailVerificationFlow } from './use-email-verification';
+
+const KEPT_EMAIL = 'newEmail';
+
+interface ChangeEmailProps {
+  email: string | undefined;
+  problem: ChangeProblem | null;
+  flow: EmailVerificationFlow;
+}
+
+/** The change-email form (spec 5, Change email): a new address takes the place of the one that is not verified yet. */
+export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
+  const t = useText(emailVerificationTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)));
+  const [tries, setTries] = useState(0);
+  const keep = useKeepInput<string>(KEPT_EMAIL);
+  const isAtField = problem !== null && problem !== 'connection' && problem !== 'snag';
+  const isBusy = change.isBusy;
+  usePageError(problem !== null && !isBusy);
+
+  useEffect(() => {
+    if (isAtField) field.current?.focus();
+  }, [isAtField, tries, change.occurrence]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setTries(tries + 1);
+    const found = emailProblem(email);
+    dispatch({ type: 'change-refused', problem: found });
+    if (found === null) change.submit({ emailAddress: email.trim(), oldEmail });
+  }
+
+  return (
+    <>
+      <StepHeading step="changeEmail" subtitle={t('changeEmail.subtitle')}>
+        {t('changeEmail.title')}
+      </StepHeading>
+      <Form onSubmit={submit}>
+        {problem !== null && !isAtField && !isBusy && (
+          <Banner tone="error" occurrence={change.occurrence}>
+            {problem === 'connection' ? t('connection') : t('changeEmail.problem.snag')}
+          </Banner>
+        )}
+        <TextField
+          ref={field}
+          label={t('changeEmail.email')}
+          name="new-email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={email}
+          readOnly={isBusy}
+          error={isAtField ? t(`changeEmail.problem.${problem}`) : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            keep(event.target.value);
+            if (problem !== null) dispatch({ type: 'change-refused', problem: null });
+          }}
+        />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('changeEmail.saving')}>
+          {t('changeEmail.save')}
+        </Button>
+        <Button variant="quiet" wide onClick={() => leave('cancel')}>
+          {t('cancel')}
+        </Button>
+        <SlowNotice busy={isBusy} onCancel={change.cancel} />
+      </Form>
+    </>
+  );
+}
+
+/** "Too many email changes gives an error state": five minutes, after which the form opens by itself. */
+export function TooManyChanges({ until, flow: { dispatch, leave } }: { until: number; flow: EmailVerificationFlow }) {
+  const t = useText(emailVerificationTexts);
+  usePageError(true);
+  return (
+    <>
+      <StepHeading step="tooManyChanges">{t('tooManyChanges.title')}</StepHeading>
+      <Banner tone="error">
+        <p>{t('tooManyChanges.message')}</p>
+        <Countdown until={until} onEnd={() => dispatch({ type: 'change' })} />
+      </Banner>
+      <Button wide onClick={() => leave('cancel')}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../api/api-error';
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { meQuery } from '../../lib/session';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepHeading } from '../../ui/StepHeading';
+import { ChangeEmail, TooManyChanges } from './ChangeEmail';
+import { emailVerificationTexts } from './email-verification-texts';
+import { EnterCode } from './EnterCode';
+import { SendCode } from './SendCode';
+import { useEmailVerification } from './use-email-verification';
+
+/** /auth/email-verify-notification (spec 2 and 4): a code is sent to the address, and giving it back verifies it. */
+export default function EmailVerificationScreen() {
+  const t = useText(emailVerificationTexts);
+  const me = useQuery(meQuery);
+  // A verified first address is not the one in question: whether there is another, the server knows, and says so when a code is asked for.
+  if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
+  if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
+  return isApiError(me.error) && me.error.handled ? null : <LoadProblem occurrence={me.errorUpdatedAt} isRetrying={me.isFetching} retry={() => void me.refetch()} />;
+}
+
+function Steps({ email }: { email: string | undefined }) {
+  const flow = useEmailVerification();
+  switch (flow.state.step) {
+    case 'sendCode':
+      return <SendCode email={email} problem={flow.state.problem} until={flow.state.until} flow={flow} />;
+    case 'enterCode':
+      return <EnterCode key={flow.state.token} email={email} token={flow.state.token} problem={flow.state.problem} flow={flow} />;
+    case 'changeEmail':
+      return <ChangeEmail email={email} problem={flow.state.problem} flow={flow} />;
+    case 'tooManyChanges':
+      return <TooManyChanges until={flow.state.until} flow={flow} />;
+  }
+}
+
+function LoadProblem({ occurrence, isRetrying, retry }: { occurrence: number; isRetrying: boolean; retry: () => void }) {
+  const t = useText(emailVerificationTexts);
+  usePageError(true);
+  return (
+    <>
+      <StepHeading>{t('sendCode.title')}</StepHeading>
+      <Banner
+        tone="error"
+        occurrence={occurrence}
+        action={
+          <Button onClick={retry} busy={isRetrying}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('loadError')}
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { CodeField } from '../../ui/CodeField';
+import { Form } from '../../ui/Form';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { type CodeProblem } from './email-verification.flow';
+import { emailVerificationTexts } from './email-verification-texts';
+import { type EmailVerificationFlow } from './use-email-verification';
+
+const DIGITS = 6;
+
+interface EnterCodeProps {
+  email: string | undefined;
+  token: string;
+  problem: CodeProblem | null;
+  flow: EmailVerificationFlow;
+}
+
+/** The second step: the code from the mail. A code that is over is not asked for again; a new one can be. */
+export function EnterCode({ email, token, problem, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
+  const t = useText(emailVerificationTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [tries, setTries] = useState(0);
+  const isDead = problem === 'expired' || problem === 'tooMany';
+  const isBusy = verify.isBusy || verify.isDone;
+  const atField = problem === 'connection' ? null : problem;
+  usePageError(problem !== null && !isBusy);
+
+  // What was refused is mended where it was typed.
+  useEffect(() => {
+    if (atField !== null) field.current?.focus();
+  }, [atField, tries, verify.occurrence]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isDead) return;
+    if (code.length === DIGITS) verify.submit({ token, code });
+    else {
+      setTries(tries + 1);
+      dispatch({ type: 'code-refused', problem: 'empty' });
+    }
+  }
+
+  return (
+    <>
+      <StepHeading step="enterCode" subtitle={email === undefined ? t('enterCode.subtitleWithoutEmail') : t('enterCode.subtitle', { email })}>
+        {t('enterCode.title')}
+      </StepHeading>
+      <Form onSubmit={submit}>
+        {problem === 'connection' && !isBusy && (
+          <Banner tone="error" occurrence={verify.occurrence}>
+            {t('connection')}
+          </Banner>
+        )}
+        <CodeField
+          ref={field}
+          name="code"
+          label={t('enterCode.code')}
+          value={code}
+          readOnly={isBusy}
+          error={atField !== null && !isBusy ? t(`enterCode.problem.${atField}`) : undefined}
+          onChange={(event) => {
+            setCode(event.target.value);
+            if (problem !== null && !isDead) dispatch({ type: 'code-refused', problem: null });
+          }}
+        />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('enterCode.verifying')} disabled={!isBusy && isDead}>
+          {t('enterCode.verify')}
+        </Button>
+        <Button wide busy={send.isBusy} busyLabel={t('enterCode.resending')} onClick={() => send.submit()}>
+          {t('enterCode.resend')}
+        </Button>
+        <Button variant="quiet" wide onClick={() => leave('cancel')}>
+          {t('cancel')}
+        </Button>
+        <TextLink onClick={() => leave('change')}>{t('change')}</TextLink>
+        <SlowNotice busy={verify.isBusy} onCancel={verify.cancel} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { type SendProblem } from './email-verification.flow';
+import { emailVerificationTexts } from './email-verification-texts';
+import { type EmailVerificationFlow } from './use-email-verification';
+
+interface SendCodeProps {
+  email: string | undefined;
+  problem: SendProblem | null;
+  until: number | undefined;
+  flow: EmailVerificationFlow;
+}
+
+/** The first step: asks for the code, so that it is sent when the person is ready for it. */
+export function SendCode({ email, problem, until, flow: { send, leave } }: SendCodeProps) {
+  const t = useText(emailVerificationTexts);
+  const [waited, setWaited] = useState<number>();
+  const mustWait = until !== undefined && until !== waited;
+  const shown = send.isBusy || (until !== undefined && !mustWait) ? null : problem;
+  usePageError(shown !== null);
+  return (
+    <>
+      <StepHeading step="sendCode" subtitle={email === undefined ? t('sendCode.subtitleWithoutEmail') : t('sendCode.subtitle', { email })}>
+        {t('sendCode.title')}
+      </StepHeading>
+      <div className="ui-form">
+        {shown !== null && (
+          <Banner tone="error" occurrence={send.occurrence}>
+            <p>{shown === 'connection' ? t('connection') : t(`sendCode.${shown}`)}</p>
+            {mustWait && <Countdown until={until} onEnd={() => setWaited(until)} />}
+          </Banner>
+        )}
+        <Button variant="primary" wide busy={send.isBusy} busyLabel={t('sendCode.sending')} disabled={mustWait && !send.isBusy} onClick={() => send.submit()}>
+          {t('sendCode.send')}
+        </Button>
+        {email !== undefined && (
+          <Button variant="quiet" wide onClick={() => leave('change')}>
+            {t('change')}
+          </Button>
+        )}
+        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+        <SlowNotice busy={send.isBusy} onCancel={send.cancel} />
+      </div>
+    </>
+  );
+}

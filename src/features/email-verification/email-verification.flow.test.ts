@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import { type ErrorCode } from '../../api/error-codes';
+import { changeOutcomeOf, codeOutcomeOf, type EmailVerification, type EmailVerificationEvent, emailVerificationReducer, sendOutcomeOf, startState } from './email-verification.flow';
+
+const start = startState(undefined);
+const after = (...events: EmailVerificationEvent[]): EmailVerification => events.reduce(emailVerificationReducer, start);
+const sent = { type: 'sent', token: 'ev-1' } as const;
+const failed = (code: ErrorCode) => new ApiError('http', { status: 422, code });
+
+describe('the email verify notification (spec 4)', () => {
+  it('begins with sending a code, and enters the one that was sent', () => {
+    expect(start).toEqual({ step: 'sendCode', problem: null });
+    expect(after(sent)).toEqual({ step: 'enterCode', token: 'ev-1', problem: null });
+  });
+  it('returns to send-code by Cancel, from everywhere', () => {
+    expect(after(sent, { type: 'cancel' })).toEqual(start);
+    expect(after({ type: 'change' }, { type: 'cancel' })).toEqual(start);
+    expect(after({ type: 'change' }, { type: 'too-many-changes', until: 5 }, { type: 'cancel' })).toEqual(start);
+  });
+  it('says why no code was sent, and keeps the code that was sent when a typed one is refused', () => {
+    expect(after({ type: 'not-sent', problem: 'tooMany', until: 9 })).toEqual({ step: 'sendCode', problem: 'tooMany', until: 9 });
+    expect(after(sent, { type: 'not-sent', problem: 'notSent' })).toEqual({ step: 'sendCode', problem: 'notSent' });
+    expect(after(sent, { type: 'code-refused', problem: 'incorrect' })).toEqual({ step: 'enterCode', token: 'ev-1', problem: 'incorrect' });
+  });
+  it('changes the address, which sends a code to the new one', () => {
+    expect(after(sent, { type: 'change' }, { type: 'change-refused', problem: 'taken' })).toEqual({ step: 'changeEmail', problem: 'taken' });
+    expect(after({ type: 'change' }, { type: 'sent', token: 'ev-2' })).toEqual({ step: 'enterCode', token: 'ev-2', problem: null });
+  });
+  it('gives an error state for too many changes, after which it can be tried again', () => {
+    const locked = after({ type: 'change' }, { type: 'too-many-changes', until: 5 });
+    expect(locked).toEqual({ step: 'tooManyChanges', until: 5 });
+    expect(emailVerificationReducer(locked, { type: 'change' })).toEqual({ step: 'changeEmail', problem: null });
+  });
+  it('leaves a state alone that an event means nothing in', () => {
+    expect(after({ type: 'code-refused', problem: 'expired' })).toBe(start);
+    expect(after({ type: 'change-refused', problem: 'taken' })).toBe(start);
+    expect(after({ type: 'too-many-changes', until: 1 })).toBe(start);
+  });
+  it('finds the code again that a reload has kept, and nothing else', () => {
+    expect(startState('ev-1')).toEqual(after(sent));
+    for (const kept of ['', null, 7, {}, ['ev-1']]) expect(startState(kept)).toEqual(start);
+  });
+
+  it('reads the outcome of sending', () => {
+    expect(sendOutcomeOf(failed('EMAIL_IS_ALREADY_VERIFIED'))).toBe('verified');
+    expect(sendOutcomeOf(failed('TOO_MANY_ATTEMPTS'))).toBe('tooMany');
+    expect(sendOutcomeOf(failed('SERVER_ERROR'))).toBe('notSent');
+    expect(sendOutcomeOf(new ApiError('network'))).toBe('connection');
+  });
+  it.each([
+    ['CODE_INCORRECT', { problem: 'incorrect' }],
+    ['CODE_EXPIRED', { problem: 'expired' }],
+    ['TOO_MANY_ATTEMPTS', { problem: 'tooMany' }],
+    ['EMAIL_IS_ALREADY_VERIFIED', { result: 'SUCCESS_VERIFY_EMAIL' }],
+    ['TOKEN_LOAD_VERIFY_FAILURE', { result: 'FAILURE_LINK_VERIFY_EMAIL' }],
+    ['TOKEN_EXECUTE_FAILURE', { result: 'FAILURE_LINK_VERIFY_EMAIL' }],
+    ['INVALID_TOKEN', { result: 'FAILURE_LINK_VERIFY_EMAIL' }],
+    ['SERVER_ERROR', { result: 'FAILURE_UNSUPPORTED' }],
+  ] as const)('a code that ends in %s is %o', (code, outcome) => expect(codeOutcomeOf(failed(code))).toEqual(outcome));
+  it.each([
+    ['DUPLICATE_EMAIL', 'taken'],
+    ['INVALID_EMAIL', 'shared'],
+    ['TOO_MANY_ATTEMPTS', 'tooManyChanges'],
+    ['SERVER_ERROR', 'snag'],
+  ] as const)('a change that ends in %s is "%s"', (code, outcome) => expect(changeOutcomeOf(failed(code))).toBe(outcome));
+  it('a server that is not reached can be tried again', () => {
+    expect(codeOutcomeOf(new ApiError('timeout'))).toEqual({ problem: 'connection' });
+    expect(changeOutcomeOf(new ApiError('network'))).toBe('connection');
+  });
+});

@@ -1,0 +1,90 @@
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
+import { type ResultKind } from '../../lib/result-kinds';
+
+/**
+ * Email verify notification (spec 4): "send-code state, then enter-code state. Cancel returns to send-code. A change-email form is
+ * available. Too many email changes gives an error state."
+ */
+export type EmailVerification =
+  /** `until`: no code can be asked for before that; like the other, epoch ms of this device's clock. */
+  | { readonly step: 'sendCode'; readonly problem: SendProblem | null; readonly until?: number }
+  /** `token` stands for the code that was sent; it goes back to the server with it. */
+  | { readonly step: 'enterCode'; readonly token: string; readonly problem: CodeProblem | null }
+  | { readonly step: 'changeEmail'; readonly problem: ChangeProblem | null }
+  | { readonly step: 'tooManyChanges'; readonly until: number };
+
+export type SendProblem = 'notSent' | 'tooMany' | 'connection';
+export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'tooMany' | 'connection';
+export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'snag';
+
+export type EmailVerificationEvent =
+  | { readonly type: 'sent'; readonly token: string }
+  | { readonly type: 'not-sent'; readonly problem: SendProblem; readonly until?: number }
+  | { readonly type: 'code-refused'; readonly problem: CodeProblem | null }
+  | { readonly type: 'change' }
+  | { readonly type: 'change-refused'; readonly problem: ChangeProblem | null }
+  | { readonly type: 'too-many-changes'; readonly until: number }
+  | { readonly type: 'cancel' };
+
+/** The next state. An event that means nothing in a state leaves it as it is. */
+export function emailVerificationReducer(state: EmailVerification, event: EmailVerificationEvent): EmailVerification {
+  switch (event.type) {
+    case 'sent':
+      return { step: 'enterCode', token: event.token, problem: null };
+    case 'not-sent':
+      return { step: 'sendCode', problem: event.problem, ...(event.until !== undefined && { until: event.until }) };
+    case 'code-refused':
+      return state.step === 'enterCode' ? { ...state, problem: event.problem } : state;
+    case 'change':
+      return { step: 'changeEmail', problem: null };
+    case 'change-refused':
+      return state.step === 'changeEmail' ? { step: 'changeEmail', problem: event.problem } : state;
+    case 'too-many-changes':
+      return state.step === 'changeEmail' ? { step: 'tooManyChanges', until: event.until } : state;
+    case 'cancel':
+      return { step: 'sendCode', problem: null };
+  }
+}
+
+/** The state that a reload finds again: the code that was sent is still worth something. */
+export function startState(keptToken: unknown): EmailVerification {
+  return typeof keptToken === 'string' && keptToken !== '' ? { step: 'enterCode', token: keptToken, problem: null } : { step: 'sendCode', problem: null };
+}
+
+const sendOutcomes: Outcomes<SendProblem | 'verified'> = { EMAIL_IS_ALREADY_VERIFIED: 'verified', TOO_MANY_ATTEMPTS: 'tooMany', otherwise: 'notSent' };
+
+/** Why no code was sent, or that none is needed any more. */
+export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
+  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, sendOutcomes);
+}
+
+type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
+
+const codeOutcomes: Outcomes<CodeOutcome> = {
+  CODE_INCORRECT: { problem: 'incorrect' },
+  CODE_EXPIRED: { problem: 'expired' },
+  TOO_MANY_ATTEMPTS: { problem: 'tooMany' },
+  EMAIL_IS_ALREADY_VERIFIED: { result: 'SUCCESS_VERIFY_EMAIL' },
+  TOKEN_LOAD_VERIFY_FAILURE: { result: 'FAILURE_LINK_VERIFY_EMAIL' },
+  TOKEN_EXECUTE_FAILURE: { result: 'FAILURE_LINK_VERIFY_EMAIL' },
+  INVALID_TOKEN: { result: 'FAILURE_LINK_VERIFY_EMAIL' },
+  otherwise: { result: 'FAILURE_UNSUPPORTED' },
+};
+
+/** What a refused code means: something to put right here, or the result page that it ends on. */
+export function codeOutcomeOf(error: unknown): CodeOutcome {
+  return isConnectionProblem(error) ? { problem: 'connection' } : outcomeOf(error, codeOutcomes);
+}
+
+const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
+  DUPLICATE_EMAIL: 'taken',
+  EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
+  INVALID_EMAIL: 'shared',
+  TOO_MANY_ATTEMPTS: 'tooManyChanges',
+  otherwise: 'snag',
+};
+
+/** What a refused change of the address means. An address of the right form that is invalid all the same is a shared one (spec 5). */
+export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges' {
+  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, changeOutcomes);
+}

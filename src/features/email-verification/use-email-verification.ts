@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
+import { getConfig } from '../../lib/config';
+import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/constants';
+import { goOn } from '../../lib/go-on';
+import { readKept, writeKept } from '../../lib/kept-input';
+import { waitSeconds } from '../../lib/outcomes';
+import { showResult } from '../../lib/results';
+import { meQuery } from '../../lib/session';
+import { showToast } from '../../lib/toasts';
+import { useSubmission } from '../../lib/use-submission';
+import { changeEmail, sendCode, verifyCode } from './email-verification.api';
+import { changeOutcomeOf, codeOutcomeOf, emailVerificationReducer, sendOutcomeOf, startState } from './email-verification.flow';
+
+/** The token of the code that was sent is kept with the history entry, so that a reload does not ask for another code. */
+const KEPT_TOKEN = 'emailCode';
+
+/** The calls of the flow, and what they come to: a step with its problem, the way on, or a result page. Spec 4, Email verify notification. */
+export function useEmailVerification() {
+  const { search } = useLocation();
+  const queries = useQueryClient();
+  const [state, dispatch] = useReducer(emailVerificationReducer, KEPT_TOKEN, (name) => startState(readKept(name)));
+
+  function enter(token: string) {
+    writeKept(KEPT_TOKEN, token);
+    dispatch({ type: 'sent', token });
+  }
+
+  function showVerified() {
+    void queries.invalidateQueries({ refetchType: 'none' });
+    showResult('SUCCESS_VERIFY_EMAIL');
+  }
+
+  const send = useSubmission(sendCode, {
+    onSuccess: (token) => {
+      showToast('EMAIL_SENT');
+      enter(token);
+    },
+    onError: (error) => {
+      const outcome = sendOutcomeOf(error);
+      if (outcome === 'verified') return showVerified();
+      showToast('EMAIL_SENT_ERROR');
+      writeKept(KEPT_TOKEN, undefined);
+      const until = untilOf(error);
+      dispatch({ type: 'not-sent', problem: outcome, ...(until !== undefined && { until }) });
+    },
+  });
+
+  const verify = useSubmission(verifyCode, {
+    onSuccess: () => {
+      writeKept(KEPT_TOKEN, undefined);
+      showToast('VERIFICATION_COMPLETE');
+      // The person, and what the platform asks for, have changed.
+      void queries.invalidateQueries({ refetchType: 'none' });
+      void goOn(search, getConfig().home);
+    },
+    onError: (error) => {
+      const outcome = codeOutcomeOf(error);
+      if ('problem' in outcome) return dispatch({ type: 'code-refused', problem: outcome.problem });
+      writeKept(KEPT_TOKEN, undefined);
+      if (outcome.result === 'SUCCESS_VERIFY_EMAIL') showVerified();
+      else showResult(outcome.result, { traceId: isApiError(error) ? error.traceId : undefined });
+    },
+  });
+
+  const change = useSubmission(changeEmail, {
+    onSuccess: (token, { emailAddress }) => {
+      queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email: emailAddress, isEmailVerified: false });
+      showToast('VERIFICATION_EMAIL_SENT');
+      enter(token);
+    },
+    onError: (error) => {
+      const outcome = changeOutcomeOf(error);
+      if (outcome === 'tooManyChanges') dispatch({ type: 'too-many-changes', until: untilOf(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000 });
+      else dispatch({ type: 'change-refused', problem: outcome });
+    },
+  });
+
+  /** Back to send-code, or to the form that changes the address: the code that was sent is given up. */
+  function leave(type: 'cancel' | 'change') {
+    send.cancel();
+    verify.cancel();
+    change.cancel();
+    writeKept(KEPT_TOKEN, undefined);
+    dispatch({ type });
+  }
+
+  return { state, dispatch, send, verify, change, leave, showVerified };
+}
+
+export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
+
+function untilOf(error: unknown): number | undefined {
+  const seconds = waitSeconds(error);
+  return seconds === undefined ? undefined : Date.now() + seconds * 1000;
+}

@@ -1,0 +1,31 @@
+import './entry.css';
+import english from '../../../locales/en/entry.json';
+import { useBrandName } from '../../lib/brand';
+import { defineTexts, useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+
+const texts = defineTexts('entry', english);
+
+/** /auth/a: the root of the pages for people who are not signed in (spec 2). It has no content of its own there: each way in is offered. */
+export default function EntryScreen() {
+  const t = useText(texts);
+  return (
+    <>
+      <StepHeading subtitle={t('subtitle')}>{t('title', { brand: useBrandName() })}</StepHeading>
+      <div className="entry__ways">
+        <LinkButton wide to={paths.login()}>
+          {t('login')}
+        </LinkButton>
+        <LinkButton variant="secondary" wide to={paths.ssoLoginRequest()}>
+          {t('sso')}
+        </LinkButton>
+        <TextLink to={paths.selfRegistrationRequest()}>{t('register')}</TextLink>
+        <TextLink to={paths.forgotUsernameRequest()}>{t('forgotUsername')}</TextLink>
+        <TextLink to={paths.forgotPasswordRequest()}>{t('forgotPassword')}</TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import './registration-success.css';
+import { useEffect, useRef } from 'react';
+import english from '../../../locales/en/registration-success.json';
+import { getConfig } from '../../lib/config';
+import { defineTexts, useText } from '../../lib/i18n';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { ResultPage } from '../../ui/ResultPage';
+import { TextLink } from '../../ui/TextLink';
+import { type Device, deviceOf } from './device';
+import { openAppOrStore } from './open-app';
+
+const texts = defineTexts('registration-success', english);
+
+/** /auth/a/registration/success (spec 2, Registration success): on to the product home, or on a mobile device into the app. */
+export default function RegistrationSuccessScreen() {
+  const t = useText(texts);
+  const device = deviceOf(navigator);
+  return (
+    <ResultPage status="success" title={t('title')} action={device === 'desktop' ? <LinkButton wide href={getConfig().home}>{t('continue')}</LinkButton> : <MobileWaysOn device={device} />}>
+      {t(device === 'desktop' ? 'desktop' : 'mobile')}
+    </ResultPage>
+  );
+}
+
+/** The app, or its store when it is not there; the store by itself; and the product in the browser. */
+function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
+  const t = useText(texts);
+  const { mobileApp, home } = getConfig();
+  const storeUrl = device === 'ios' ? mobileApp.iosStoreUrl : mobileApp.androidStoreUrl;
+  const stopWaiting = useRef<() => void>(undefined);
+  useEffect(() => () => stopWaiting.current?.(), []);
+  return (
+    <div className="registration-success__ways">
+      <Button
+        variant="primary"
+        wide
+        onClick={() => {
+          stopWaiting.current?.();
+          stopWaiting.current = openAppOrStore(mobileApp.openUrl, storeUrl);
+        }}
+      >
+        {t('openApp')}
+      </Button>
+      <LinkButton variant="secondary" wide href={storeUrl}>
+        {t(`store.${device}`)}
+      </LinkButton>
+      <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
+    </div>
+  );
+}
