@@ -110,23 +110,25 @@ test('a result page has its heading from the first paint: no moment of it is wit
 });
 
 test.describe('continue links', () => {
-  for (const parameter of ['redirectUrl', 'returnUrl']) {
-    test(`${parameter} is converted to a relative path, and none leads off our origins`, async ({ page, baseURL }) => {
-      const targets: [target: string, href: string][] = [
-        [`${baseURL}/auth/choose-product?a=1`, '/auth/choose-product?a=1'],
-        ['/auth/account-settings/devices', '/auth/account-settings/devices'],
-        ['https://evil.example/x', '/authn/landing'],
-        ['//evil.example', '/evil.example'],
-        ['/\\evil.example', '/evil.example'],
-        ['javascript:alert(1)', '/authn/landing'],
-        ['/%2f%2fevil.example', '/authn/landing'],
-      ];
-      for (const [target, href] of targets) {
-        await showResult(page, { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' }, `/auth/notification?${parameter}=${encodeURIComponent(target)}`);
-        await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', href);
-      }
+  const targets: [parameter: string, target: string, href: string][] = [
+    ['redirectUrl', '/auth/account-settings/devices', '/auth/account-settings/devices'],
+    ['returnUrl', '/auth/choose-product?a=1', '/auth/choose-product?a=1'],
+    ['redirectUrl', 'https://evil.example/x', '/authn/landing'],
+    ['returnUrl', '//evil.example', '/evil.example'],
+    ['redirectUrl', 'javascript:alert(1)', '/authn/landing'],
+    ['returnUrl', '/%2f%2fevil.example', '/authn/landing'],
+  ];
+  for (const [parameter, target, href] of targets) {
+    test(`${parameter}=${target} leads to ${href}`, async ({ page }) => {
+      await showResult(page, { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' }, `/auth/notification?${parameter}=${encodeURIComponent(target)}`);
+      await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', href);
     });
   }
+
+  test('an absolute address of our own origin is converted to a relative path', async ({ page, baseURL }) => {
+    await showResult(page, { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' }, `/auth/notification?returnUrl=${encodeURIComponent(`${baseURL}/auth/choose-product`)}`);
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth/choose-product');
+  });
 
   test('without either they lead to the landing page', async ({ page }) => {
     await showResult(page, { kind: 'SUCCESS_VERIFY_EMAIL' }, '/auth/notification');
@@ -144,7 +146,12 @@ test('the trace id is shown with a button that copies it', async ({ page, contex
 });
 
 test.describe('in the mobile web view', () => {
-  const events: [kind: string, event: string | null][] = kinds.map(([kind]) => [kind, /^(SUCCESS|FAILURE)_VERIFY_CONTACT/.test(kind) ? `contact-verify-${kind.startsWith('S') ? 'success' : 'error'}` : null]);
+  /** The seven of contact verification, and some of the others. */
+  const events: readonly [kind: string, event: string | null][] = [
+    ...kinds.filter(([kind]) => /^(?:SUCCESS|FAILURE)_VERIFY_CONTACT/.test(kind)).map(([kind]): [string, string] => [kind, `contact-verify-${kind.startsWith('S') ? 'success' : 'error'}`]),
+    ['SUCCESS_VERIFY_EMAIL', null],
+    ['FAILURE_LINK', null],
+  ];
 
   test('the continue action sends an event for contact-verify success or error instead of a link, and for no other kind', async ({ page }) => {
     const told: unknown[] = [];

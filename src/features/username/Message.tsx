@@ -1,0 +1,27 @@
+import { useText } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { type UsernameSettings } from './username.rules';
+import { usernameTexts } from './username-texts';
+
+/** "An educational message comes first": what happens to the username, and what stays as it is. */
+export function Message({ variant, settings: { username, associates }, onGoOn }: { variant: 'change' | 'review'; settings: UsernameSettings; onGoOn: () => void }) {
+  const t = useText(usernameTexts);
+  const count = associates.length;
+  return (
+    <>
+      <StepHeading step="message" subtitle={t(`message.${variant}.subtitle`, { count, username })}>
+        {t(`message.${variant}.title`, { count })}
+      </StepHeading>
+      <div className="ui-form">
+        <p>{t(`message.${variant}.body`, { count })}</p>
+        <Button variant="primary" wide onClick={onGoOn}>
+          {t('message.goOn')}
+        </Button>
+        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      </div>
+    </>
+  );
+}

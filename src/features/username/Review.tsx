@@ -1,0 +1,52 @@
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { useSubmission } from '../../lib/use-submission';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { useDone } from './use-done';
+import { reviewUsernames } from './username.api';
+import { submitProblemOf } from './username.flow';
+import { type UsernameSettings } from './username.rules';
+import { usernameTexts } from './username-texts';
+
+/** The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is allowed. */
+export function Review({ settings, onBack, onCreate }: { settings: UsernameSettings; onBack: () => void; onCreate: () => void }) {
+  const t = useText(usernameTexts);
+  const done = useDone();
+  const review = useSubmission(reviewUsernames, { onSuccess: () => void done(), onError: () => undefined });
+  const { associates, isNotAllowUpdateUsername } = settings;
+  const count = associates.length;
+  const isBusy = review.isBusy || review.isDone;
+  const problem = review.error === null ? null : submitProblemOf(review.error);
+  usePageError(problem !== null);
+  return (
+    <>
+      <StepHeading step="review" subtitle={t('review.subtitle', { count })}>
+        {t('review.title', { count })}
+      </StepHeading>
+      <div className="ui-form">
+        {problem !== null && (
+          <Banner tone="error" occurrence={review.occurrence}>
+            {problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : t('snag')}
+          </Banner>
+        )}
+        <Facts facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))} />
+        <Button variant="primary" wide busy={isBusy} busyLabel={t('review.submitting')} onClick={() => review.submit(settings)}>
+          {t('review.submit')}
+        </Button>
+        {!isNotAllowUpdateUsername && (
+          <Button wide onClick={onCreate}>
+            {t('review.create', { count })}
+          </Button>
+        )}
+        <Button variant="quiet" wide onClick={onBack}>
+          {t('review.back')}
+        </Button>
+        <SlowNotice busy={review.isBusy} onCancel={review.cancel} />
+      </div>
+    </>
+  );
+}

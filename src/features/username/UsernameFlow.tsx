@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../api/api-error';
+import { useText } from '../../lib/i18n';
+import { readKept, writeKept } from '../../lib/kept-input';
+import { usePageError } from '../../lib/page-title';
+import { paths } from '../../lib/paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+import { Message } from './Message';
+import { Review } from './Review';
+import { usernameSettingsQuery } from './username.api';
+import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
+import { type UsernameSettings } from './username.rules';
+import { UsernameForm } from './UsernameForm';
+import { usernameTexts } from './username-texts';
+
+const KEPT_STEP = 'usernameStep';
+
+/** The pages of username change and review (spec 4): message, then a form or the review of what the platform has made. */
+export function UsernameFlow({ page }: { page: UsernamePage }) {
+  const t = useText(usernameTexts);
+  const settings = useQuery(usernameSettingsQuery);
+  if (settings.data) return <Steps page={page} settings={settings.data} />;
+  if (settings.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
+  if (isApiError(settings.error) && settings.error.handled) return null;
+  return <LoadProblem page={page} error={settings.error} occurrence={settings.errorUpdatedAt} isRetrying={settings.isFetching} retry={() => void settings.refetch()} />;
+}
+
+function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
+  // As they were when the page came: an answer that comes later takes nothing away under the person's hands.
+  const [settings] = useState(latest);
+  const [step, setStep] = useState(() => keptStep(readKept(KEPT_STEP), page, settings));
+
+  function send(event: UsernameEvent) {
+    const next = nextStep(step, event, page, settings);
+    writeKept(KEPT_STEP, next);
+    setStep(next);
+  }
+
+  switch (step) {
+    case 'message':
+      return <Message variant={isReview(page, settings) ? 'review' : 'change'} settings={settings} onGoOn={() => send('go-on')} />;
+    case 'review':
+      return <Review settings={settings} onBack={() => send('back')} onCreate={() => send('create')} />;
+    case 'form':
+      return <UsernameForm settings={settings} onCancel={() => send('cancel')} />;
+  }
+}
+
+interface LoadProblemProps {
+  page: UsernamePage;
+  error: Error;
+  occurrence: number;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** "Load errors show an error banner with the first error's message." */
+function LoadProblem({ page, error, occurrence, isRetrying, retry }: LoadProblemProps) {
+  const t = useText(usernameTexts);
+  const message = isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection');
+  usePageError(true);
+  return (
+    <>
+      <StepHeading>{t(page === 'change' ? 'form.title' : 'review.title', { count: 1 })}</StepHeading>
+      <Banner
+        tone="error"
+        occurrence={occurrence}
+        action={
+          <Button onClick={retry} busy={isRetrying}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {message}
+      </Banner>
+      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useText } from '../../lib/i18n';
+import { usePageError } from '../../lib/page-title';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
+import { Form } from '../../ui/Form';
+import { PasswordField } from '../../ui/PasswordField';
+import { SlowNotice } from '../../ui/SlowNotice';
+import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
+import { useUsernameForm } from './use-username-form';
+import { type UsernameSettings } from './username.rules';
+import { usernameTexts } from './username-texts';
+
+/** The form: a username for each membership (one field for a single client), and the present password to confirm. */
+export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
+  const t = useText(usernameTexts);
+  const { associates } = settings;
+  const count = associates.length;
+  const { form, problem, isBusy, ...state } = useUsernameForm(settings);
+  const isAtPassword = problem === 'password' || problem === 'passwordRequired';
+  usePageError(state.hasProblem && !isBusy);
+  return (
+    <>
+      <StepHeading step="form" subtitle={t('form.subtitle')}>
+        {t('form.title', { count })}
+      </StepHeading>
+      <Form ref={form} onSubmit={state.submit}>
+        {problem !== null && !isAtPassword && !isBusy && (
+          <Banner tone="error" occurrence={state.occurrence}>
+            <p>{problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : problem === 'tooMany' ? t('problem.tooMany') : t('snag')}</p>
+            {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
+          </Banner>
+        )}
+        {associates.map(({ associateId, clientName }, index) => {
+          const found = state.problemOf(associateId);
+          return (
+            <TextField
+              key={associateId}
+              label={count === 1 ? t('form.username') : t('form.usernameAt', { client: clientName })}
+              name={`username-${index + 1}`}
+              autoComplete={count === 1 ? 'username' : 'off'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              value={state.usernames[associateId] ?? ''}
+              readOnly={isBusy}
+              error={found === undefined ? undefined : t(`problem.${found}`)}
+              onChange={(event) => state.change(associateId, event.currentTarget.value)}
+              onBlur={() => state.leave(associateId)}
+            />
+          );
+        })}
+        <PasswordField
+          label={t('form.password')}
+          hint={t('form.passwordHint')}
+          name="password"
+          autoComplete="current-password"
+          value={state.password}
+          readOnly={isBusy}
+          error={isAtPassword && !isBusy ? t(`problem.${problem}`) : undefined}
+          onChange={(event) => state.changePassword(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('form.submitting')} disabled={!isBusy && state.until !== undefined}>
+          {t('form.submit')}
+        </Button>
+        <Button variant="quiet" wide onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <SlowNotice busy={state.isSlow} onCancel={state.cancelSave} />
+      </Form>
+    </>
+  );
+}

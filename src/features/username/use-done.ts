@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { getConfig } from '../../lib/config';
+import { goOn } from '../../lib/go-on';
+import { goTo } from '../../lib/navigation';
+import { paths, withSearch } from '../../lib/paths';
+import { authCheckQuery } from '../../lib/session';
+import { showToast } from '../../lib/toasts';
+
+/**
+ * After success (spec 4, Username change or review): a toast, and on "to /auth/logout (keeping the query string) if authenticated through
+ * the single-sign-on provider, otherwise to the redirectUrl query or a default". The obligation is met on the server.
+ */
+export function useDone(): () => Promise<void> {
+  const { search } = useLocation();
+  const queries = useQueryClient();
+  return async () => {
+    showToast('USERNAMES_CHANGED');
+    const check = await queries.ensureQueryData(authCheckQuery).catch(() => null);
+    void queries.invalidateQueries({ refetchType: 'none' });
+    if (check?.isSingleSignOn === true) goTo(withSearch(paths.logout(), search));
+    else await goOn(search, getConfig().home);
+  };
+}

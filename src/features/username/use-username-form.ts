@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readKept, useKeepInput } from '../../lib/kept-input';
+import { waitSeconds } from '../../lib/outcomes';
+import { useSubmission } from '../../lib/use-submission';
+import { focusFirstInvalid } from '../../ui/focus';
+import { useDone } from './use-done';
+import { unavailableUsernames, updateUsernames } from './username.api';
+import { type SubmitProblem, submitProblemOf } from './username.flow';
+import { suggestedUsernames, usernameProblems, type UsernameProblem, type UsernameProblems, type Usernames, type UsernameSettings } from './username.rules';
+
+const KEPT_USERNAMES = 'usernames';
+
+interface Sent {
+  readonly usernames: Usernames;
+  readonly password: string;
+}
+
+/** The server has refused usernames before they were sent: the remote check of spec 5. */
+class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+  constructor(readonly problems: UsernameProblems) {
+    super('A username is not available.');
+  }
+}
+
+/** What the form of the usernames holds, checks and sends. What was told about a username stands until that username changes. */
+export function useUsernameForm(settings: UsernameSettings) {
+  const form = useRef<HTMLFormElement>(null);
+  const done = useDone();
+  const [usernames, setUsernames] = useState(() => keptUsernames(readKept(KEPT_USERNAMES), settings));
+  const [password, setPassword] = useState('');
+  const [told, setTold] = useState<UsernameProblems>({});
+  const [problem, setProblem] = useState<SubmitProblem | 'passwordRequired' | null>(null);
+  const [until, setUntil] = useState<number>();
+  const [tries, setTries] = useState(0);
+  const keep = useKeepInput<Usernames>(KEPT_USERNAMES);
+
+  const save = useSubmission(
+    async (input: Sent, signal) => {
+      const problems = await unavailableUsernames(input.usernames, settings, signal);
+      if (Object.keys(problems).length > 0) throw new UnavailableError(problems);
+      await updateUsernames(input.usernames, settings, input.password, signal);
+    },
+    {
+      onSuccess: () => void done(),
+      onError: (error) => {
+        setTries((count) => count + 1);
+        if (error instanceof UnavailableError) return setTold(error.problems);
+        const found = submitProblemOf(error);
+        const [only] = settings.associates;
+        const seconds = waitSeconds(error);
+        if (found === 'taken' && only !== undefined && settings.associates.length === 1) setTold({ [only.associateId]: 'taken' });
+        else setProblem(found);
+        if (found === 'password') setPassword('');
+        if (found === 'tooMany' && seconds !== undefined) setUntil(Date.now() + seconds * 1000);
+      },
+    },
+  );
+
+  // A refused submit puts the focus where it can be mended.
+  useEffect(() => {
+    if (tries > 0 && form.current !== null) focusFirstInvalid(form.current);
+  }, [tries]);
+
+  function change(associateId: string, value: string) {
+    const next = { ...usernames, [associateId]: value };
+    const { [associateId]: _mended, ...others } = told;
+    setUsernames(next);
+    setTold(others);
+    keep(next);
+  }
+
+  /** A field that is left says what is wrong with it, unless nothing was typed yet. */
+  function leave(associateId: string) {
+    const found = usernameProblems(usernames, settings)[associateId];
+    if (found !== undefined && found !== 'required') setTold({ ...told, [associateId]: found });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (save.isBusy || save.isDone) return;
+    const problems = usernameProblems(usernames, settings);
+    setTold(problems);
+    setProblem(password === '' ? 'passwordRequired' : null);
+    if (Object.keys(problems).length > 0 || password === '') return setTries(tries + 1);
+    save.submit({ usernames, password });
+  }
+
+  return {
+    form,
+    usernames,
+    password,
+    until,
+    occurrence: tries,
+    isBusy: save.isBusy || save.isDone,
+    isSlow: save.isBusy,
+    cancelSave: save.cancel,
+    problemOf: (associateId: string): UsernameProblem | undefined => told[associateId],
+    hasProblem: Object.keys(told).length > 0 || problem !== null,
+    problem,
+    change,
+    leave,
+    changePassword: (value: string) => {
+      setPassword(value);
+      if (problem === 'password' || problem === 'passwordRequired') setProblem(null);
+    },
+    endWait: () => {
+      setUntil(undefined);
+      setProblem(null);
+    },
+    submit,
+  };
+}
+
+/** What a reload has kept of the form, for the memberships that the person has. */
+function keptUsernames(kept: unknown, settings: UsernameSettings): Usernames {
+  const suggested = suggestedUsernames(settings);
+  if (typeof kept !== 'object' || kept === null) return suggested;
+  const known = new Map(Object.entries(kept));
+  return Object.fromEntries(
+    Object.entries(suggested).map(([associateId, suggestion]) => {
+      const typed: unknown = known.get(associateId);
+      return [associateId, typeof typed === 'string' ? typed : suggestion];
+    }),
+  );
+}

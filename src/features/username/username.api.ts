@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { orchestrator, orchestratorV1 } from '../../api/clients';
+import { unwrap } from '../../api/unwrap';
+import { type UsernameProblems, type Usernames, type UsernameSettings, usernamesToCheck } from './username.rules';
+
+/** GET /persons/me/check-username-obligation: the present username and the suggestions. */
+export const usernameSettingsQuery = queryOptions({
+  queryKey: ['usernames'],
+  queryFn: ({ signal }): Promise<UsernameSettings> => unwrap(orchestrator.GET('/persons/me/check-username-obligation', { signal })),
+  staleTime: 0,
+  retry: false,
+});
+
+/** Asks which of the usernames are free, all at once. "A failed check counts as unavailable" (spec 5). */
+export async function unavailableUsernames(usernames: Usernames, settings: UsernameSettings, signal: AbortSignal): Promise<UsernameProblems> {
+  const checked = await Promise.all(
+    usernamesToCheck(usernames, settings).map(async ({ associateId, username }) => {
+      try {
+        const { isAvailable } = await unwrap(orchestratorV1.GET('/username/{username}/username-availability-check', { params: { path: { username } }, signal }));
+        return isAvailable === true ? [] : [[associateId, 'taken'] as const];
+      } catch {
+        return [[associateId, 'unavailable'] as const];
+      }
+    }),
+  );
+  return Object.fromEntries(checked.flat());
+}
+
+/** Submit of the form: usernames of the person's own choice, confirmed by the present password. @throws ApiError */
+export async function updateUsernames(usernames: Usernames, { associates }: UsernameSettings, password: string, signal: AbortSignal): Promise<void> {
+  const associateUsernames = associates.map(({ clientId, associateId }) => ({ clientId, associateId, username: (usernames[associateId] ?? '').trim(), password }));
+  await unwrap(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), { own: ['forbidden'] });
+}
+
+/** "Continue in the review submits the current suggested ids." @throws ApiError */
+export async function reviewUsernames({ associates }: UsernameSettings, signal: AbortSignal): Promise<void> {
+  const associateUsernames = associates.map(({ clientId, associateId, userId }) => ({ clientId, associateId, username: userId }));
+  await unwrap(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), { own: ['forbidden'] });
+}

@@ -1,0 +1,69 @@
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
+import { type UsernameSettings } from './username.rules';
+
+/** The page that the person is on; it decides together with the flags of the settings. */
+export type UsernamePage = 'change' | 'review';
+
+/**
+ * Username change or review (spec 2 and 4): "an educational message comes first. Then either a form, or a system-generated username
+ * review with Back, Continue, Submit and Create User ID(s)".
+ */
+export type UsernameStep = 'message' | 'review' | 'form';
+
+export type UsernameEvent =
+  /** On from the message. */
+  | 'go-on'
+  /** From the review to the message. */
+  | 'back'
+  /** "Create User ID moves from review to the form." */
+  | 'create'
+  /** "Cancel in the form returns to the educational message (or to review when the review flag is set)." */
+  | 'cancel';
+
+type Flags = Pick<UsernameSettings, 'isReviewUsernameObligation' | 'isNotAllowUpdateUsername'>;
+
+/**
+ * Whether the person reviews what the platform has made. "Changes to the review flag are ignored while on the change-username page"; "if
+ * isNotAllowUpdateUsername is set, username creation is hidden and only review is possible", on either page.
+ */
+export function isReview(page: UsernamePage, { isReviewUsernameObligation, isNotAllowUpdateUsername }: Flags): boolean {
+  return isNotAllowUpdateUsername || (page === 'review' && isReviewUsernameObligation);
+}
+
+/** The next step. An event that means nothing in a step leaves it as it is. */
+export function nextStep(step: UsernameStep, event: UsernameEvent, page: UsernamePage, flags: Flags): UsernameStep {
+  const reviews = isReview(page, flags);
+  switch (event) {
+    case 'go-on':
+      return step === 'message' ? (reviews ? 'review' : 'form') : step;
+    case 'back':
+      return step === 'review' ? 'message' : step;
+    case 'create':
+      return step === 'review' && !flags.isNotAllowUpdateUsername ? 'form' : step;
+    case 'cancel':
+      return step === 'form' ? (reviews ? 'review' : 'message') : step;
+  }
+}
+
+/** A step that a reload has kept, if the person may be there. */
+export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): UsernameStep {
+  if (kept === 'form' && !flags.isNotAllowUpdateUsername) return 'form';
+  return kept === 'review' && isReview(page, flags) ? 'review' : 'message';
+}
+
+/** Why the usernames were not taken; what the password field says is one of them. */
+export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'snag';
+
+const outcomes: Outcomes<SubmitProblem> = {
+  DUPLICATE_USERNAME: 'taken',
+  USERNAME_EXISTS: 'taken',
+  ERROR_USERNAME_UNAVAILABLE: 'taken',
+  MALFORMED_REQUEST: 'taken',
+  INCORRECT_PASSWORD: 'password',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: 'snag',
+};
+
+export function submitProblemOf(error: unknown): SubmitProblem {
+  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, outcomes);
+}
