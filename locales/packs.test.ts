@@ -35,6 +35,11 @@ function breaking(pack: Pack, rule: (text: string, key: string) => boolean): str
   return [...pack].filter(([key, text]) => rule(text, key)).map(([key, text]) => `${key}: ${text}`);
 }
 
+it('are there for every language of the legal policies (spec 9), and for no other', () => {
+  expect(languages.filter((language) => !localeFolders().includes(baseOf(language)))).toEqual([]);
+  expect(folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder))).toEqual([]);
+});
+
 describe.each(bases)('the texts of %s', (language) => {
   const pack = readPack(language);
   it('have every key of English, in the plural categories of the language, and no other', () => {
@@ -74,7 +79,7 @@ describe.each(folders.filter((folder) => baseOf(folder) !== 'en'))('the texts of
   });
 });
 
-describe.each(languages.filter((language) => bases.includes(baseOf(language))))('the package of %s, as it is served', (language) => {
+describe.each(languages)('the package of %s, as it is served', (language) => {
   it('holds the base with the overlay over it, in at most 15 KB of gzip', async () => {
     const { body } = await newCaller(new World('packs', {}, textsOnDisk)).send('getTextPackage', { headers: { 'user-language': language } });
     const served = JSON.stringify(body);
