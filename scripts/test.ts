@@ -37,6 +37,7 @@ const lanes: Step[][] = [
     { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
     vitest('unit'),
     vitest('contract'),
+    { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
   ],
 ];
 

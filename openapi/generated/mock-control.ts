@@ -1101,7 +1101,12 @@ export interface operations {
     };
     listInvitations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those that went to this address. */
+                email?: string;
+                /** @description Only those of this kind, such as `registration` or `resetPassword`. */
+                kind?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1135,6 +1140,7 @@ export interface operations {
                     }[];
                 };
             };
+            400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
         };
     };

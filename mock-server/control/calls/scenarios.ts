@@ -19,9 +19,10 @@ export const scenarioCalls = {
     return { body: personas.map(({ id, username, password, description }) => ({ id, username, password, description })) };
   },
 
-  listInvitations({ world }) {
+  listInvitations({ world, query }) {
     const now = world.clock.now();
-    const invitations = world.db.tokens.all().map(({ token, kind, state, accountType, email, clientId, associateId, expiresAt, extra }) => ({
+    const asked = world.db.tokens.filter((one) => (query.email === undefined || one.email === query.email) && (query.kind === undefined || one.kind === query.kind));
+    const invitations = asked.map(({ token, kind, state, accountType, email, clientId, associateId, expiresAt, extra }) => ({
       token,
       kind,
       state,

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { startMockServer } from '../mock-server/adapters/node';
+import { Refusal } from './refusal';
+import { findServer } from './scenario/server';
+
+const folder = 'openapi/workflows';
+const report = 'reports/workflows.json';
+
+/** Where each source of the workflows answers, below the origin. */
+const bases = {
+  auth: '/api/authentication-service/v0',
+  orchestrator: '/api/identity-orchestrator/v0',
+  orchestratorV1: '/api/identity-orchestrator/v1',
+  gateway: '/api/ui-gateway/v0',
+  mock: '',
+} as const;
+
+const outcome = z.object({
+  files: z.record(z.string(), z.object({ executedWorkflows: z.array(z.object({ workflowId: z.string(), status: z.string(), executedSteps: z.array(z.unknown()) })) })),
+});
+
+/**
+ * `npm run workflows [-- --base URL]`: the journeys of openapi/workflows (Arazzo 1.0) by `redocly respect`, against a mock server of their own, or the
+ * one at URL. With names behind it only those workflows.
+ */
+export async function main(words: string[]): Promise<void> {
+  const { base, wanted } = readOptions(words);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml')).map((name) => `${folder}/${name}`);
+  const own = base === undefined ? await startMockServer({ port: 0 }) : undefined;
+  if (base !== undefined) await findServer(base);
+  try {
+    process.exitCode = await respect(files, wanted, own?.origin ?? new URL(base ?? '').origin);
+  } finally {
+    await own?.close();
+  }
+}
+
+function readOptions(words: string[]): { base: string | undefined; wanted: string[] } {
+  try {
+    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { base: { type: 'string' } } });
+    if (values.base !== undefined && !URL.canParse(values.base)) throw new Refusal(`"${values.base}" is no address: write it as http://localhost:4010.`);
+    return { base: values.base, wanted: positionals };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The option is --base URL; names of workflows may stand behind it.`);
+  }
+}
+
+async function respect(files: string[], wanted: string[], origin: string): Promise<number> {
+  mkdirSync('reports', { recursive: true });
+  rmSync(report, { force: true });
+  // respect refuses a source that a file does not have: each file is told its own.
+  let bad = 0;
+  let workflows = 0;
+  let steps = 0;
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const chosen = wanted.filter((name) => text.includes(`workflowId: ${name}\n`));
+    if (wanted.length > 0 && chosen.length === 0) continue;
+    const servers = Object.entries(bases).filter(([name]) => text.includes(`name: ${name},`)).flatMap(([name, path]) => ['--server', `${name}=${origin}${path}`]);
+    const { code, said } = await run(['respect', file, ...servers, ...chosen.flatMap((name) => ['--workflow', name]), '--json-output', resolve(report)]);
+    const read = outcome.safeParse(readReport());
+    if (!read.success) throw new Refusal(`redocly respect could not run ${file}:\n${said}`);
+    for (const { executedWorkflows } of Object.values(read.data.files)) {
+      for (const { workflowId, status, executedSteps } of executedWorkflows) {
+        workflows += 1;
+        steps += executedSteps.length;
+        if (status !== 'success' && status !== 'passed') bad += 1;
+        console.log(`${status === 'success' || status === 'passed' ? 'ok  ' : 'FAIL'} ${workflowId} (${executedSteps.length} steps)`);
+      }
+    }
+    if (code !== 0) console.log(said);
+  }
+  const unknown = workflows === 0 ? wanted[0] : undefined;
+  if (unknown !== undefined) throw new Refusal(`There is no workflow "${unknown}": ${folder}/ has them.`);
+  console.log(`${workflows - bad} of ${workflows} workflows, ${steps} steps, against ${origin}.`);
+  return bad > 0 ? 1 : 0;
+}
+
+function readReport(): unknown {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function run(options: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...options], { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('close', (code) => done({ code: code ?? 1, said }));
+  });
+}
