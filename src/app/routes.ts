@@ -77,6 +77,12 @@ const stepUp: Screen = () => import('../features/step-up/StepUpScreen');
 
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
+/** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is nothing to create. */
+function ssoPersonalInfo({ search }: { search: string }): string {
+  const token = tokenOf(search);
+  return token === undefined ? paths.ssoAssociateConfirmation() : paths.createAccountSso(token);
+}
+
 /** Every component of the kit in every state; a production build leaves it out. */
 const livingPage: readonly RouteEntry[] = import.meta.env.DEV ? [{ path: '/auth/__ui', guard: 'public', title: 'title.home', screen: () => import('./ui-page/UiPage'), layout: 'bare' }] : [];
 
@@ -107,14 +113,15 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },
   { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
   { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },
-  { path: '/auth/account-registration', guard: 'public', title: 'title.accountRegistration', screen: notBuilt, takesToken: true },
-  { path: '/auth/account-linking', guard: 'session', title: 'title.accountLinking', screen: notBuilt, takesToken: true, whenSignedOut: ({ token }) => (token === undefined ? paths.login() : paths.createAccount(token)) },
-  { path: '/auth/decline-confirmation', guard: 'public', title: 'title.declineConfirmation', screen: notBuilt },
-  { path: '/auth/create-credential/account-info', guard: 'public', title: 'title.createCredential', screen: notBuilt, takesToken: true },
-  { path: '/auth/create-credential/success-notification', guard: 'public', title: 'title.createCredentialSuccess', screen: notBuilt },
+  // The way in by its other name: the first page of an invitation decides what is asked (spec 4, Invited registration).
+  { path: '/auth/account-registration', redirect: ({ search }) => paths.userConfirmation(tokenOf(search)) },
+  { path: '/auth/account-linking', guard: 'session', title: 'title.accountLinking', screen: () => import('../features/registration/account-linking/AccountLinkingScreen'), takesToken: true, whenSignedOut: ({ token }) => (token === undefined ? paths.login() : paths.createAccount(token)) },
+  { path: '/auth/decline-confirmation', guard: 'public', title: 'title.declineConfirmation', screen: () => import('../features/registration/account-linking/DeclineConfirmationScreen') },
+  { path: '/auth/create-credential/account-info', guard: 'public', title: 'title.createCredential', screen: () => import('../features/registration/create-credential/CreateCredentialScreen'), takesToken: true },
+  { path: '/auth/create-credential/success-notification', guard: 'public', title: 'title.createCredentialSuccess', screen: () => import('../features/registration/create-credential/CredentialCreatedScreen') },
   { path: '/auth/create-credential/*', redirect: ({ search }) => paths.createCredentialAccountInfo(tokenOf(search)) },
-  { path: '/auth/sso-service-provider/associate-confirmation', guard: 'session', title: 'title.ssoConfirmation', screen: notBuilt, takesToken: true, singleSignOn: true },
-  { path: '/auth/sso-service-provider/personal-info', guard: 'public', title: 'title.ssoConfirmation', screen: notBuilt, takesToken: true, singleSignOn: true },
+  { path: '/auth/sso-service-provider/associate-confirmation', guard: 'session', title: 'title.ssoConfirmation', screen: () => import('../features/registration/sso-confirmation/SsoConfirmationScreen'), takesToken: true, singleSignOn: true },
+  { path: '/auth/sso-service-provider/personal-info', redirect: ssoPersonalInfo, singleSignOn: true },
   { path: '/auth/sso-service-provider/*', redirect: ({ search }) => paths.ssoAssociateConfirmation(tokenOf(search)), singleSignOn: true },
 
   // Authenticated routes

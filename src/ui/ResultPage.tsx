@@ -7,6 +7,8 @@ import { TraceId } from './TraceId';
 export interface ResultPageProps {
   status: 'success' | 'error' | 'info';
   title: string;
+  /** In the place of the sign of the status: the initials of a company. */
+  icon?: ReactNode;
   /** One sentence. */
   children?: ReactNode;
   /** The one way on: a `LinkButton`, a Button or a TextLink. */
@@ -18,13 +20,15 @@ export interface ResultPageProps {
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
 /** How something ended (spec 2, Result pages): icon, title, one sentence, one way on, trace id. Stands on a Card. */
-export function ResultPage({ status, title, children, action, traceId }: ResultPageProps) {
+export function ResultPage({ status, icon, title, children, action, traceId }: ResultPageProps) {
   const Icon = icons[status];
   return (
     <div className="ui-result">
-      <span className={`ui-result__icon ui-result__icon--${status}`}>
-        <Icon size={32} />
-      </span>
+      {icon ?? (
+        <span className={`ui-result__icon ui-result__icon--${status}`}>
+          <Icon size={32} />
+        </span>
+      )}
       <StepHeading step={title}>{title}</StepHeading>
       {children && <div className="ui-result__message">{children}</div>}
       {action && <div className="ui-result__action">{action}</div>}

@@ -1,4 +1,4 @@
-import './user-confirmation.css';
+import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../lib/i18n';
@@ -17,7 +17,7 @@ export function YesOrNo({ token, company }: { token: string; company: string }) 
   return (
     <>
       <StepHeading subtitle={question}>{t('choice.title')}</StepHeading>
-      <div className="confirmation-actions">
+      <div className="registration-actions">
         <Button variant="primary" wide onClick={() => void navigate(paths.accountLinking(), { state: { token } })}>
           {t('choice.yes')}
         </Button>

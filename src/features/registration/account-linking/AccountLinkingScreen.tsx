@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { getConfig } from '../../../lib/config';
+import { ask } from '../../../lib/dialogs';
+import { useText } from '../../../lib/i18n';
+import { goTo } from '../../../lib/navigation';
+import { paths } from '../../../lib/paths';
+import { useRouteToken } from '../../../lib/route-token';
+import { type Me, meQuery } from '../../../lib/session';
+import { useSubmission } from '../../../lib/use-submission';
+import { Button } from '../../../ui/Button';
+import { Facts } from '../../../ui/Facts';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SlowNotice } from '../../../ui/SlowNotice';
+import { StepHeading } from '../../../ui/StepHeading';
+import { TextLink } from '../../../ui/TextLink';
+import { type Invitation } from '../invitation';
+import { LoadProblem, showFailure } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
+import { linkingTexts } from './account-linking-texts';
+
+/** /auth/account-linking (spec 2 and 4): a signed-in person takes an invitation into the account that they have. */
+export default function AccountLinkingScreen() {
+  const t = useText(registrationTexts);
+  const token = useRouteToken() ?? '';
+  const invitation = useQuery(associateTokenQuery(token));
+  const me = useQuery(meQuery);
+  const failed = invitation.isError ? invitation : me.isError ? me : null;
+  if (failed?.error) return <LoadProblem error={failed.error} results={verificationResults} retry={failed.refetch} isRetrying={failed.isFetching} />;
+  if (invitation.data === undefined || me.data === undefined) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
+  return <Linking token={token} invitation={invitation.data} me={me.data} />;
+}
+
+function Linking({ token, invitation, me }: { token: string; invitation: Invitation; me: Me }) {
+  const t = useText(linkingTexts);
+  const tr = useText(registrationTexts);
+  const navigate = useNavigate();
+  const company = invitation.companyName ?? tr('company');
+  const { firstName, lastName } = me;
+
+  const connecting = useSubmission(() => connect(me.personId, token), {
+    // The product home is a page of its own: whoever the person is there now is asked for anew.
+    onSuccess: () => goTo(getConfig().home, { replace: true }),
+    onError: (error) => showFailure(error, actionResults),
+  });
+  const declining = useSubmission(() => decline(token), {
+    onSuccess: () => void navigate(paths.declineConfirmation(), { replace: true, state: { companyName: company } }),
+    onError: (error) => showFailure(error, actionResults),
+  });
+  const isBusy = connecting.isBusy || declining.isBusy || connecting.isDone;
+
+  async function askAndDecline() {
+    const isSure = await ask({
+      title: t('declineDialog.title'),
+      body: t('declineDialog.body', { company }),
+      ok: t('declineDialog.ok'),
+      cancel: t('declineDialog.cancel'),
+      isDangerous: true,
+    });
+    if (isSure) declining.submit(undefined);
+  }
+
+  return (
+    <>
+      <StepHeading subtitle={t('subtitle', { company })}>{t('title', { firstName })}</StepHeading>
+      <Facts
+        facts={[
+          { name: t('company'), value: company },
+          { name: t('account'), value: t('name', { firstName, lastName }) },
+        ]}
+      />
+      <Button variant="primary" wide busy={connecting.isBusy || connecting.isDone} busyLabel={t('connecting')} disabled={declining.isBusy} onClick={() => connecting.submit(undefined)}>
+        {t('connect')}
+      </Button>
+      <TextLink to={paths.logout()} state={{ afterLogout: paths.userConfirmation(token) }}>
+        {t('notYou', { firstName })}
+      </TextLink>
+      <TextLink onClick={() => void askAndDecline()} disabled={isBusy}>
+        {t('decline')}
+      </TextLink>
+      <SlowNotice busy={isBusy} />
+    </>
+  );
+}

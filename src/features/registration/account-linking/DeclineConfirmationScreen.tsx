@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import { getConfig } from '../../../lib/config';
+import { useText } from '../../../lib/i18n';
+import { isOwnRoute } from '../../../lib/redirects';
+import { Avatar } from '../../../ui/Avatar';
+import { LinkButton } from '../../../ui/LinkButton';
+import { ResultPage } from '../../../ui/ResultPage';
+import { registrationTexts } from '../registration-texts';
+import { linkingTexts } from './account-linking-texts';
+
+/** /auth/decline-confirmation (spec 2): the company's initials, what was done, and the way home. */
+export default function DeclineConfirmationScreen() {
+  const t = useText(linkingTexts);
+  const tr = useText(registrationTexts);
+  const company = companyOf(useLocation().state) ?? tr('company');
+  const { home } = getConfig();
+  return (
+    <ResultPage
+      status="success"
+      icon={<Avatar firstName={company} size="large" />}
+      title={t('declined.title')}
+      action={
+        isOwnRoute(home) ? (
+          <LinkButton wide to={home}>
+            {t('declined.home')}
+          </LinkButton>
+        ) : (
+          <LinkButton wide href={home}>
+            {t('declined.home')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('declined.message', { company })}
+    </ResultPage>
+  );
+}
+
+/** The name that the decline brought; none after a visit by hand. */
+function companyOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('companyName' in state)) return undefined;
+  return typeof state.companyName === 'string' && state.companyName !== '' ? state.companyName : undefined;
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error';
+import { orchestrator } from '../../../api/clients';
+import { unwrap } from '../../../api/unwrap';
+import { type Outcomes } from '../../../lib/outcomes';
+import { type ResultKind } from '../../../lib/result-kinds';
+import { isTokenText } from '../../../lib/route-token';
+import { type Invitation, readInvitation } from '../invitation';
+
+/** "A token verification failure leads to the link-expired page" (spec 4, Account linking). */
+export const verificationResults: Outcomes<ResultKind> = {
+  TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
+  REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+/** "Connect and decline failures lead to the unsupported page." */
+export const actionResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
+
+/** POST /associates/tokens/verify: the invitation, extra information included. @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for what cannot be a token */
+export function associateTokenQuery(token: string) {
+  return queryOptions({
+    queryKey: ['registration', 'associate', token],
+    queryFn: async ({ signal }): Promise<Invitation> => {
+      if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
+      return readInvitation(await unwrap(orchestrator.POST('/associates/tokens/verify', { body: { token }, signal })));
+    },
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+/** POST /associates/tokens/execute: links the invited associate to the signed-in person. @throws ApiError */
+export async function connect(personId: string, token: string): Promise<void> {
+  await unwrap(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), { own: ['forbidden'] });
+}
+
+/** DELETE /associates/tokens/{token}: the invitation is destroyed. @throws ApiError */
+export async function decline(token: string): Promise<void> {
+  await unwrap(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), { own: ['forbidden'] });
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../lib/i18n';
+import { goTo } from '../../../lib/navigation';
+import { paths } from '../../../lib/paths';
+import { useRouteToken } from '../../../lib/route-token';
+import { useSubmission } from '../../../lib/use-submission';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StepHeading } from '../../../ui/StepHeading';
+import { creationOutcomeOf, linkResults, linkResultsAfterLoss } from '../create-account/create-account.api';
+import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
+import { type Invitation, invitationQuery } from '../invitation';
+import { LoadProblem, showFailure } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+import { createCredential } from './create-credential.api';
+import { createCredentialTexts } from './create-credential-texts';
+
+/** /auth/create-credential/account-info (spec 2 and 4): a link gives a person who has none a username and password. */
+export default function CreateCredentialScreen() {
+  const t = useText(registrationTexts);
+  const token = useRouteToken() ?? '';
+  const invitation = useQuery(invitationQuery('createCredential', token));
+  if (invitation.isError) return <LoadProblem error={invitation.error} results={linkResults} retry={invitation.refetch} isRetrying={invitation.isFetching} />;
+  if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" />;
+  return <AccountInfo key={token} token={token} invitation={invitation.data} />;
+}
+
+function AccountInfo({ token, invitation: { firstName } }: { token: string; invitation: Invitation }) {
+  const t = useText(createCredentialTexts);
+  const queries = useQueryClient();
+  const redirectUrl = new URLSearchParams(useLocation().search).get('redirectUrl') ?? undefined;
+  const [problem, setProblem] = useState<CredentialsProblem | null>(null);
+  const wasAnswerLost = useRef(false);
+  const creation = useSubmission((credentials: Credentials) => createCredential(token, credentials), {
+    onSuccess: () => {
+      // The link is used up: a way back to it must ask again.
+      void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
+      goTo(paths.createCredentialSuccess({ redirectUrl }), { replace: true });
+    },
+    onError: (error) => {
+      const outcome = creationOutcomeOf(error);
+      if (outcome.at === 'connection') wasAnswerLost.current = true;
+      if (outcome.at === 'result' || outcome.at === 'code') showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+      else setProblem(outcome);
+    },
+  });
+  return (
+    <>
+      <StepHeading subtitle={firstName === '' ? t('subtitleNobody') : t('subtitle', { firstName })}>{t('title')}</StepHeading>
+      <CredentialsForm
+        kind="createCredential"
+        token={token}
+        withTerms
+        submitLabel={t('create')}
+        busyLabel={t('creating')}
+        isBusy={creation.isBusy || creation.isDone}
+        problem={problem}
+        occurrence={creation.occurrence}
+        onSubmit={(credentials) => {
+          setProblem(null);
+          creation.submit(credentials);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { getConfig } from '../../../lib/config';
+import { useText } from '../../../lib/i18n';
+import { goTo } from '../../../lib/navigation';
+import { checkedTarget } from '../../../lib/redirects';
+import { Button } from '../../../ui/Button';
+import { ResultPage } from '../../../ui/ResultPage';
+import { createCredentialTexts } from './create-credential-texts';
+
+/** /auth/create-credential/success-notification (spec 2): Continue to redirectUrl or the landing page. */
+export default function CredentialCreatedScreen() {
+  const t = useText(createCredentialTexts);
+  const target = checkedTarget(new URLSearchParams(useLocation().search).get('redirectUrl')) ?? getConfig().landing;
+  return (
+    <ResultPage
+      status="success"
+      title={t('success.title')}
+      action={
+        <Button variant="primary" wide onClick={() => goTo(target)}>
+          {t('success.continue')}
+        </Button>
+      }
+    >
+      {t('success.message')}
+    </ResultPage>
+  );
+}

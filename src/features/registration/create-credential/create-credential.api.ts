@@ -1,0 +1,8 @@
+import { orchestrator } from '../../../api/clients';
+import { unwrap } from '../../../api/unwrap';
+import { type Credentials } from '../CredentialsForm';
+
+/** POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see `creationOutcomeOf` */
+export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
+  await unwrap(orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }), { own: ['session'] });
+}

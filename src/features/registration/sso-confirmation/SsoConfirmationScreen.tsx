@@ -1,0 +1,57 @@
+import '../registration.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import english from '../../../../locales/en/sso-confirmation.json';
+import { defineTexts, useText } from '../../../lib/i18n';
+import { type Outcomes } from '../../../lib/outcomes';
+import { paths } from '../../../lib/paths';
+import { type ResultKind } from '../../../lib/result-kinds';
+import { showResult } from '../../../lib/results';
+import { useRouteToken } from '../../../lib/route-token';
+import { endSession } from '../../../lib/sign-out';
+import { useSubmission } from '../../../lib/use-submission';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StepHeading } from '../../../ui/StepHeading';
+import { type Invitation, invitationQuery } from '../invitation';
+import { LoadProblem, showFailure } from '../LoadProblem';
+import { registrationTexts } from '../registration-texts';
+
+const texts = defineTexts('sso-confirmation', english);
+
+/** "SSO token failures lead to an unauthorized result" (spec 8). */
+const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };
+const logoutResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
+
+/** /auth/sso-service-provider/associate-confirmation (spec 2): is the person whom the provider sent the one of the invitation? */
+export default function SsoConfirmationScreen() {
+  const t = useText(registrationTexts);
+  const token = useRouteToken() ?? '';
+  const invitation = useQuery(invitationQuery('ssoRegistration', token));
+  if (invitation.isError) return <LoadProblem error={invitation.error} results={tokenResults} retry={invitation.refetch} isRetrying={invitation.isFetching} />;
+  if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
+  return <Question token={token} invitation={invitation.data} />;
+}
+
+function Question({ token, invitation: { firstName, lastName, email } }: { token: string; invitation: Invitation }) {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leaving = useSubmission(() => endSession(queries), {
+    onSuccess: () => showResult('FAILURE_UNAUTHORIZED'),
+    onError: (error) => showFailure(error, logoutResults),
+  });
+  return (
+    <>
+      <StepHeading subtitle={t('subtitle', { email })}>{t('title', { firstName, lastName })}</StepHeading>
+      <div className="registration-actions">
+        <Button variant="primary" wide disabled={leaving.isBusy} onClick={() => void navigate(paths.ssoPersonalInfo(token))}>
+          {t('yes')}
+        </Button>
+        <Button wide busy={leaving.isBusy} busyLabel={t('leaving')} onClick={() => leaving.submit(undefined)}>
+          {t('no')}
+        </Button>
+      </div>
+    </>
+  );
+}
