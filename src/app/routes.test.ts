@@ -23,13 +23,11 @@ const specified: readonly [path: string, session: boolean][] = [
   ['/auth/user-confirmation', false],
   ['/auth/create-account/abc', false],
   ['/auth/create-account/abc/sso', false],
-  ['/auth/account-registration', false],
   ['/auth/account-linking', true],
   ['/auth/decline-confirmation', false],
   ['/auth/create-credential/account-info', false],
   ['/auth/create-credential/success-notification', false],
   ['/auth/sso-service-provider/associate-confirmation', true],
-  ['/auth/sso-service-provider/personal-info', false],
   ['/auth/user/create-credential', true],
   ['/auth/user/legal-agreements', true],
   ['/auth/user/saml-redirect/client', true],
@@ -88,6 +86,9 @@ describe('the table of routes', () => {
     expect(redirectOf('/auth/email-verify?a=1')).toBe('/auth/email-verify-notification?a=1');
     expect(redirectOf('/auth/create-credential?token=abc')).toBe('/auth/create-credential/account-info?token=abc');
     expect(redirectOf('/auth/sso-service-provider/x?token=abc')).toBe('/auth/sso-service-provider/associate-confirmation?token=abc');
+    expect(redirectOf('/auth/sso-service-provider/personal-info?token=abc')).toBe('/auth/create-account/abc/sso');
+    expect(redirectOf('/auth/sso-service-provider/personal-info')).toBe('/auth/sso-service-provider/associate-confirmation');
+    expect(redirectOf('/auth/account-registration?token=abc')).toBe('/auth/user-confirmation?token=abc');
     expect(redirectOf('/auth/account-settings')).toBe('/auth/account-settings/switch-clients');
     expect(redirectOf('/auth/account-settings/unknown')).toBe('/auth/account-settings/switch-clients');
   });

@@ -7,23 +7,28 @@ export type TabMessage =
 
 const CHANNEL = 'session';
 
-/** Tells the other tabs. Where BroadcastChannel is missing they notice at their next call. */
+let shared: BroadcastChannel | null = null;
+
+/** The one channel of this tab: a second one would hear what the tab itself says. */
+function channelOfTab(): BroadcastChannel | null {
+  if (shared === null && typeof BroadcastChannel !== 'undefined') shared = new BroadcastChannel(CHANNEL);
+  return shared;
+}
+
+/** Tells the other tabs, and never this one. Where BroadcastChannel is missing they notice at their next call. */
 export function tellTabs(message: TabMessage): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(message);
-  channel.close();
+  channelOfTab()?.postMessage(message);
 }
 
 /** Listens to the other tabs; returns how to stop. Messages of any other shape are ignored. */
 export function listenToTabs(handler: (message: TabMessage) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = (event: MessageEvent<unknown>) => {
+  const listener = (event: MessageEvent<unknown>) => {
     const message = readTabMessage(event.data);
     if (message !== null) handler(message);
   };
-  return () => channel.close();
+  const channel = channelOfTab();
+  channel?.addEventListener('message', listener);
+  return () => channel?.removeEventListener('message', listener);
 }
 
 /** Reads a message that another version of the app may have sent; null when it is none. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What tests do on any screen, in the words of a person: by role and label only. */
 export const screen = {
@@ -10,6 +10,16 @@ export const screen = {
   /** The address, without what the page may have added to its query. */
   async arrivesAt(page: Page, path: string): Promise<void> {
     await expect.poll(() => new URL(page.url()).pathname, { message: `the page arrives at ${path}` }).toBe(path);
+  },
+
+  /** Reaches something by the Tab key alone. */
+  async tabTo(page: Page, target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
   },
 
   /** Focus is on something that a person can see the use of, never lost to the body (quality.md, Accessibility). */

@@ -38,7 +38,7 @@ export function invitationQuery(kind: InvitationKind, token: string) {
 }
 
 /** Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for associateId. */
-export function readInvitation({ identifier, extra_information: extra, token_blob: blob }: LoadedToken): Invitation {
+export function readInvitation({ identifier, extra_information: extra, token_blob: blob }: Pick<LoadedToken, 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,

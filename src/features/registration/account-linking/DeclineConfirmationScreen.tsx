@@ -17,7 +17,7 @@ export default function DeclineConfirmationScreen() {
   return (
     <ResultPage
       status="success"
-      icon={<Avatar firstName={company} size="large" />}
+      icon={<Avatar {...wordsOf(company)} size="large" />}
       title={t('declined.title')}
       action={
         isOwnRoute(home) ? (
@@ -34,6 +34,13 @@ export default function DeclineConfirmationScreen() {
       {t('declined.message', { company })}
     </ResultPage>
   );
+}
+
+/** A company's initials are those of its first and its last word. */
+function wordsOf(company: string): { firstName: string; lastName?: string } {
+  const [firstName = company, ...rest] = company.split(/\s+/);
+  const lastName = rest.at(-1);
+  return lastName === undefined ? { firstName } : { firstName, lastName };
 }
 
 /** The name that the decline brought; none after a visit by hand. */
