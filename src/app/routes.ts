@@ -45,9 +45,6 @@ export interface RedirectRoute {
 
 export type RouteEntry = ScreenRoute | RedirectRoute;
 
-/** A route whose feature is not there yet: a plain page that routes.test.ts counts, so that none is forgotten. */
-const notBuilt: Screen = () => import('./NotBuilt');
-
 const home: Screen = () => import('../features/home/HomeScreen');
 
 /** The error and notice pages are a module of their own, small enough to come as one. */
