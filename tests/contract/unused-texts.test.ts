@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { pluralBase, readPack } from '../support/packs';
+
+/**
+ * Texts that nothing says are translated eighteen times for nobody (issue, Languages). The other way round, a key that is missing, does
+ * not compile. Read by the compiler, so that `problem.${code}` counts as those keys that the type of `code` can make.
+ */
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function sourceFiles(): string[] {
+  return readdirSync(resolve(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => resolve(ROOT, 'src', name));
+}
+
+function program(): ts.Program {
+  const { config }: { config?: unknown } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  return ts.createProgram(sourceFiles(), { ...options, incremental: false });
+}
+
+/** What a file says that could be keys, and the files that it imports (texts too). */
+interface Source {
+  literals: Set<string>;
+  patterns: RegExp[];
+  imports: Set<string>;
+}
+
+function read(file: ts.SourceFile, checker: ts.TypeChecker): Source {
+  const source: Source = { literals: new Set(), patterns: [], imports: new Set() };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const target = importTarget(node.moduleSpecifier, file);
+      if (target !== undefined) source.imports.add(target);
+      return;
+    }
+    if (ts.isStringLiteralLike(node)) source.literals.add(node.text);
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) source.literals.add(node.name.text);
+    if (ts.isTemplateExpression(node)) readTemplate(node, checker, source);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return source;
+}
+
+function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile): string | undefined {
+  if (specifier === undefined || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return undefined;
+  return resolve(file.fileName, '..', specifier.text).replace(/\.tsx?$/, '');
+}
+
+/** The strings that a template can become, as its type says; where the type says no more than "a string", its pattern. */
+function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { literals, patterns }: Source): void {
+  const type = checker.getTypeAtLocation(node);
+  const members = type.isUnion() ? type.types : [type];
+  if (members.every((member) => member.isStringLiteral())) {
+    for (const member of members) if (member.isStringLiteral()) literals.add(member.value);
+    return;
+  }
+  const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  // A pattern with hardly a word of its own ("${a}.${b}") would make every key one that is used.
+  if (parts.some((part) => /[a-z]{3}/i.test(part))) patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('[\\w-]+')}$`));
+}
+
+it('every English text is said by some source that reaches it', { timeout: 120_000 }, () => {
+  const compiled = program();
+  const checker = compiled.getTypeChecker();
+  const sources = new Map<string, Source>();
+  for (const path of sourceFiles()) {
+    const file = compiled.getSourceFile(path);
+    if (file !== undefined) sources.set(path.replace(/\.tsx?$/, ''), read(file, checker));
+  }
+  const unused = [...readPack('en').keys()].filter((key) => !isUsed(key, sources));
+  expect(unused).toEqual([]);
+});
+
+function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
+  const [namespace = '', ...rest] = key.split(':');
+  const name = rest.join(':');
+  const names = [name, pluralBase(name) ?? name];
+  return [...reaching(namespace, sources)].some((path) => {
+    const source = sources.get(path);
+    return source !== undefined && names.some((name) => source.literals.has(name) || source.patterns.some((pattern) => pattern.test(name)));
+  });
+}
+
+const reached = new Map<string, ReadonlySet<string>>();
+
+/** The files that bring a namespace's texts in, those that import them, and the tables that they import (results, toasts). */
+function reaching(namespace: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
+  const known = reached.get(namespace);
+  if (known !== undefined) return known;
+  const texts = resolve(ROOT, 'locales/en', `${namespace}.json`);
+  const own = [...sources].filter(([, { imports }]) => imports.has(texts)).map(([path]) => path);
+  const around = new Set(own);
+  for (const [path, { imports }] of sources) if (own.some((one) => imports.has(one))) around.add(path);
+  for (const path of own) for (const target of sources.get(path)?.imports ?? []) around.add(target);
+  reached.set(namespace, around);
+  return around;
+}

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { languages } from '../../mock-server/seed/options';
+import { layoutFaults } from './layout-faults';
+import { mayEqualEnglish, mergedPack, readPack } from './packs';
+
+/** Every language of the legal policies (spec 9): all but the English that is built in. */
+const others = languages.filter((language) => language !== 'en-US');
+const english = readPack('en');
+
+/** What a page says: its language, title, and every text that a person sees or is told. */
+interface Said {
+  lang: string;
+  title: string;
+  texts: string[];
+}
+
+/**
+ * Shows the page in each language in turn, as when another tab has changed it (experience.md: signed-in tabs agree), at 320 px, and
+ * holds that `lang` follows, that no English is left over, and that no text is cut or covered. Ends in English, as it began.
+ */
+export async function expectTranslated(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const faults: string[] = [];
+  for (const language of others) {
+    const { lang, title, texts } = await saysIn(page, language);
+    faults.push(...(lang === language ? [] : [`${language}: lang is "${lang}"`]));
+    const isEnglish = leftOver(language);
+    faults.push(...[title, ...texts].filter(isEnglish).map((text) => `${language}: left in English: ${text}`));
+    faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${language}: ${fault}`));
+  }
+  await saysIn(page, 'en-US');
+  if (before) await page.setViewportSize(before);
+  // Soft: one run tells the faults of every step.
+  expect.soft(faults, `faults of ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** A step of a flow: its name, and the page in every language. */
+export async function inEveryLanguage(page: Page, step: string): Promise<void> {
+  await test.step(`${step}, in every language`, () => expectTranslated(page));
+}
+
+async function saysIn(page: Page, language: string): Promise<Said> {
+  await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
+  await page.evaluate((chosen) => {
+    const channel = new BroadcastChannel('session');
+    channel.postMessage({ type: 'language-changed', language: chosen });
+    channel.close();
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return page.evaluate(async () => {
+    // React has drawn the change by the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const isSaid = parent !== null && !parent.closest('script, style, template, noscript, [aria-live], [lang]:not(html)') && (parent.checkVisibility() || parent.closest('option') !== null);
+      if (isSaid && node.textContent !== null) texts.push(node.textContent.trim());
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      if (!element.checkVisibility()) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name)?.trim() ?? '');
+    }
+    return { lang: document.documentElement.lang, title: document.title, texts: [...new Set(texts)].filter((text) => text !== '') };
+  });
+}
+
+/** Tells the English texts that this language says otherwise; those with placeholders by the words around them. */
+function leftOver(language: string): (text: string) => boolean {
+  const pack = mergedPack(language);
+  const own = new Set(pack.values());
+  const exact = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const [key, text] of english) {
+    if (pack.get(key) === text || own.has(text) || mayEqualEnglish(language, text)) continue;
+    if (text.includes('{{')) patterns.push(new RegExp(`^${text.split(/\{\{[^}]*\}\}/).map(escaped).join('.+')}$`, 'u'));
+    else exact.add(text);
+  }
+  return (text) => exact.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
