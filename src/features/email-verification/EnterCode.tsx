@@ -7,7 +7,6 @@ import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { type CodeProblem } from './email-verification.flow';
 import { emailVerificationTexts } from './email-verification-texts';
 import { type EmailVerificationFlow } from './use-email-verification';
@@ -76,10 +75,12 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
         <Button wide busy={send.isBusy} busyLabel={t('enterCode.resending')} onClick={() => send.submit()}>
           {t('enterCode.resend')}
         </Button>
+        <Button variant="quiet" wide onClick={() => leave('change')}>
+          {t('change')}
+        </Button>
         <Button variant="quiet" wide onClick={() => leave('cancel')}>
           {t('cancel')}
         </Button>
-        <TextLink onClick={() => leave('change')}>{t('change')}</TextLink>
         <SlowNotice busy={verify.isBusy} onCancel={verify.cancel} />
       </Form>
     </>

@@ -5,9 +5,9 @@ import { paths } from '../../lib/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
+import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { type SendProblem } from './email-verification.flow';
 import { emailVerificationTexts } from './email-verification-texts';
 import { type EmailVerificationFlow } from './use-email-verification';
@@ -46,7 +46,9 @@ export function SendCode({ email, problem, until, flow: { send, leave } }: SendC
             {t('change')}
           </Button>
         )}
-        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+        <LinkButton variant="quiet" wide to={paths.logout()}>
+          {t('logout')}
+        </LinkButton>
         <SlowNotice busy={send.isBusy} onCancel={send.cancel} />
       </div>
     </>

@@ -1,8 +1,8 @@
 import { useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { type UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
@@ -20,7 +20,9 @@ export function Message({ variant, settings: { username, associates }, onGoOn }:
         <Button variant="primary" wide onClick={onGoOn}>
           {t('message.goOn')}
         </Button>
-        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+        <LinkButton variant="quiet" wide to={paths.logout()}>
+          {t('logout')}
+        </LinkButton>
       </div>
     </>
   );
