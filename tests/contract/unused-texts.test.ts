@@ -51,17 +51,23 @@ function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile)
   return resolve(file.fileName, '..', specifier.text).replace(/\.tsx?$/, '');
 }
 
-/** The strings that a template can become, as its type says; where the type says no more than "a string", its pattern. */
-function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { literals, patterns }: Source): void {
-  const type = checker.getTypeAtLocation(node);
-  const members = type.isUnion() ? type.types : [type];
-  if (members.every((member) => member.isStringLiteral())) {
-    for (const member of members) if (member.isStringLiteral()) literals.add(member.value);
-    return;
+/** What a template can become: each of its spans is one of those strings that its type names, or any word where it names none. */
+function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { patterns }: Source): void {
+  let pattern = escaped(node.head.text);
+  for (const { expression, literal } of node.templateSpans) {
+    const type = checker.getTypeAtLocation(expression);
+    const members = type.isUnion() ? type.types : [type];
+    const names = members.flatMap((member) => (member.isStringLiteral() ? [escaped(member.value)] : []));
+    pattern += (names.length === members.length ? `(?:${names.join('|')})` : ANY_WORD) + escaped(literal.text);
   }
-  const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-  // A pattern with hardly a word of its own ("${a}.${b}") would make every key one that is used.
-  if (parts.some((part) => /[a-z]{3}/i.test(part))) patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('[\\w-]+')}$`));
+  // A pattern without a word of its own ("${a}.${b}" of strings) would make every key one that is used.
+  if (/[a-z]{3}/i.test(pattern)) patterns.push(new RegExp(`^${pattern}$`));
+}
+
+const ANY_WORD = '[\\w-]+';
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 it('every English text is said by some source that reaches it', { timeout: 120_000 }, () => {
@@ -88,7 +94,7 @@ function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
 
 const reached = new Map<string, ReadonlySet<string>>();
 
-/** The files that bring a namespace's texts in, those that import them, and the tables that they import (results, toasts). */
+/** The files that bring a namespace's texts in, those that import them, and what all of these import: tables, schemas, flows that name keys. */
 function reaching(namespace: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const known = reached.get(namespace);
   if (known !== undefined) return known;
@@ -96,7 +102,7 @@ function reaching(namespace: string, sources: ReadonlyMap<string, Source>): Read
   const own = [...sources].filter(([, { imports }]) => imports.has(texts)).map(([path]) => path);
   const around = new Set(own);
   for (const [path, { imports }] of sources) if (own.some((one) => imports.has(one))) around.add(path);
-  for (const path of own) for (const target of sources.get(path)?.imports ?? []) around.add(target);
+  for (const path of [...own, ...around]) for (const target of sources.get(path)?.imports ?? []) around.add(target);
   reached.set(namespace, around);
   return around;
 }

@@ -129,7 +129,7 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
   );
 }
 
-function reasonOf(field: 'username', problem: string | null): string | true {
+function reasonOf(field: 'username', problem: ReturnType<typeof newUsernameProblem>): string | true {
   return problem === null ? true : `${field}.${problem}`;
 }
 

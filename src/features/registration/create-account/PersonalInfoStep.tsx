@@ -189,6 +189,6 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
 }
 
 /** As react-hook-form wants it: true, or the name of what is wrong. */
-function reason(field: string, problem: string | null): string | true {
+function reason(field: 'firstName' | 'lastName' | 'email' | 'confirmEmail', problem: 'required' | 'length' | 'invalid' | 'mismatch' | null): string | true {
   return problem === null ? true : `${field}.${problem}`;
 }
