@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { kilobytes, loadedBy, loginBudget } from './delivery/budget';
+import { writeServerFiles } from './delivery/server-files';
 import { Refusal } from './refusal';
 
 /** Vite's list of what imports what: for the budget and its test, not for delivery. */
@@ -25,6 +26,7 @@ export async function main(options: string[] = []): Promise<void> {
   setSourceMapsAside('dist', 'reports/source-maps');
   setManifestAside('dist');
   compress('dist');
+  for (const file of writeServerFiles('dist', 'reports/delivery')) console.log(`For a front server: ${file}`);
   reportBudget('dist');
 }
 
