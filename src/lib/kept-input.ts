@@ -15,8 +15,12 @@ export function readKept(name: string): unknown {
   return Object.hasOwn(kept, name) ? kept[name] : undefined;
 }
 
+/** How often a name was written: what was typed before a newer write is not written over it. */
+const writes = new Map<string, number>();
+
 /** Keeps a value under a name with the present entry; undefined forgets it. */
 export function writeKept(name: string, value: unknown): void {
+  writes.set(name, writesOf(name) + 1);
   const state = recordOf(history.state);
   const usr = recordOf(state.usr);
   const { [name]: _before, ...others } = recordOf(usr.kept);
@@ -29,14 +33,14 @@ export function writeKept(name: string, value: unknown): void {
  * Returns the function to call with every change.
  */
 export function useKeepInput<T>(name: string): (value: T) => void {
-  const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
 
   function flush() {
     if (pending.current === null) return;
-    const { value, timer } = pending.current;
+    const { value, timer, since } = pending.current;
     clearTimeout(timer);
     pending.current = null;
-    writeKept(name, value);
+    if (since === writesOf(name)) writeKept(name, value);
   }
 
   const onLeave = useRef(flush);
@@ -60,8 +64,12 @@ export function useKeepInput<T>(name: string): (value: T) => void {
 
   return (value) => {
     if (pending.current !== null) clearTimeout(pending.current.timer);
-    pending.current = { value, timer: setTimeout(() => onLeave.current(), WRITE_AFTER_MS) };
+    pending.current = { value, timer: setTimeout(() => onLeave.current(), WRITE_AFTER_MS), since: writesOf(name) };
   };
+}
+
+function writesOf(name: string): number {
+  return writes.get(name) ?? 0;
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

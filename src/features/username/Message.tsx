@@ -1,3 +1,4 @@
+import './username.css';
 import { useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -16,7 +17,7 @@ export function Message({ variant, settings: { username, associates }, onGoOn }:
         {t(`message.${variant}.title`, { count })}
       </StepHeading>
       <div className="ui-form">
-        <p>{t(`message.${variant}.body`, { count })}</p>
+        <p className="username-lead">{t(`message.${variant}.body`, { count })}</p>
         <Button variant="primary" wide onClick={onGoOn}>
           {t('message.goOn')}
         </Button>

@@ -1,3 +1,4 @@
+import './username.css';
 import { useText } from '../../lib/i18n';
 import { usePageError } from '../../lib/page-title';
 import { useSubmission } from '../../lib/use-submission';
@@ -33,7 +34,9 @@ export function Review({ settings, onBack, onCreate }: { settings: UsernameSetti
             {problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : t('snag')}
           </Banner>
         )}
-        <Facts facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))} />
+        <div className="username-lead">
+          <Facts facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))} />
+        </div>
         <Button variant="primary" wide busy={isBusy} busyLabel={t('review.submitting')} onClick={() => review.submit(settings)}>
           {t('review.submit')}
         </Button>

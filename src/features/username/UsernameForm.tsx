@@ -47,7 +47,6 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
               readOnly={isBusy}
               error={found === undefined ? undefined : t(`problem.${found}`)}
               onChange={(event) => state.change(associateId, event.currentTarget.value)}
-              onBlur={() => state.leave(associateId)}
             />
           );
         })}

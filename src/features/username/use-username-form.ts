@@ -23,7 +23,10 @@ class UnavailableError extends Error {
   }
 }
 
-/** What the form of the usernames holds, checks and sends. What was told about a username stands until that username changes. */
+/**
+ * What the form of the usernames holds, checks and sends. It checks on submit and not when a field is left: a message of several lines
+ * would then move the button away under the press. What was told about a username stands until that username changes.
+ */
 export function useUsernameForm(settings: UsernameSettings) {
   const form = useRef<HTMLFormElement>(null);
   const done = useDone();
@@ -70,12 +73,6 @@ export function useUsernameForm(settings: UsernameSettings) {
     keep(next);
   }
 
-  /** A field that is left says what is wrong with it, unless nothing was typed yet. */
-  function leave(associateId: string) {
-    const found = usernameProblems(usernames, settings)[associateId];
-    if (found !== undefined && found !== 'required') setTold({ ...told, [associateId]: found });
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     if (save.isBusy || save.isDone) return;
@@ -99,7 +96,6 @@ export function useUsernameForm(settings: UsernameSettings) {
     hasProblem: Object.keys(told).length > 0 || problem !== null,
     problem,
     change,
-    leave,
     changePassword: (value: string) => {
       setPassword(value);
       if (problem === 'password' || problem === 'passwordRequired') setProblem(null);
