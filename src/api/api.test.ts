@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, passthrough, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiError, isApiError, unknownErrorMessage } from './api-error';
-import { authentication, orchestrator } from './clients';
+import { authentication, gateway, orchestrator } from './clients';
 import { apiConfiguration, configureApi } from './configure';
 import { contractBreachEvent, type ContractBreach } from './contract-check';
 import { formEncoded } from './form';
@@ -112,6 +112,17 @@ describe('every request', () => {
       expect(await thrownBy(call)).toMatchObject({ kind: 'http', status: 404, code: 'NOT_FOUND' });
     }
     expect(seen).toHaveLength(0);
+  });
+
+  it('puts commas between the items of a list, as the contract has it', async () => {
+    server.use(
+      http.get(`${origin}/api/ui-gateway/v0/legal-agreements`, ({ request }) => {
+        seen.push(request.clone());
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: ['terms-of-service', 'privacy-policy'] } } }));
+    expect(new URL(seen[0]?.url ?? '').searchParams.getAll('keys')).toEqual(['terms-of-service,privacy-policy']);
   });
 
   it('encodes what a parameter holds', async () => {

@@ -31,6 +31,8 @@ function clientOf<Paths extends object>(service: Service): Client<Paths> {
     },
     fetch: send,
     pathSerializer: pathWithParameters,
+    // Lists stand between commas (style form, explode false), as every list of the contract does.
+    querySerializer: { array: { style: 'form', explode: false } },
     credentials: 'same-origin',
     cache: 'no-store',
     // The contract knows no redirects, and a followed one would carry our headers to wherever it points.

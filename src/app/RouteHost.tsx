@@ -53,7 +53,7 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   return (
     <Page title={entry.title} layout={layout}>
       <SingleSignOnLimit entry={entry}>
-        {entry.guard === 'session' ? <SessionRequired whenSignedOut={entry.whenSignedOut}>{entry.gated ? <NothingAsked>{screen}</NothingAsked> : screen}</SessionRequired> : screen}
+        {entry.guard === 'session' ? <SessionRequired entry={entry}>{entry.gated ? <NothingAsked>{screen}</NothingAsked> : screen}</SessionRequired> : screen}
       </SingleSignOnLimit>
     </Page>
   );

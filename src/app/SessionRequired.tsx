@@ -6,7 +6,8 @@ import { productionHostOf } from '../lib/config';
 import { paths, withQuery } from '../lib/paths';
 import { tokenOfState } from '../lib/route-token';
 import { authCheckQuery } from '../lib/session';
-import { type SignedOutTarget } from './routes';
+import { useObligationGate } from './obligation-gate';
+import { type ScreenRoute, type SignedOutTarget } from './routes';
 import { Waiting } from './Waiting';
 
 const SessionExpiry = lazy(() => import('./SessionExpiry'));
@@ -15,12 +16,13 @@ const SessionExpiry = lazy(() => import('./SessionExpiry'));
  * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an
  * answer that is no check, and any error, sends the person to sign-in with the way back, or wherever the flow says.
  */
-export function SessionRequired({ whenSignedOut, children }: { whenSignedOut?: SignedOutTarget | undefined; children: ReactNode }) {
+export function SessionRequired({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
   const check = useQuery(authCheckQuery);
+  const isStopped = useObligationGate({ isGated: entry.meetsObligation !== true, isSignedIn: Boolean(check.data) });
   if (check.data) {
     return (
       <>
-        {children}
+        {isStopped ? <Waiting /> : children}
         <Suspense fallback={null}>
           <SessionExpiry isNexo={check.data.isNexo} />
         </Suspense>
@@ -30,7 +32,7 @@ export function SessionRequired({ whenSignedOut, children }: { whenSignedOut?: S
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
   // "A 403 leads to the unauthorized page" (spec 6): signed in, but not set up in this product. Sign-in would only send them back here.
   if (isApiError(check.error) && check.error.status === 403) return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
-  return <SignedOut whenSignedOut={whenSignedOut} />;
+  return <SignedOut whenSignedOut={entry.whenSignedOut} />;
 }
 
 function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {

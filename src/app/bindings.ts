@@ -34,13 +34,20 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       return needsSession(location.pathname);
     },
   });
+  // Several calls of a page can be stopped by the same obligation: it is asked about once, and no answer cancels another's question.
+  let isAsking = false;
   bindObligationModal((command, to) => {
+    if (isAsking) return;
+    isAsking = true;
     void ask({
       title: translate(shellTexts, 'obligation.title'),
       body: translate(shellTexts, `obligation.${command}`),
       ok: translate(shellTexts, 'obligation.continue'),
       cancel: translate(shellTexts, 'obligation.cancel'),
-    }).then((isOk) => goTo(isOk ? to : paths.logout()));
+    }).then((isOk) => {
+      isAsking = false;
+      goTo(isOk ? to : paths.logout());
+    });
   });
   bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { own: ['session', 'forbidden', 'obligation'] }));
 }

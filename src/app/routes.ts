@@ -25,6 +25,8 @@ export interface ScreenRoute {
   readonly layout?: 'card' | 'document' | 'settings' | 'bare';
   /** People of single sign-on have only login and logout (spec 2); an obligation page is open to them too, else it would have no way out. */
   readonly singleSignOn?: true;
+  /** Serves to meet an obligation: the gate that stops people with one on every other page for signed-in people lets them in here. */
+  readonly meetsObligation?: true;
   /** The `token` of the query is moved to the history state before the screen shows (quality.md, Security); read it with `useRouteToken`. */
   readonly takesToken?: true;
   /** Nothing shows before the services have said that nothing is asked of the person first: nobody walks around an obligation by typing an address. */
@@ -102,7 +104,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: () => import('./RegistrationError') },
   { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: () => import('../features/registration-success/RegistrationSuccessScreen') },
   { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notices.notification },
-  { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: () => import('../features/email-verification/EmailVerificationScreen'), singleSignOn: true },
+  { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: () => import('../features/email-verification/EmailVerificationScreen'), singleSignOn: true, meetsObligation: true },
   { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized },
   { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: () => import('../features/registration/user-confirmation/UserConfirmationScreen'), takesToken: true },
   { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: createAccount },
@@ -123,19 +125,19 @@ export const routes: readonly RouteEntry[] = [
 
   // Authenticated routes
   { path: '/auth/user', redirect: () => paths.accountSettings() },
-  { path: '/auth/user/create-credential', guard: 'session', title: 'title.createCredential', screen: () => import('../features/obligations/UserCreateCredential'), singleSignOn: true },
-  { path: '/auth/user/legal-agreements', guard: 'session', title: 'title.legalAgreements', screen: () => import('../features/legal-agreements/LegalAgreementsScreen'), singleSignOn: true },
-  { path: '/auth/user/saml-redirect/:clientId', guard: 'session', title: 'title.samlRedirect', screen: () => import('../features/saml-redirect/SamlRedirectScreen'), singleSignOn: true },
-  { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true },
-  { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true },
-  { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: () => import('../features/change-password/ChangePasswordObligation'), singleSignOn: true },
-  { path: '/auth/change-username', guard: 'session', title: 'title.changeUsername', screen: () => import('../features/username/ChangeUsernameScreen'), singleSignOn: true },
-  { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: () => import('../features/username/ReviewUsernameScreen'), singleSignOn: true },
-  { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: () => import('../features/contact-info/ReviewContactInfo'), singleSignOn: true },
-  { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: () => import('../features/obligations/ObligationScreen'), singleSignOn: true },
-  { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: () => import('../features/add-contact/AddPhoneScreen'), singleSignOn: true },
-  { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: () => import('../features/add-contact/AddEmailScreen'), singleSignOn: true },
-  { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: () => import('../features/verify-contact-info/VerifyContactInfoScreen'), singleSignOn: true },
+  { path: '/auth/user/create-credential', guard: 'session', title: 'title.createCredential', screen: () => import('../features/obligations/UserCreateCredential'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/user/legal-agreements', guard: 'session', title: 'title.legalAgreements', screen: () => import('../features/legal-agreements/LegalAgreementsScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/user/saml-redirect/:clientId', guard: 'session', title: 'title.samlRedirect', screen: () => import('../features/saml-redirect/SamlRedirectScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true, meetsObligation: true },
+  { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true, meetsObligation: true },
+  { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: () => import('../features/change-password/ChangePasswordObligation'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/change-username', guard: 'session', title: 'title.changeUsername', screen: () => import('../features/username/ChangeUsernameScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: () => import('../features/username/ReviewUsernameScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: () => import('../features/contact-info/ReviewContactInfo'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: () => import('../features/obligations/ObligationScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: () => import('../features/add-contact/AddPhoneScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: () => import('../features/add-contact/AddEmailScreen'), singleSignOn: true, meetsObligation: true },
+  { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: () => import('../features/verify-contact-info/VerifyContactInfoScreen'), singleSignOn: true, meetsObligation: true },
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: `/auth/account-settings/${tab}`,
     guard: 'session',

@@ -47,6 +47,16 @@ describe('an obligation', () => {
     });
   });
 
+  it('leads back to the address that was typed to get around it', () => {
+    const typed = { pathname: '/view/home', search: '?tab=pay' };
+    expect(decide({ kind: 'command', command: 'reviewContactInfo', isLoginObligation: true }, typed)).toEqual({
+      kind: 'navigate',
+      to: '/auth/review-contact-info?tab=pay&redirectUrl=%2Fview%2Fhome%3Ftab%3Dpay',
+    });
+    const second = { pathname: '/auth/change-password', search: '?redirectUrl=%2Fview%2Fhome' };
+    expect(decide({ kind: 'command', command: 'reviewContactInfo', isLoginObligation: true }, second)).toMatchObject({ to: '/auth/review-contact-info?redirectUrl=%2Fview%2Fhome' });
+  });
+
   it('brings what its page needs in the query', () => {
     expect(decide({ kind: 'command', command: 'acceptLegalAgreements', args: { agreements: 'WyJ0b3MiXQ==' }, isLoginObligation: true }, { pathname: '/auth/login', search: '' })).toEqual({
       kind: 'navigate',

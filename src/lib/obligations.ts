@@ -69,7 +69,7 @@ export function decideObligation(obligation: ObligationLike, at: Place, rules: R
   if (at.pathname === page) return { kind: 'stay' };
   const { clientId, requiredLevel, agreements } = obligation.args ?? {};
   const args = { clientId, requiredLevel, agreements };
-  if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at.search, args) };
+  if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at, args) };
   const to = withQuery(page, { ...args, redirectUrl: at.pathname + at.search });
   return isModalCommand(obligation.command) ? { kind: 'modal', command: obligation.command, to } : { kind: 'navigate', to };
 }
@@ -90,9 +90,13 @@ function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRu
   return { kind: 'navigate', to: isOwn ? url.pathname + url.search + url.hash : url.href };
 }
 
-/** "Login obligations redirect to a route derived from the command, keeping the query string." */
-function keepQuery(page: string, search: string, args: ObligationArgs): string {
-  const query = new URLSearchParams(search);
+/**
+ * "Login obligations redirect to a route derived from the command, keeping the query string." Whoever typed another address to get
+ * around one comes back to it afterwards, unless that query already says where to.
+ */
+function keepQuery(page: string, at: Place, args: ObligationArgs): string {
+  const query = new URLSearchParams(at.search);
+  if (at.pathname !== paths.login() && !query.has('redirectUrl')) query.set('redirectUrl', at.pathname + at.search);
   for (const [name, value] of Object.entries(args)) if (value !== undefined) query.set(name, String(value));
   return withSearch(page, query.size === 0 ? '' : `?${query.toString()}`);
 }

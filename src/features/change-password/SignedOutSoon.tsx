@@ -4,6 +4,7 @@ import { PASSWORD_CHANGED_LOGOUT } from '../../lib/constants';
 import { defineTexts, useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
 import { paths } from '../../lib/paths';
+import { checkedTarget } from '../../lib/redirects';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
 
@@ -33,6 +34,8 @@ export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
   );
 }
 
+/** Who was asked for a new password on the way somewhere gets there after signing in with it: the query keeps the target. */
 function signOut() {
-  goTo(paths.logoutAllSessions(), { replace: true });
+  const redirectUrl = checkedTarget(new URLSearchParams(window.location.search).get('redirectUrl'));
+  goTo(paths.logoutAllSessions(redirectUrl === null ? {} : { redirectUrl }), { replace: true });
 }

@@ -56,8 +56,10 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     { id: 'phones', title: t('phones'), items: phones, isRecorded: false },
     { id: 'recorded', title: t('fromEmployer'), items: recorded, isRecorded: true },
   ];
+  // Under the heading of the review page, or under the one of the settings tab.
+  const Heading = hasActions ? 'h3' : 'h2';
   return (
-    <>
+    <div className="contact-groups">
       {isGone && (
         <Banner tone="info" occurrence={remove.submittedAt}>
           {t('problem.gone')}
@@ -68,7 +70,9 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
         ({ id, title, items, isRecorded }) =>
           items.length > 0 && (
             <section key={id} aria-labelledby={`contacts-${id}`}>
-              <h3 id={`contacts-${id}`}>{title}</h3>
+              <Heading id={`contacts-${id}`} className="contact-groups__title">
+                {title}
+              </Heading>
               <ul className="contacts">
                 {items.map((contact) => (
                   <ContactItem
@@ -99,6 +103,6 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
           <ContactForm replaces={form.replaces} onClose={() => setForm(null)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

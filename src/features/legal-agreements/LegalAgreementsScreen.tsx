@@ -36,18 +36,20 @@ export default function LegalAgreementsScreen() {
     queryFn: async ({ signal }) => (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
     enabled: keys !== null,
   });
-  usePageError(keys === null || agreements.isError);
+  // A list that names nothing the platform has is no better than one that cannot be read.
+  const isMalformed = keys === null || agreements.data?.length === 0;
+  usePageError(isMalformed || agreements.isError);
   return (
     <>
       <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
-      {keys === null && <Banner tone="error">{t('malformed')}</Banner>}
+      {isMalformed && <Banner tone="error">{t('malformed')}</Banner>}
       {keys !== null && agreements.isPending && <Skeleton label={t('loading')} rows={2} shape="cards" />}
       {agreements.isError && !(isApiError(agreements.error) && agreements.error.handled) && (
         <Banner tone="error" occurrence={agreements.errorUpdatedAt} action={<Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>{t('retry')}</Button>}>
           {t('loadError')}
         </Banner>
       )}
-      {agreements.data && <AgreeForm agreements={agreements.data} />}
+      {agreements.data && !isMalformed && <AgreeForm agreements={agreements.data} />}
       <TextLink to={paths.logout()}>{t('logout')}</TextLink>
     </>
   );
