@@ -18,6 +18,11 @@ const submit = (page: Page) => page.locator('main form button[type="submit"]').c
 const agreements = Buffer.from(JSON.stringify(['terms-of-service', 'privacy-policy'])).toString('base64');
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
+async function openDialog(page: Page): Promise<void> {
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  await page.locator('dialog[open]').waitFor();
+}
+
 async function nameOneself(page: Page, username: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username);
   await submit(page);
@@ -118,13 +123,13 @@ export const screens: readonly GalleryScreen[] = [
     path: settings('switch-clients'),
     person: 'oscar',
     act: async (page) => {
-      await page.locator('button[aria-haspopup="dialog"]').click();
+      await openDialog(page);
       await page.locator('input[name="client"]').fill('Maple');
       await page.getByRole('radio').nth(1).check();
     },
   },
   { name: 'Contact info', path: settings('contact-info'), person: 'sora' },
-  { name: 'Add contact', path: settings('contact-info'), person: 'ann', act: (page) => page.locator('button[aria-haspopup="dialog"]').click() },
+  { name: 'Add contact', path: settings('contact-info'), person: 'ann', act: openDialog },
   { name: 'Change password', path: settings('change-password'), person: 'ann', act: (page) => page.locator('input[name="newPassword"]').fill('Windy') },
   { name: 'Language and region', path: settings('localization'), person: 'ann' },
   { name: 'Devices', path: settings('devices'), person: 'dana' },

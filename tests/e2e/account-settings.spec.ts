@@ -84,7 +84,7 @@ test('contact info: the only one of its type cannot be deleted; one that was add
   await expect(page.getByRole('button', { name: 'Delete ann@example.com' })).toBeHidden();
   await expectAccessible(page);
   await screen.press(page, 'Add Contact');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann.second@example.com');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Save');
   await screen.press(page, 'Delete ann.second@example.com');
@@ -97,13 +97,13 @@ test('contact info: an e-mail address that somebody else has is refused, and not
   await signInAs('ann');
   await page.goto(open('contact-info'));
   await screen.press(page, 'Add Contact');
-  const field = page.getByRole('textbox', { name: 'E-mail address' });
+  const field = page.getByRole('textbox', { name: 'Email address' });
   await field.fill('not an address');
   await screen.press(page, 'Save');
-  await expect(page.getByText('Please enter a valid e-mail address.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address.', { exact: false })).toBeVisible();
   await field.fill('max@example.com');
   await screen.press(page, 'Save');
-  await expect(page.getByText('This e-mail address is already in use.')).toBeVisible();
+  await expect(page.getByText('This email address is already in use.')).toBeVisible();
   await expect(field).toHaveValue('max@example.com');
   await expect(field).toBeFocused();
 });

@@ -82,8 +82,8 @@ test.describe('adding and editing', () => {
     await page.goto(open);
     await screen.press(page, 'Edit ann@example.com');
     const dialog = form(page, 'Edit contact method');
-    await expect(dialog.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ann@example.com');
-    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('ann.new@example.com');
+    await expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann@example.com');
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, 'ann.new@example.com')).toBeVisible();
     await expect(page.getByText('ann@example.com', { exact: true })).toBeHidden();
@@ -95,7 +95,7 @@ test.describe('adding and editing', () => {
     await page.goto(open);
     await world.on('deleteEmailAddress').status(500);
     await screen.press(page, 'Edit ann@example.com');
-    await form(page, 'Edit contact method').getByRole('textbox', { name: 'E-mail address' }).fill('ann.new@example.com');
+    await form(page, 'Edit contact method').getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
     await expect(entry(page, 'ann.new@example.com')).toBeVisible();
@@ -107,10 +107,10 @@ test.describe('adding and editing', () => {
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await world.on('addEmailAddress').status(500);
-    await form(page).getByRole('textbox', { name: 'E-mail address' }).fill('ann.second@example.com');
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
-    await expect(form(page).getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ann.second@example.com');
+    await expect(form(page).getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.second@example.com');
     await expectAccessible(page, [320]);
   });
 
@@ -118,7 +118,7 @@ test.describe('adding and editing', () => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
-    await form(page).getByRole('textbox', { name: 'E-mail address' }).fill('ann.second@example.com');
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
     await context.clearCookies({ name: 'session' });
     await form(page).getByRole('button', { name: 'Save' }).click();
     await screen.arrivesAt(page, '/auth/login');
