@@ -323,6 +323,17 @@ test.describe('several clients', () => {
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('on a phone a press of Submit is not lost to a message that appears', async ({ page, world, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('mia');
+    await goOn(page, CHANGE, 'Create your usernames');
+    const [first] = await fieldsOf(page, world);
+    await first.fill('mia..one');
+    await button(page, 'Submit').click();
+    await expect(page.getByText('Usernames may only contain')).toBeVisible();
+    await expect(page.getByText('Please enter your password.')).toBeVisible();
+  });
+
   test('a taken name is said at its field alone, and names of its own for each client go through', async ({ page, world, signInAs }) => {
     await signInAs('mia');
     await goOn(page, CHANGE, 'Create your usernames');
