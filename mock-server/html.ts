@@ -26,7 +26,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The policy of every page around the platform: its own files and nothing inline. */
-function policy(frames: boolean): string {
+function policy(frames: boolean, framedBySelf: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -36,7 +36,7 @@ function policy(frames: boolean): string {
     "form-action 'self'",
     "base-uri 'none'",
     `frame-src ${frames ? "'self'" : "'none'"}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
@@ -62,10 +62,12 @@ export interface PageOptions {
   style: string;
   /** Whether the page shows the app in a frame. */
   frames?: boolean;
+  /** Whether a page of the same origin may show it in a frame. */
+  framedBySelf?: boolean;
 }
 
 /** A whole page: one heading, one landmark, under a policy that allows nothing inline. */
-export function page({ title, main, status = 200, cookies = [], scripts = [], style, frames = false }: PageOptions): MockAnswer {
+export function page({ title, main, status = 200, cookies = [], scripts = [], style, frames = false, framedBySelf = false }: PageOptions): MockAnswer {
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -84,7 +86,7 @@ ${main}
 </body>
 </html>
 `;
-  const headers = [...pageHeaders, ['Content-Security-Policy', policy(frames)] satisfies [string, string], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])];
+  const headers = [...pageHeaders, ['Content-Security-Policy', policy(frames, framedBySelf)] satisfies [string, string], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])];
   return { status, headers, body: document.text };
 }
 

@@ -14,6 +14,15 @@ export interface WorldOptions {
   now?: number;
 }
 
+/** A control call that brought a world to where it is: it can be made again in another. */
+export interface SetUpCall {
+  operationId: string;
+  method: string;
+  /** Path and query. */
+  url: string;
+  body: unknown;
+}
+
 /** A task that ran in a world's queue has ended, well or not; the next may start. */
 const settled = () => undefined;
 
@@ -30,6 +39,8 @@ export class World {
   readonly faults = new Faults();
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
+  /** The control calls since the last reset that changed something, oldest first. */
+  setUp: SetUpCall[] = [];
   /** Told what a control call changed (`clock`, `faults` ...), for whoever watches the world. */
   readonly changes = new Listeners<string>();
   /** Real time of the last use, epoch ms: an idle world is forgotten. */

@@ -9,7 +9,7 @@ export async function main(): Promise<void> {
   // The mock server joins here and not in vite.config.ts, so that no build can ever load it.
   const server = await createServer({
     configLoader: 'runner',
-    plugins: [mockServer()],
+    plugins: [mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
     // The browser tests want the files as they stood when they began: a reload in the middle of one would fail it.
     server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
     clearScreen: false,

@@ -1,16 +1,27 @@
 import { type Plugin } from 'vite';
+import { assetPaths } from '../control/pages/assets';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
-/** Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. */
-export function mockServer(): Plugin {
+/**
+ * Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. The pages of the app get its panel;
+ * with `panel: 'asked'` only those that are opened with `?mock-panel`, so that tests see the app alone.
+ */
+export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
   // Here and not in configureServer: worlds outlive a restart of the development server (a changed configuration).
   const worlds = new Worlds(textsOnDisk);
   return {
     name: 'mock-server',
     apply: 'serve',
+    transformIndexHtml(_html, { originalUrl = '' }) {
+      if (panel === 'asked' && !originalUrl.includes('mock-panel')) return [];
+      return [
+        { tag: 'link', attrs: { rel: 'stylesheet', href: assetPaths.panelStyle }, injectTo: 'head' },
+        { tag: 'script', attrs: { src: assetPaths.panel, defer: true }, injectTo: 'head' },
+      ];
+    },
     configureServer(vite) {
       vite.middlewares.use((incoming, response, next) => {
         const url = incoming.url ?? '/';

@@ -1,4 +1,5 @@
 import { clockCalls } from './calls/clock';
+import { copyCalls } from './calls/copy';
 import { coverageCalls } from './calls/coverage';
 import { eventCalls } from './calls/events';
 import { faultCalls } from './calls/faults';
@@ -25,6 +26,7 @@ export const calls: ControlCalls = {
   ...outboxCalls,
   ...faultCalls,
   ...journalCalls,
+  ...copyCalls,
   ...verifyCalls,
   ...eventCalls,
   ...coverageCalls,

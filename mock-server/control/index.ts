@@ -15,6 +15,10 @@ const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 /** A snapshot may be larger than any body of the platform. */
 const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024 };
 
+/** What brings a world to where it is, in a way that can be done again elsewhere. */
+const setsUp: ReadonlySet<ControlId> = new Set<ControlId>(['resetWorld', 'applyScenario', 'signIn', 'giveObligation', 'removeObligations', 'setFlag', 'patchLimits', 'moveClock', 'addFault', 'removeFaults', 'patchRecord']);
+const MOST_SET_UP = 100;
+
 /**
  * Answers a call of the control interface (design: mock server; control.yaml), in the world of the request. What cannot be
  * understood is refused in the error envelope, with a sentence that says what to do, and changes nothing.
@@ -53,6 +57,7 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   const context = { worlds, world, request, path: match.path, query, body };
   if (request.method === 'GET') return toAnswer(await run(id, context));
   const reply = await world.serially(() => run(id, context));
+  if (setsUp.has(id)) world.setUp = [...(id === 'resetWorld' ? [] : world.setUp), { operationId: id, method: request.method, url: request.url, body }].slice(-MOST_SET_UP);
   if (id !== 'verifyCalls') tellChange(worlds, world, id);
   return toAnswer(reply);
 }

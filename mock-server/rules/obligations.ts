@@ -112,6 +112,9 @@ const pages: Readonly<Record<Command, string>> = {
 };
 
 /** Commands that the contract knows; the control interface refuses others unless they are asked for off the contract. */
+/** Every command that may be asked of somebody. */
+export const commands: readonly string[] = Object.keys(pages);
+
 export function isCommand(text: string): text is Command {
   return Object.hasOwn(pages, text);
 }

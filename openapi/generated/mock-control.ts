@@ -443,6 +443,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done in this world, to paste elsewhere
+         * @description What control calls set up since the last reset, and then the calls that the platform answered.
+         */
+        get: operations["copyAs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/verify": {
         parameters: {
             query?: never;
@@ -789,7 +809,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     getDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `panel` for the narrow page that stands beside the app. */
+                view?: "panel";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1625,6 +1648,33 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    copyAs: {
+        parameters: {
+            query: {
+                /** @description A Playwright test, an Arazzo workflow, curl lines, or a link that sets up another world in the same way. */
+                as: "playwright" | "arazzo" | "curl" | "link";
+                /** @description The page that it is about; when left out, the sign-in page. */
+                path?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready to paste. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -1,0 +1,16 @@
+import { arazzoOf } from '../copy/arazzo';
+import { curlOf } from '../copy/curl';
+import { linkOf } from '../copy/link';
+import { playwrightOf } from '../copy/playwright';
+import { type ControlCalls } from '../define';
+import { commonHeaders } from '../refusal';
+
+/** What was done in a world, as a test, a workflow, shell lines or a link. */
+export const copyCalls = {
+  copyAs({ world, request, query }) {
+    const { as, path = '/auth/login' } = query;
+    const source = { setUp: world.setUp, calls: world.journal.list(), path, origin: request.origin };
+    const made = { playwright: playwrightOf, arazzo: arazzoOf, curl: curlOf, link: linkOf }[as](source);
+    return { raw: { status: 200, headers: [...commonHeaders, ['Content-Type', 'text/plain; charset=utf-8']], body: made } };
+  },
+} satisfies Partial<ControlCalls>;

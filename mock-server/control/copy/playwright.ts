@@ -1,0 +1,58 @@
+import { type SetUpCall } from '../../world';
+import { type CopySource, fieldOf, telling } from './source';
+
+/** A test for tests/e2e: the world set up in the same way, the page, and the calls that were seen. */
+export function playwrightOf({ setUp, calls, path }: CopySource): string {
+  const steps = setUp.map(stepOf);
+  const expected = telling(calls).slice(-12).map(({ operationId, status }) => `      { operationId: ${JSON.stringify(operationId)}, status: ${status} },`);
+  const people = setUp.some(({ operationId }) => operationId === 'signIn') ? ', signInAs' : '';
+  const verify = expected.length === 0 ? [] : ['  await expect(async () => {', '    await world.verify({', '      sequence: [', ...expected.map((line) => `  ${line}`), '      ],', '    });', '  }).toPass();'];
+  return [
+    "import { expect, test } from '../support/test';",
+    '',
+    `test('what was seen on ${path.split('?')[0]?.replaceAll("'", '') ?? ''}', async ({ page, world${people} }) => {`,
+    ...steps.map((line) => `  ${line}`),
+    `  await page.goto(${JSON.stringify(path)});`,
+    "  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();",
+    '  // What the person does comes here.',
+    ...verify,
+    '});',
+    '',
+  ].join('\n');
+}
+
+function stepOf({ operationId, method, url, body }: SetUpCall): string {
+  const path = decodeURIComponent(url.split('?')[0] ?? '');
+  const last = JSON.stringify(path.split('/').at(-1) ?? '');
+  const of = (name: string) => JSON.stringify(fieldOf(body, name));
+  switch (operationId) {
+    case 'resetWorld':
+      return `await world.reset(${of('scenario') ?? ''});`;
+    case 'applyScenario':
+      return `await world.scenario(${last}${fieldOf(body, 'params') === undefined ? '' : `, ${of('params')}`});`;
+    case 'signIn':
+      return `await signInAs(${of('persona')});`;
+    case 'giveObligation':
+      return fieldOf(body, 'command') === undefined ? `await world.given.redirectObligation(${of('url')}).for(${of('person')});` : `await world.given.obligation(${of('command')}).for(${of('person')});`;
+    case 'setFlag':
+      return `await world.given.flag(${last}, ${of('isEnabled')});`;
+    case 'patchLimits':
+      return `await world.given.limits(${JSON.stringify(body)});`;
+    case 'moveClock':
+      return fieldOf(body, 'advance') === undefined ? (fieldOf(body, 'freeze') === undefined ? `await world.clock.set(${of('set')});` : `await world.clock.${fieldOf(body, 'freeze') === true ? 'freeze' : 'resume'}();`) : `await world.clock.advance(${of('advance')});`;
+    case 'removeFaults':
+      return 'await world.faults.clear();';
+    case 'addFault':
+      return faultStep(body);
+    case 'patchRecord':
+      return `await world.state.patch(${JSON.stringify(path.split('/').at(-2) ?? '')}, ${last}, ${JSON.stringify(body)});`;
+    default:
+      return `// ${method} ${url}`;
+  }
+}
+
+function faultStep(body: unknown): string {
+  const { operationId, times, nth, offSpec, ...answer } = typeof body === 'object' && body !== null ? { operationId: '*', times: undefined, nth: undefined, offSpec: undefined, ...body } : { operationId: '*', times: undefined, nth: undefined, offSpec: undefined };
+  const which = [times === undefined ? '' : `.times(${String(times)})`, nth === undefined ? '' : `.nth(${String(nth)})`, offSpec === true ? '.offSpec()' : ''].join('');
+  return `await world.on(${JSON.stringify(operationId)})${which}.answer(${JSON.stringify(answer)});`;
+}
