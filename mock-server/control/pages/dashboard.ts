@@ -58,7 +58,7 @@ function personSelect(id: string, label: string): Html {
 }
 
 function everybody(): Html {
-  return html`<section aria-labelledby="everybody" class="whole"><h2 id="everybody">Everybody</h2>
+  return html`<div class="whole"><h2 id="everybody">Everybody</h2>
 <div class="scroll" role="region" aria-labelledby="everybody" tabindex="0">
 <table>
 <thead><tr><th scope="col">Who</th><th scope="col">Username</th><th scope="col">Password</th><th scope="col">Sign in</th></tr></thead>
@@ -68,7 +68,7 @@ ${personas.map(
 )}
 </tbody>
 </table>
-</div></section>
+</div></div>
 <section aria-labelledby="every-scenario" class="whole"><h2 id="every-scenario">Every scenario</h2>
 <dl id="descriptions">${scenarios.map(({ name, description }) => html`<dt><code>${name}</code></dt><dd>${description}</dd>`)}</dl></section>`;
 }

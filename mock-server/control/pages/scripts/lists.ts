@@ -53,7 +53,7 @@ function callEntry(call) {
 
 function faultEntry(fault) {
   const how = fault.drop ? 'dropped' : fault.truncate ? 'breaks off' : fault.status !== undefined ? String(fault.status) + (fault.code ? ' ' + fault.code : '') : fault.delayMs !== undefined ? fault.delayMs + ' ms late' : 'another body';
-  const when = fault.nth !== undefined ? 'the call number ' + fault.nth : fault.times !== undefined ? fault.times + ' times' : 'always';
+  const when = fault.nth !== undefined ? 'the call number ' + fault.nth : fault.times === 1 ? 'once' : fault.times !== undefined ? fault.times + ' times' : 'always';
   return entry(fault.operationId + ': ' + how + ', ' + when + ' (hit ' + fault.hits + ')', [quietButton('Mend', () => act(() => send('DELETE', '/faults?id=' + encodeURIComponent(fault.id)), 'It is mended.'))]);
 }
 

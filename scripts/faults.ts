@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { operations } from '../openapi/generated/operations';
+import { findOrInstallBrowser } from './find-browser';
+import { freePort } from './free-port';
+import { Refusal } from './refusal';
+
+/** `npm run faults`: every call of the app with every fault, in Chromium; `-- --quick` the diagonal, `-- --only OPERATION` one call. */
+export async function main(words: string[]): Promise<void> {
+  const { quick, only } = readOptions(words);
+  if (only !== undefined && !Object.hasOwn(operations, only)) throw new Refusal(`"${only}" is no operation of the contract: openapi/generated/operations.ts has them all.`);
+  rmSync('reports/faults', { recursive: true, force: true });
+  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), CHROMIUM_PATH: findOrInstallBrowser(), FAULTS: quick ? 'quick' : 'all', ...(only !== undefined && { FAULTS_ONLY: only }) };
+  const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.faults.config.ts'], { stdio: 'inherit', env: environment });
+  process.exitCode = status ?? 1;
+}
+
+function readOptions(words: string[]): { quick: boolean; only: string | undefined } {
+  try {
+    const { values } = parseArgs({ args: words, options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } });
+    return { quick: values.quick, only: values.only };
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --quick and --only OPERATION.`);
+  }
+}
