@@ -64,10 +64,12 @@ export interface PageOptions {
   frames?: boolean;
   /** Whether a page of the same origin may show it in a frame. */
   framedBySelf?: boolean;
+  /** What the page is called beside the main part of another, when it stands in a frame. */
+  mainName?: string;
 }
 
 /** A whole page: one heading, one landmark, under a policy that allows nothing inline. */
-export function page({ title, main, status = 200, cookies = [], scripts = [], style, frames = false, framedBySelf = false }: PageOptions): MockAnswer {
+export function page({ title, main, status = 200, cookies = [], scripts = [], style, frames = false, framedBySelf = false, mainName }: PageOptions): MockAnswer {
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -79,7 +81,7 @@ export function page({ title, main, status = 200, cookies = [], scripts = [], st
 ${scripts.map((path) => html`<script src="${path}" defer></script>`)}
 </head>
 <body>
-<main>
+<main${mainName === undefined ? undefined : html` aria-label="${mainName}"`}>
 <h1>${title}</h1>
 ${main}
 </main>

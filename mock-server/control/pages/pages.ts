@@ -13,7 +13,7 @@ const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = { ...
 export const pageCalls = {
   getDashboard({ world, query }) {
     const isPanel = query.view === 'panel';
-    return { raw: page({ title: 'Mock server', style: assetPaths.style, scripts: [assetPaths.dashboard], main: dashboard(world, isPanel), framedBySelf: isPanel }) };
+    return { raw: page({ title: 'Mock server', style: assetPaths.style, scripts: [assetPaths.dashboard], main: dashboard(world, isPanel), framedBySelf: isPanel, ...(isPanel && { mainName: 'Mock server' }) }) };
   },
 
   getDocs() {
