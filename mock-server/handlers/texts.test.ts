@@ -4,7 +4,7 @@ import { newCaller } from '../testing/client';
 import { World } from '../world';
 
 const files: Record<string, Record<string, unknown>> = {
-  en: { login: { title: 'Sign in' } },
+  en: { login: { title: 'Sign in', welcome: 'Hello, {{name}}' } },
   fr: { login: { title: 'Connexion', password: { label: 'Mot de passe', show: 'Afficher' } }, toasts: { saved: 'Enregistré' } },
   'fr-CA': { login: { password: { label: 'Mot de passe (CA)' } } },
 };
@@ -33,6 +33,11 @@ describe('the text package of a language', () => {
     expect((await ask('fr-FR')).body).toMatchObject({ language: 'fr-FR', resources: { login: { password: { label: 'Mot de passe' } } } });
     expect((await ask('fr')).body).toMatchObject({ language: 'fr' });
     expect((await ask()).body).toMatchObject({ language: 'en-US', resources: { login: { title: 'Sign in' } } });
+  });
+
+  test('is English in brackets, longer and accented, in the pseudo-locale', async () => {
+    const { body } = await ask('en-XA');
+    expect(body).toMatchObject({ language: 'en-XA', resources: { login: { title: '⟦Šíĝñ íñ ~~~⟧', welcome: '⟦Hélló, {{name}} ~~~~~⟧' } } });
   });
 
   test.each(['fr-BE', 'xx', 'de-DE'])('is not found for %s, which is not offered or not translated', async (language) => {

@@ -1,5 +1,6 @@
 import { type AnswerBody } from '../contract/types';
 import { type Handlers } from '../define';
+import { PSEUDO_LOCALE, pseudoText } from '../pseudo-text';
 import { languages } from '../seed/options';
 import { type World } from '../world';
 
@@ -48,10 +49,21 @@ function merge(under: Tree, over: Tree): Tree {
   return merged;
 }
 
+/** The same tree with every text put through `say`. */
+function mapTexts(tree: Tree, say: (text: string) => string): Tree {
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, isTree(value) ? mapTexts(value, say) : typeof value === 'string' ? say(value) : value]));
+}
+
+async function pseudoPackage(world: World): Promise<Package['resources']> {
+  const english = Object.entries((await packageOf(world, 'en')) ?? {});
+  return Object.fromEntries(english.map(([namespace, tree]) => [namespace, mapTexts(tree, pseudoText)]));
+}
+
 /** The text resource package (spec 4, Translation load). */
 export const textHandlers = {
   async getTextPackage({ world, headers, respond, fail }) {
     const language = normalize(headers['user-language'] ?? 'en-US');
+    if (language === PSEUDO_LOCALE) return respond(200, { language, version: VERSION, resources: await pseudoPackage(world) });
     const resources = isOffered(language) ? await packageOf(world, language) : null;
     return resources ? respond(200, { language, version: VERSION, resources }) : fail(404, 'NOT_FOUND');
   },

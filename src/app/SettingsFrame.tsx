@@ -47,7 +47,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       title={t('title')}
       back={
         <Button variant="quiet" compact icon={<ArrowLeftIcon />} onClick={() => void leave(getConfig().landing)}>
-          {t('back')}
+          <span>{t('back')}</span>
         </Button>
       }
       person={

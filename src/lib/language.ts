@@ -28,6 +28,8 @@ export const LANGUAGES: readonly { readonly code: string; readonly name: string 
   { code: 'sk-SK', name: 'Slovenčina' },
   { code: 'zh-CN', name: '简体中文' },
   { code: 'zh-TW', name: '繁體中文' },
+  // Served by the mock server: English in brackets, which shows what does not come from locales/, and what has no room to grow.
+  ...(import.meta.env.DEV ? [{ code: 'en-XA', name: '⟦Pseudo⟧' }] : []),
 ];
 
 /** The language of the page, kept in the regional cookie for a year (spec 4, Localization; spec 9): what the cookie names, else the default. */

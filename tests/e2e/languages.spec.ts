@@ -3,7 +3,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 import { screen } from '../support/screen';
 import { signInPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
-import { inEveryLanguage } from '../support/translated';
+import { expectNoTextOfItsOwn, inEveryLanguage } from '../support/translated';
 
 /** Issue "Eighteen languages": `lang` right, no English left over, no text cut or overlapping at 320 px. */
 // A test shows its pages eighteen times.
@@ -46,13 +46,17 @@ test.describe('every language, signed out', () => {
       ['/auth/self-registration/request', 'Create an account'],
       ['/auth/legal', 'Terms of Service'],
       ['/auth/account-no-access', 'Your account has no access'],
-      ['/auth/forgot-password/reset?token=reset-used', 'This link is no longer valid'],
+      ['/auth/a', 'Welcome to'],
     ];
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect(screen.heading(page, heading)).toBeVisible();
       await inEveryLanguage(page, heading);
+      await expectNoTextOfItsOwn(page, ['Lifion']);
     }
+    await page.goto('/auth/forgot-password/reset?token=reset-used');
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    await inEveryLanguage(page, 'link used');
   });
 
   test('an invitation: date of birth, personal info, code, username and password', async ({ page, world }) => {
@@ -117,6 +121,47 @@ test.describe('every language, signed in', () => {
       await expect(screen.heading(page, heading)).toBeVisible();
       await inEveryLanguage(page, heading);
     }
+  });
+});
+
+test.describe('every language, for whoever has something to do first', () => {
+  test('stepping up: the choice of methods, and a code', async ({ page, signInAs }) => {
+    await signInAs('pia');
+    await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');
+    await expect(page.getByRole('radio', { name: 'Passkey' })).toBeVisible();
+    await inEveryLanguage(page, 'methods');
+    await page.getByRole('radio', { name: 'Email' }).check();
+    await button(page, 'Continue').click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await inEveryLanguage(page, 'code');
+  });
+
+  test('a new username: the message, and the form with a problem', async ({ page, signInAs }) => {
+    await signInAs('uri');
+    await page.goto('/auth/change-username');
+    await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
+    await inEveryLanguage(page, 'message');
+    await button(page, 'Continue').click();
+    await page.getByLabel('Username', { exact: true }).fill('..');
+    await inEveryLanguage(page, 'form');
+  });
+
+  test('new usernames, one for each of two companies', async ({ page, signInAs }) => {
+    await signInAs('mia');
+    await page.goto('/auth/change-username');
+    await expect(screen.heading(page, 'Please choose new usernames')).toBeVisible();
+    await inEveryLanguage(page, 'message');
+  });
+
+  test('an e-mail address to verify, and an account to link', async ({ page, signInAs }) => {
+    await signInAs('vera');
+    await page.goto('/auth/email-verify-notification');
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await inEveryLanguage(page, 'send a code');
+    await signInAs('leo');
+    await page.goto('/auth/account-linking?token=invite-link');
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    await inEveryLanguage(page, 'account linking');
   });
 });
 

@@ -40,6 +40,8 @@ export function layoutFaults(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (parent === null || (node.textContent ?? '').trim() === '' || parent.closest('option, script, style, template, noscript') || ![...ancestors(parent)].every(isDrawn)) continue;
+    // What ends in an ellipsis where room is scarce (a long name) lies over nothing: its box is longer than what is drawn.
+    if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ rect, parent });
@@ -47,9 +49,11 @@ export function layoutFaults(): string[] {
   for (const { rect, parent } of lines) {
     if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent)) faults.push(`beyond the edge of the screen: "${words(parent)}"`);
   }
-  // Boxes of lines touch by their line height; only what lies over another by more than that hides words.
-  lines.forEach((one, index) => {
-    for (const other of lines.slice(index + 1)) {
+  // Boxes of lines touch by their line height; only what lies over another by more than that hides words. A toast lies over the page on purpose.
+  const isFixed = (element: Element) => [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
+  const resting = modals.length > 0 ? lines : lines.filter(({ parent }) => !isFixed(parent));
+  resting.forEach((one, index) => {
+    for (const other of resting.slice(index + 1)) {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       if (across > 2 && down > 6) faults.push(`overlapping: "${words(one.parent)}" and "${words(other.parent)}"`);

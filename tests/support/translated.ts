@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PSEUDO_LOCALE } from '../../mock-server/pseudo-text';
 import { languages } from '../../mock-server/seed/options';
 import { layoutFaults } from './layout-faults';
 import { mayEqualEnglish, mergedPack, readPack } from './packs';
@@ -38,6 +39,17 @@ export async function expectTranslated(page: Page): Promise<void> {
 /** A step of a flow: its name, and the page in every language. */
 export async function inEveryLanguage(page: Page, step: string): Promise<void> {
   await test.step(`${step}, in every language`, () => expectTranslated(page));
+}
+
+/**
+ * Holds that every text of the page comes from locales/: in the pseudo-locale each stands in brackets.
+ * @param data what the page shows that is nobody's text: names, addresses, brands
+ */
+export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]): Promise<void> {
+  const { texts } = await saysIn(page, PSEUDO_LOCALE);
+  await saysIn(page, 'en-US');
+  const own = texts.filter((text) => /\p{L}/u.test(text) && !/[⟦⟧]/.test(text) && !data.includes(text));
+  expect.soft(own, `texts of ${new URL(page.url()).pathname} that no language can say`).toEqual([]);
 }
 
 async function saysIn(page: Page, language: string): Promise<Said> {
