@@ -9,7 +9,6 @@ import { paths } from '../lib/paths';
 import { hasResult } from '../lib/results';
 import { authCheckQuery } from '../lib/session';
 import { Card } from '../ui/Card';
-import { NothingAsked } from './NothingAsked';
 import { PageLayout } from './PageLayout';
 import { type RedirectRoute, routes, type ScreenRoute } from './routes';
 import { componentOf } from './screens';
@@ -53,7 +52,7 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   return (
     <Page title={entry.title} layout={layout}>
       <SingleSignOnLimit entry={entry}>
-        {entry.guard === 'session' ? <SessionRequired entry={entry}>{entry.gated ? <NothingAsked>{screen}</NothingAsked> : screen}</SessionRequired> : screen}
+        {entry.guard === 'session' ? <SessionRequired entry={entry}>{screen}</SessionRequired> : screen}
       </SingleSignOnLimit>
     </Page>
   );

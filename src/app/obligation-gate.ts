@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../api/api-error';
-import { obligationsQuery } from '../lib/obligation-check';
 import { showResult } from '../lib/results';
-import { maybeSignedIn } from '../lib/session';
+import { maybeSignedIn, obligationsQuery } from '../lib/session';
 
 /**
  * Stops whoever has something to do first and types another address to get around it: a page that asks the server for nothing that it

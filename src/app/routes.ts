@@ -29,8 +29,6 @@ export interface ScreenRoute {
   readonly meetsObligation?: true;
   /** The `token` of the query is moved to the history state before the screen shows (quality.md, Security); read it with `useRouteToken`. */
   readonly takesToken?: true;
-  /** Nothing shows before the services have said that nothing is asked of the person first: nobody walks around an obligation by typing an address. */
-  readonly gated?: true;
   /** A flow's own answer to a missing session, instead of sign-in and back ("a flow-specific redirect", spec 4, Authentication check). */
   readonly whenSignedOut?: SignedOutTarget;
 }
@@ -143,7 +141,6 @@ export const routes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.accountSettings',
     layout: 'settings',
-    gated: true,
     screen: settingsScreens[tab],
   })),
   { path: '/auth/account-settings/*', redirect: ({ search }) => withSearch(paths.accountSettings(), search) },
@@ -160,8 +157,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
 
   // Product home; a deployment may serve its own there
-  { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true, gated: true },
-  { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true, gated: true },
+  { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
+  { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
   { path: '/authn/landing', guard: 'session', title: 'title.home', screen: () => import('../features/home/LandingScreen'), singleSignOn: true },
 
   // Catch-alls: "any other unknown route goes to login"

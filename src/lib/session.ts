@@ -45,12 +45,12 @@ export function readAuthCheck(answer: unknown): AuthCheck | null {
 }
 
 /**
- * GET /check-obligations, for pages of ours that ask the services for nothing that they would refuse meanwhile: a 412 takes the person
- * to what is asked of them (spec 4, Obligations). Asked anew each time, since it may have been met in another tab.
+ * GET /check-obligations, for pages of the signed-in person: a 412 takes them to what is asked of them (spec 4, Obligations). Asked anew
+ * each time, since it may have been met in another tab. Who is not signed in, or has no access, is the guard's to find out.
  */
 export const obligationsQuery = queryOptions({
   queryKey: ['session', 'obligations'],
-  queryFn: async ({ signal }) => (await unwrap(authentication.GET('/check-obligations', { signal }))) ?? null,
+  queryFn: async ({ signal }) => (await unwrap(authentication.GET('/check-obligations', { signal }), { own: ['session', 'forbidden'] })) ?? null,
   staleTime: 0,
   retry: false,
 });

@@ -264,6 +264,14 @@ test.describe('a command in the middle of a session', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
+  test('is asked about once, over a page that shows all the same', async ({ page, world }) => {
+    await page.goto('/auth/account-settings/contact-info');
+    await expect(page.getByText('One more step')).toBeVisible();
+    await expect(page.getByText('ann@example.com')).toBeVisible();
+    // Once for each of the two pages.
+    expect(await world.journal.list({ operationId: 'checkObligations' })).toHaveLength(2);
+  });
+
   test('shows as a modal, leads to its page, and back to where the person was', async ({ page }) => {
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');

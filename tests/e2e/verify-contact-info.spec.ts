@@ -184,9 +184,11 @@ test.describe('when the server is not reached', () => {
     await expectAccessible(page, [320]);
     await screen.press(page, 'Try again');
     const right = await code(world);
-    await world.on('verifyContact').times(1).drop();
+    // Until it is taken away: a browser may send a request again by itself when a kept connection breaks.
+    await world.on('verifyContact').drop();
     await type(page, right);
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await world.faults.clear();
     await screen.press(page, 'Verify');
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
