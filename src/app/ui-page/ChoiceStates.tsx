@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
+import { KeyIcon } from '../../ui/Icons';
 import { LanguagePicker } from '../../ui/LanguagePicker';
+import { LinkCards } from '../../ui/LinkCards';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { TextLink } from '../../ui/TextLink';
 import { State } from './State';
@@ -34,6 +36,14 @@ export function ChoiceStates() {
       </State>
       <State name="Radio buttons as cards">
         <RadioGroup name="method" look="cards" legend="How shall we reach you?" options={methods} defaultValue="email" />
+      </State>
+      <State name="Places to go as cards">
+        <LinkCards
+          cards={[
+            { key: 'payroll', title: 'Payroll', text: 'Pay slips, taxes and direct deposit.', target: { to: '?show=choices' } },
+            { key: 'key', title: 'I already have an account', text: 'Log in and link it.', icon: <KeyIcon />, target: { to: '?show=choices' } },
+          ]}
+        />
       </State>
       <State name="Language picker">
         <LanguagePicker languages={languages} value={language} onChange={setLanguage} />

@@ -1,4 +1,3 @@
-import './choose-product.css';
 import { useQuery } from '@tanstack/react-query';
 import english from '../../../locales/en/choose-product.json';
 import { isApiError } from '../../api/api-error';
@@ -9,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { checkedTarget } from '../../lib/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { ChevronRightIcon } from '../../ui/Icons';
+import { LinkCards } from '../../ui/LinkCards';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
@@ -43,17 +42,7 @@ export default function ChooseProductScreen() {
       )}
       {products.data?.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
       {products.data && products.data.length > 0 && (
-        <ul className="products">
-          {products.data.map((product) => (
-            <li key={product.productId}>
-              <a href={product.href} className="product">
-                <span className="product__name">{product.productName}</span>
-                <span className="product__about">{product.description}</span>
-                <ChevronRightIcon />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkCards cards={products.data.map(({ productId, productName, description, href }) => ({ key: productId, title: productName, text: description, target: { href } }))} />
       )}
       <TextLink to={paths.logout()}>{t('logout')}</TextLink>
     </>

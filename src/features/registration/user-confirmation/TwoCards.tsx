@@ -1,9 +1,7 @@
-import './user-confirmation.css';
-import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
-import { ChevronRightIcon, KeyIcon, UserIcon } from '../../../ui/Icons';
+import { KeyIcon, UserIcon } from '../../../ui/Icons';
+import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts, useWelcome } from './confirmation-texts';
 
@@ -14,25 +12,18 @@ export function TwoCards({ token, firstName, company }: { token: string; firstNa
   return (
     <>
       <StepHeading subtitle={t('invited', { company })}>{welcome}</StepHeading>
-      <ul className="confirmation-cards">
-        <li>
-          <CardLink to={paths.login({ redirectUrl: paths.userConfirmation(token) })} icon={<KeyIcon />} title={t('existing.title')} text={t('existing.text', { company })} />
-        </li>
-        <li>
-          <CardLink to={paths.createAccount(token)} icon={<UserIcon />} title={t('new.title')} text={t('new.text', { company })} />
-        </li>
-      </ul>
+      <LinkCards
+        cards={[
+          {
+            key: 'existing',
+            title: t('existing.title'),
+            text: t('existing.text', { company }),
+            icon: <KeyIcon />,
+            target: { to: paths.login({ redirectUrl: paths.userConfirmation(token) }) },
+          },
+          { key: 'new', title: t('new.title'), text: t('new.text', { company }), icon: <UserIcon />, target: { to: paths.createAccount(token) } },
+        ]}
+      />
     </>
-  );
-}
-
-function CardLink({ to, icon, title, text }: { to: string; icon: ReactNode; title: string; text: string }) {
-  return (
-    <Link to={to} className="confirmation-card">
-      {icon}
-      <span className="confirmation-card__title">{title}</span>
-      <span className="confirmation-card__text">{text}</span>
-      <ChevronRightIcon />
-    </Link>
   );
 }

@@ -1,0 +1,46 @@
+import './link-cards.css';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ChevronRightIcon } from './Icons';
+
+export interface LinkCard {
+  key: string;
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  /** A route of the app, or with `href` an address that was checked before. */
+  target: { to: string } | { href: string };
+}
+
+/** A choice of places to go, each a card that is one link: what it is, a line about it, an arrow. */
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
+  return (
+    <ul className="ui-link-cards">
+      {cards.map(({ key, title, text, icon, target }) => {
+        const inside = (
+          <>
+            {icon && <span className="ui-link-card__icon">{icon}</span>}
+            <span className="ui-link-card__title">{title}</span>
+            <span className="ui-link-card__text">{text}</span>
+            <span className="ui-link-card__arrow">
+              <ChevronRightIcon />
+            </span>
+          </>
+        );
+        return (
+          <li key={key}>
+            {'to' in target ? (
+              <Link to={target.to} className="ui-link-card">
+                {inside}
+              </Link>
+            ) : (
+              <a href={target.href} className="ui-link-card">
+                {inside}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
