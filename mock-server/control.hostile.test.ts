@@ -44,6 +44,7 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ['a record with another key', '/state/persons/ann', { method: 'PATCH', headers: JSON_TYPE, body: '{"id":"bob"}' }, 400],
     ['a broken path', '/state/%E0%A4%A', {}, 404],
     ['an unknown query', '/outbox?from=me', {}, 400],
+    ['no query where one is needed', '/copy', {}, 400],
     ['a wait without end', '/outbox?wait=99999999', {}, 400],
     ['a snapshot of nothing', '/snapshot', { method: 'PUT', headers: JSON_TYPE, body: '{}' }, 400],
     ['a fault that does nothing', '/faults', { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login"}' }, 400],

@@ -33,14 +33,17 @@ export function controlBodyProblem(operation: string[], body: unknown): ControlP
 export function controlParameterProblem({ item, operation }: { item: string[]; operation: string[] }, place: 'path' | 'query', values: Record<string, unknown>): ControlProblem | undefined {
   const validate = cached(parameters, [...operation, place], () => {
     const properties: Record<string, unknown> = {};
+    const required: string[] = [];
     for (const list of [lookUp(controlDocument, [...item, 'parameters']), lookUp(controlDocument, [...operation, 'parameters'])]) {
       for (const entry of Array.isArray(list) ? list : []) {
         const keys = refKeys(entry);
         const parameter = keys ? lookUp(controlDocument, keys) : entry;
-        if (isObject(parameter) && parameter['in'] === place && typeof parameter['name'] === 'string') properties[parameter['name']] = absolute(parameter['schema']);
+        if (!isObject(parameter) || parameter['in'] !== place || typeof parameter['name'] !== 'string') continue;
+        properties[parameter['name']] = absolute(parameter['schema']);
+        if (parameter['required'] === true) required.push(parameter['name']);
       }
     }
-    return { type: 'object', properties, additionalProperties: false };
+    return { type: 'object', properties, required, additionalProperties: false };
   });
   return firstProblem(validate, values);
 }
