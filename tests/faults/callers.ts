@@ -14,6 +14,8 @@ export interface Caller {
   kept?: string;
   /** The page goes on without the answer, and nobody has to be told. */
   isQuiet?: true;
+  /** A feature flag that has to be on. */
+  flag?: string;
   /** Asks for a language other than the built-in one. */
   language?: string;
 }
@@ -42,7 +44,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   logout: { as: 'ann', path: '/auth/logout' },
   logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions' },
   checkAuthentication: { as: 'ann', path: '/auth/account-settings/devices' },
-  checkAuthPath: { path: '/auth/login', act: inTurn(fill('Username', 'ann.lee'), press('Next')), kept: 'Username' },
+  // Whoever cannot be found out about is asked for the password: sign-in goes on.
+  checkAuthPath: { path: '/auth/login', act: inTurn(fill('Username', 'ann.lee'), press('Next')), kept: 'Username', flag: 'enableCheckAuthPathPost', isQuiet: true },
   checkAuthPathByUsername: { path: '/auth/login', act: inTurn(fill('Username', 'ann.lee'), press('Next')), kept: 'Username', isQuiet: true },
   checkObligations: { as: 'ann', path: '/auth/change-password' },
   searchIdentityProviders: { ...address('/auth/sso-login/request'), act: inTurn(fill('Email address', 'kai@kestrel.example'), press('Submit')) },
@@ -82,9 +85,9 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   getContactInfo: settings('contact-info'),
   confirmContactInfo: notYet,
   listSystemOfRecordContacts: { ...settings('contact-info', 'sora'), isQuiet: true },
-  addPhoneNumber: { as: 'phil', path: '/auth/add-phone', act: inTurn(fill('Phone number', '(212) 555-0142'), press('Add')), kept: 'Phone number' },
+  addPhoneNumber: { as: 'phil', path: '/auth/add-phone', act: inTurn(fill('Phone number', '(212) 555-0142'), press('Add phone number')), kept: 'Phone number' },
   deletePhoneNumber: notYet,
-  addEmailAddress: { as: 'ella', path: '/auth/add-email', act: inTurn(fill('Email address', 'ella@example.com'), press('Add')), kept: 'Email address' },
+  addEmailAddress: { as: 'ella', path: '/auth/add-email', act: inTurn(fill('Email address', 'ella@example.com'), press('Add email address')), kept: 'Email address' },
   deleteEmailAddress: notYet,
   startContactVerification: { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal' },
   verifyContact: { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal', act: inTurn(fill('Code', '123456'), press('Verify')) },

@@ -9,6 +9,14 @@ const envelope = (code: string, more: Record<string, unknown> = {}) => ({ code, 
 const json = (status: number, body: unknown) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body });
 const text = (status: number, body: string, contentType: string) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body, contentType });
 
+/** Browsers in which a call met the missing network. */
+const stopped = new WeakSet<BrowserContext>();
+
+/** Whether the fault was met: a cell in which nothing went wrong proves nothing. */
+export async function isMet(world: MockWorld, context: BrowserContext): Promise<boolean> {
+  return stopped.has(context) || (await world.faults.list()).some(({ hits }) => hits > 0);
+}
+
 export interface FaultKind {
   name: string;
   put: (world: MockWorld, id: OperationId, context: BrowserContext) => Promise<unknown>;
@@ -36,7 +44,10 @@ export const faultKinds: readonly FaultKind[] = [
     put: (_world, id, context) => {
       const { base, path } = operations[id];
       const pattern = new RegExp(`${base}${path}`.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?]+') + String.raw`(\?.*)?$`);
-      return context.route(pattern, (route) => route.abort('internetdisconnected'));
+      return context.route(pattern, async (route) => {
+        stopped.add(context);
+        await route.abort('internetdisconnected');
+      });
     },
   },
 ];

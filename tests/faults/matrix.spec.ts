@@ -4,7 +4,7 @@ import { connect } from '../../mock-server/client';
 import { operations, type OperationId } from '../../openapi/generated/operations';
 import { enter, signIn } from '../support/world';
 import { callers, type Caller } from './callers';
-import { type FaultKind, faultKinds, PATIENCE_MS } from './faults';
+import { type FaultKind, faultKinds, isMet, PATIENCE_MS } from './faults';
 import { look, problemsOn } from './invariants';
 import type { Cell } from './report';
 
@@ -45,6 +45,7 @@ async function tryCell(browser: Browser, origin: string, id: OperationId, caller
     await route.fulfill({ response, json: { ...(await response.json()), timeoutMs: PATIENCE_MS } });
   });
   if (caller.language !== undefined) await context.addCookies([{ name: 'user-language', value: caller.language, url: origin }]);
+  if (caller.flag !== undefined) await world.given.flag(caller.flag);
   if (caller.as !== undefined) await signIn(context, world, caller.as, { levelOfAssurance: caller.level ?? 1 });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -63,6 +64,7 @@ async function tryCell(browser: Browser, origin: string, id: OperationId, caller
     }
     const typed = caller.kept === undefined ? undefined : await page.getByLabel(caller.kept, { exact: true }).inputValue({ timeout: 500 }).catch(() => undefined);
     problems.push(...(await problemsOn(page, { id, caller, before, world, uncaught, typed })));
+    if (!(await isMet(world, context))) problems.push('the call was not made, so nothing went wrong');
   } catch (error) {
     problems.push(`it could not be tried: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
   }
