@@ -37,6 +37,8 @@ export function useVerification(subject: Subject) {
     else end(failure.result, traceId);
   }
 
+  const verified: ResultKind = subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE';
+
   /** Returns whether a code is on its way. */
   async function send(): Promise<boolean> {
     try {
@@ -65,12 +67,15 @@ export function useVerification(subject: Subject) {
     },
     async check(code: string) {
       if (state.step !== 'enterCode' || state.busy !== null) return;
+      // The answer before may have been lost on its way back: then this code has done its work, and is not there any more.
+      const mayBeVerified = state.problem === 'connection';
       dispatch({ type: 'check' });
       try {
         await verifyContact(state.sent.id, code);
-        succeed(subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE');
+        succeed(verified);
       } catch (error) {
-        fail(error);
+        if (mayBeVerified && isApiError(error, 'NOT_FOUND') && (await startVerification(subject).catch(() => undefined)) === null) succeed(verified);
+        else fail(error);
       }
     },
     reportEmpty() {
