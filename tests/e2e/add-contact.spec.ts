@@ -34,7 +34,7 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, kind.path);
       await type(page, kind.good);
       await screen.arrivesAt(page, '/auth/account-settings/contact-info');
-      await expect(page.getByText(kind.kept)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: kind.kept })).toBeVisible();
       expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
     });
 

@@ -69,6 +69,7 @@ test.describe('create account', () => {
 
   test('each step is accessible', async ({ page, world }) => {
     await open(page);
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expectAccessible(page, [320]);
     await fillPersonalInfo(page);
     await button(page, 'Continue').click();

@@ -7,6 +7,8 @@ export const widths = [320, 560, 1024] as const;
 /** Runs axe with every rule on, at each width, and restores the viewport. Fails with rule, element and what to do. */
 export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
   const before = page.viewportSize();
+  // Between two screens there is none yet; what is judged is the screen that comes.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const width of at) {
     await test.step(`axe at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });

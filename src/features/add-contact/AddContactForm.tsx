@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
 import { FALLBACK_REDIRECTS } from '../../lib/constants';
@@ -16,7 +16,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { addContactTexts } from './add-contact-texts';
-import { addContact, type AddProblem, addProblemOf, type ContactType } from './add-contact.api';
+import { addContact, type AddProblem, addProblemOf, type ContactType, isOwnContact, type NewContact } from './add-contact.api';
 
 interface AddContactFormProps {
   type: ContactType;
@@ -34,15 +34,25 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
   const [typed, setTyped] = useState('');
   const [isPersonal, setPersonal] = useState(true);
   const [problem, setProblem] = useState<AddProblem | null>(null);
+  const wasAnswerLost = useRef(false);
   const add = useMutation({
-    mutationFn: addContact,
+    mutationFn: async (contact: NewContact) => {
+      try {
+        await addContact(contact);
+      } catch (error) {
+        const found = addProblemOf(error);
+        if (!(wasAnswerLost.current && found === 'duplicate' && (await isOwnContact(contact)))) throw error;
+      }
+    },
     onSuccess: () => {
       // The person, the list of contacts and what the platform asks for have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       goTo(checkedTarget(query.get('redirectUrl')) ?? FALLBACK_REDIRECTS.addContact, { replace: true });
     },
     onError: (error) => {
-      if (!(isApiError(error) && error.handled)) fail(addProblemOf(error));
+      const found = addProblemOf(error);
+      if (found === 'connection') wasAnswerLost.current = true;
+      if (!(isApiError(error) && error.handled)) fail(found);
     },
   });
   const isBusy = add.isPending || add.isSuccess;

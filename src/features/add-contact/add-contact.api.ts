@@ -17,6 +17,15 @@ export async function addContact({ type, value, isPersonal }: NewContact): Promi
   else await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
 }
 
+/**
+ * GET /persons/me/contact-info: whether the person has this contact already. After an answer that was lost on the way, "it exists" may
+ * mean that it was added by us. @throws ApiError
+ */
+export async function isOwnContact({ type, value }: NewContact): Promise<boolean> {
+  const { emails, phones } = await unwrap(orchestrator.GET('/persons/me/contact-info', {}));
+  return type === 'email' ? emails.some(({ emailAddress }) => emailAddress === value) : phones.some(({ phoneNumber }) => phoneNumber === value);
+}
+
 /** What went wrong: with the value, which the field says, or with adding it. */
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';
 
