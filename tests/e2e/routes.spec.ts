@@ -56,6 +56,21 @@ test.describe('every other address', () => {
   });
 });
 
+test.describe('a hosted pre-production domain', () => {
+  test.use({ allow: { origins: ['https://login.production.example'] } });
+
+  test('people without a session are sent to the equivalent production host', async ({ page, context, baseURL }) => {
+    const { host } = new URL(baseURL ?? '');
+    await context.route('**/auth/config.json', async (route) => {
+      const answer = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), productionHosts: { [host]: 'login.production.example' } } });
+    });
+    await context.route('https://login.production.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Production</title><link rel="icon" href="data:,">' }));
+    await page.goto('/auth/account-settings/devices?from=mail');
+    await expect.poll(() => page.url()).toBe('https://login.production.example/auth/account-settings/devices?from=mail');
+  });
+});
+
 test.describe('people of a single-sign-on provider', () => {
   const closed = ['/auth/account-settings/devices', '/auth/choose-product', '/auth/forgot-password/request', '/auth/legal', '/auth/impersonation?impersonationId=impersonation-good'];
   for (const path of closed) {

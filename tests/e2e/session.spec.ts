@@ -43,3 +43,30 @@ test('a failing Stay forces logout', async ({ page, clock, world }) => {
   await screen.press(page, 'Stay signed in');
   await screen.arrivesAt(page, '/auth/login');
 });
+
+test('under 63 seconds the end of the session is synced early, once, when the flag for it is on', async ({ page, clock, world }) => {
+  await world.given.flag('syncSessionTTLFeatureEnabled');
+  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+  await page.reload();
+  await watching;
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  await world.journal.clear();
+  await clock.advance({ minutes: 13 });
+  await clock.advance({ seconds: 53 });
+  await expect.poll(async () => (await world.journal.list({ operationId: 'prolongSession' })).map(({ requestHeaders: sent }) => [sent['prolong-session'], sent['sync-session-ttl']])).toEqual([['false', 'true']]);
+});
+
+test.describe('somebody of the other sign-in system', () => {
+  test('is sent to its logout address when the time is up, with the way back', async ({ page, clock, context, signInAs }) => {
+    await context.clearCookies({ name: 'session' });
+    await signInAs('nina', { method: 'Nexo' });
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+    await page.goto('/auth/account-settings/localization');
+    await watching;
+    await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+    await clock.advance({ minutes: 13 });
+    await clock.advance({ seconds: 118 });
+    await screen.arrivesAt(page, '/outside/nexo/logout');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/localization');
+  });
+});
