@@ -9,8 +9,6 @@ import { expectNoTextOfItsOwn, inEveryLanguage } from '../support/translated';
 // A test shows its pages eighteen times.
 test.describe.configure({ timeout: 60_000 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 test.describe('every language, signed out', () => {
   test('sign-in: both steps, and what it says when it is refused', async ({ page }) => {
     await signInPage.open(page);
@@ -32,7 +30,7 @@ test.describe('every language, signed out', () => {
     await expect(page.getByText('A valid email address is required')).toBeVisible();
     await inEveryLanguage(page, 'not an address');
     await page.getByLabel('Email address').fill('ann@example.com');
-    await button(page, 'Submit').click();
+    await screen.button(page, 'Submit').click();
     await expect(screen.heading(page, 'Check your email')).toBeVisible();
     await inEveryLanguage(page, 'mail sent');
     await page.goto('/auth/forgot-password/reset?token=reset-valid');
@@ -70,11 +68,11 @@ test.describe('every language, signed out', () => {
     await page.getByRole('checkbox').check();
     await inEveryLanguage(page, 'personal info');
     await page.getByLabel('Confirm email address').fill('nell.new@example.com');
-    await button(page, 'Continue').click();
+    await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await inEveryLanguage(page, 'code');
     await page.getByLabel('Code', { exact: true }).fill(await codeFor(world));
-    await button(page, 'Verify').click();
+    await screen.button(page, 'Verify').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('aaa');
     await inEveryLanguage(page, 'username and password');
@@ -89,7 +87,7 @@ test.describe('every language, signed in', () => {
 
   const tabs: readonly [tab: string, ready: (page: Page) => Promise<void>][] = [
     ['switch-clients', (page) => expect(page.getByText('Active').first()).toBeVisible()],
-    ['contact-info', (page) => expect(button(page, 'Add Contact')).toBeVisible()],
+    ['contact-info', (page) => expect(screen.button(page, 'Add Contact')).toBeVisible()],
     ['change-password', (page) => expect(page.getByLabel('Current password', { exact: true })).toBeVisible()],
     ['localization', (page) => expect(page.getByLabel('Region', { exact: true })).toBeVisible()],
     ['devices', (page) => expect(page.getByRole('table')).toBeVisible()],
@@ -104,7 +102,7 @@ test.describe('every language, signed in', () => {
 
   test('account settings: a contact is added in a dialog', async ({ page }) => {
     await page.goto('/auth/account-settings/contact-info');
-    await button(page, 'Add Contact').click();
+    await screen.button(page, 'Add Contact').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inEveryLanguage(page, 'add a contact');
   });
@@ -131,7 +129,7 @@ test.describe('every language, for whoever has something to do first', () => {
     await expect(page.getByRole('radio', { name: 'Passkey' })).toBeVisible();
     await inEveryLanguage(page, 'methods');
     await page.getByRole('radio', { name: 'Email' }).check();
-    await button(page, 'Continue').click();
+    await screen.button(page, 'Continue').click();
     await expect(page.getByLabel('Code')).toBeVisible();
     await inEveryLanguage(page, 'code');
   });
@@ -141,7 +139,7 @@ test.describe('every language, for whoever has something to do first', () => {
     await page.goto('/auth/change-username');
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
     await inEveryLanguage(page, 'message');
-    await button(page, 'Continue').click();
+    await screen.button(page, 'Continue').click();
     await page.getByLabel('Username', { exact: true }).fill('..');
     await inEveryLanguage(page, 'form');
   });

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const screen = {
   heading: (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
   field: (page: Page, label: string | RegExp) => page.getByLabel(label),
+  /** The button of exactly this name: "Continue", not "Continue on desktop". */
+  button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
   follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),
 

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { arrivesAtTarget, here, NEW_PASSWORD, target } from '../support/obligations';
+import { screen } from '../support/screen';
+import { expect, test } from '../support/test';
+
+/** Spec 4, Obligations: create basic credentials and force basic-credential login. */
+test.describe('create basic credentials', () => {
+  const at = '/auth/obligations/create-basic-credentials';
+  async function stoppedAt(page: Page) {
+    await page.goto(`/outside/sso/kestrel/initiate?redirectUrl=${encodeURIComponent(target)}`);
+    await page.getByLabel('Username or e-mail address').fill('basil.obliged');
+    await screen.press(page, 'Sign in');
+    await screen.arrivesAt(page, at);
+    await expect(screen.heading(page, 'Create your user ID and password')).toBeVisible();
+  }
+  async function fill(page: Page, username: string, password = NEW_PASSWORD) {
+    await page.getByLabel('User ID').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+  }
+
+  test('basil comes through single sign-on, is stopped, creates them, is told so, and arrives at the original target', async ({ page, world }) => {
+    await stoppedAt(page);
+    await expectAccessible(page, [320, 1024]);
+    await fill(page, 'basil.own');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await arrivesAtTarget(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Your username and password are ready.' })).toBeVisible();
+    expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(1);
+  });
+
+  test('he cannot walk around it by typing another URL', async ({ page }) => {
+    await stoppedAt(page);
+    for (const typed of ['/', '/view/home', '/authn/landing']) {
+      await page.goto(typed);
+      await screen.arrivesAt(page, at);
+    }
+  });
+
+  test('terms, length and rules are told at their fields, and nothing is sent before all are right', async ({ page, world }) => {
+    await stoppedAt(page);
+    await fill(page, 'abcd', 'weak');
+    await screen.press(page, 'Create');
+    await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
+    await expect(page.getByText('Terms must be accepted')).toBeVisible();
+    await expect(page.getByLabel('User ID')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
+  });
+
+  test('a username that is taken, and a password that the server refuses, can be corrected', async ({ page }) => {
+    await stoppedAt(page);
+    await page.getByRole('checkbox').check();
+    await fill(page, 'ann.lee');
+    await screen.press(page, 'Create');
+    await expect(page.getByText('This username is already taken. Please choose another one.')).toBeVisible();
+    await fill(page, 'basil.own', 'Password-1');
+    await screen.press(page, 'Create');
+    await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
+    await fill(page, 'basil.own');
+    await screen.press(page, 'Create');
+    await arrivesAtTarget(page);
+  });
+
+  test('cancel goes to logout', async ({ page }) => {
+    await stoppedAt(page);
+    await screen.press(page, 'Cancel');
+    await expect.poll(() => here(page).pathname).toMatch(/^\/auth\/(login|sso-login\/request)$/);
+  });
+
+  test('/auth/user/create-credential is the same page, and leads to the landing page without a redirectUrl', async ({ page, signInAs }) => {
+    await signInAs('basil', { method: 'SSO' });
+    await page.goto('/auth/user/create-credential');
+    await fill(page, 'basil.own');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await screen.arrivesAt(page, '/');
+  });
+});
+
+test.describe('force basic credentials', () => {
+  const open = `/auth/obligations/force-basic-credential-authentication?redirectUrl=${encodeURIComponent(target)}`;
+
+  test('a wrong password says so and keeps the person there', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
+    await screen.press(page, 'Log in');
+    await expect(page.getByRole('alert')).toContainText('The user ID or password is not correct.');
+    await expectAccessible(page, [320, 1024]);
+    await page.goto(target);
+    await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
+  });
+
+  test('has a forgot-password link, and the user ID goes along', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    await expect(page.getByLabel('User ID')).toHaveValue('fred.obliged');
+    await screen.follow(page, 'Forgot your password?');
+    await screen.arrivesAt(page, '/auth/forgot-password/request');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { screen } from './screen';
+
+/** Spec 4, "Password recovery": the request, the page of its mail, and where they end. */
+export const widths = [320, 1024];
+export const email = (page: Page) => page.getByLabel('Email address');
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+export const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
+export const reset = (page: Page) => page.getByRole('button', { name: 'Reset password' });
+export const openReset = (page: Page, token = 'reset-valid') => page.goto(`/auth/forgot-password/reset?token=${token}`);
+export const GOOD = 'Lantern!72Harbor';
+
+export async function openRequest(page: Page): Promise<void> {
+  await page.goto('/auth/forgot-password/request');
+  await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
+}
+
+export async function endsAt(page: Page, title: string, wayOn: { name: string; href: string }): Promise<void> {
+  await expect(screen.heading(page, title)).toBeVisible();
+  await expect(page.getByRole('link', { name: wayOn.name })).toHaveAttribute('href', wayOn.href);
+}
+export const linkFailure = { name: 'Try again', href: '/auth/forgot-password/request' };
+export const toLogin = { name: 'Go to login', href: '/auth/login' };
