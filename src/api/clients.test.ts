@@ -1,0 +1,66 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { authentication, gateway } from './clients';
+import { configureApi } from './configure';
+import { answers, base, bases, check, checked, json, origin, server, services, standInForServices, thrownBy } from './testing/services';
+import { unwrap } from './unwrap';
+
+standInForServices();
+
+describe('every request', () => {
+  it('carries a trace id of its own', async () => {
+    answers('get', '/check', json(checked));
+    await check();
+    await check();
+    const ids = services.seen.map((request) => request.headers.get('X-Trace-Id'));
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+
+  it('carries language and region once they are known', async () => {
+    answers('get', '/check', json(checked));
+    await check();
+    configureApi({ language: () => 'fr-CA', region: () => 'CA' });
+    await check();
+    expect(services.seen.map((request) => request.headers.get('user-language'))).toEqual([null, 'fr-CA']);
+    expect(services.seen.map((request) => request.headers.get('user-region'))).toEqual([null, 'CA']);
+  });
+
+  it('outlives its page when it is asked to, as the last log batch must', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    await unwrap(authentication.POST('/logout', { keepalive: true }));
+    expect(sent.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true]);
+  });
+
+  it('goes to the base that is configured when it is sent', async () => {
+    server.use(http.get('https://services.example/v0/check', () => HttpResponse.json(checked)));
+    configureApi({ bases: { ...bases, authentication: 'https://services.example/v0' } });
+    await expect(check()).resolves.toEqual(checked);
+  });
+
+  it('never walks up the path with a parameter of dots', async () => {
+    for (const username of ['.', '..']) {
+      const call = () => unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } } }));
+      expect(await thrownBy(call)).toMatchObject({ kind: 'http', status: 404, code: 'NOT_FOUND' });
+    }
+    expect(services.seen).toHaveLength(0);
+  });
+
+  it('puts commas between the items of a list, as the contract has it', async () => {
+    server.use(
+      http.get(`${origin}/api/ui-gateway/v0/legal-agreements`, ({ request }) => {
+        services.seen.push(request.clone());
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: ['terms-of-service', 'privacy-policy'] } } }));
+    expect(new URL(services.seen[0]?.url ?? '').searchParams.getAll('keys')).toEqual(['terms-of-service,privacy-policy']);
+  });
+
+  it('encodes what a parameter holds', async () => {
+    server.use(http.get(`${base}/username/:name/check-auth-path`, ({ request }) => (services.seen.push(request), HttpResponse.json({ isLifionLogin: true, isNexoClientRebrandEnabled: false }))));
+    await unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username: 'a/b?c#d%' } } }));
+    expect(new URL(services.seen[0]?.url ?? '').pathname).toContain('/username/a%2Fb%3Fc%23d%25/check-auth-path');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { authentication } from './clients';
+import { configureApi } from './configure';
+import { answers, check, json, refusal, standInForServices, thrownBy } from './testing/services';
+import { unwrap } from './unwrap';
+
+standInForServices();
+
+describe('the hooks', () => {
+  const redirect = { kind: 'redirect', url: '/auth/change-password', isLoginObligation: false };
+
+  it('offer an obligation of any answer, and mark the error as handled', async () => {
+    const onObligation = vi.fn(() => true);
+    configureApi({ onObligation });
+    answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: redirect }), 412));
+    const error = await thrownBy(check);
+    expect(onObligation).toHaveBeenCalledExactlyOnceWith(redirect, error);
+    expect(error.handled).toBe(true);
+  });
+
+  it('leave an obligation to a caller that handles it itself', async () => {
+    const onObligation = vi.fn(() => true);
+    configureApi({ onObligation });
+    answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: redirect }), 412));
+    const error = await thrownBy(() => unwrap(authentication.GET('/check'), { own: ['obligation'] }));
+    expect(error).toMatchObject({ handled: false, obligation: redirect });
+    expect(onObligation).not.toHaveBeenCalled();
+  });
+
+  it.each([[{}], [{ kind: 'redirect' }], [{ kind: 'command' }], [{ kind: 'teleport', url: '/x' }], ['redirect'], [null]])('take a malformed obligation %j for none', async (obligation) => {
+    const onObligation = vi.fn(() => true);
+    configureApi({ onObligation });
+    answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation }), 412));
+    expect(await thrownBy(check)).toMatchObject({ status: 412, obligation: undefined, handled: false });
+    expect(onObligation).not.toHaveBeenCalled();
+  });
+
+  it('offer a 403, but throw on the one of too many attempts', async () => {
+    const onForbidden = vi.fn(() => true);
+    configureApi({ onForbidden });
+    answers('get', '/check', json(refusal('INSUFFICIENT_PERMISSIONS'), 403), json(refusal('TOO_MANY_ATTEMPTS'), 403));
+    expect((await thrownBy(check)).handled).toBe(true);
+    expect((await thrownBy(check)).handled).toBe(false);
+    expect(onForbidden).toHaveBeenCalledTimes(1);
+  });
+
+  it('offer a missing session, not wrong credentials', async () => {
+    const onSessionMissing = vi.fn(() => true);
+    configureApi({ onSessionMissing });
+    answers('get', '/check', json(refusal('MISSING_SESSION_COOKIE'), 401), json(refusal('INCORRECT_CREDS'), 401));
+    expect((await thrownBy(check)).handled).toBe(true);
+    expect((await thrownBy(check)).handled).toBe(false);
+    expect(onSessionMissing).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { type ApiError, isApiError } from '../api-error';
+import { authentication } from '../clients';
+import { apiConfiguration, configureApi } from '../configure';
+import { contractBreachEvent, type ContractBreach } from '../contract-check';
+import { unwrap } from '../unwrap';
+
+export const origin = 'https://app.example';
+export const bases = apiConfiguration().bases;
+export const base = `${origin}/api/authentication-service/v0`;
+export const server = setupServer();
+
+/** What stands on both sides of the calls of one test: the page's cookies, the requests that came, the breaches that were told. */
+export const services: { cookies: string; seen: Request[]; breaches: ContractBreach[] } = { cookies: '', seen: [], breaches: [] };
+
+/** Lets the calls of a test file go to `server` instead of the network. Every test starts with a CSRF token, and without hooks. */
+export function standInForServices(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterAll(() => server.close());
+
+  beforeEach(() => {
+    Object.assign(services, { cookies: 'csrf-token=token-1', seen: [], breaches: [] });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('dispatchEvent', (event: Event) => event instanceof CustomEvent && event.type === contractBreachEvent && services.breaches.push(event.detail));
+    configureApi({
+      bases,
+      origin: () => origin,
+      cookies: () => services.cookies,
+      timeoutMs: 60_000,
+      language: () => undefined,
+      region: () => undefined,
+      onObligation: () => false,
+      onForbidden: () => false,
+      onSessionMissing: () => false,
+    });
+  });
+
+  afterEach(() => {
+    server.resetHandlers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** Answers of the server for one path of the authentication service, in turn; the last one stays. */
+export function answers(method: 'get' | 'post', path: string, ...responses: (() => Response | Promise<Response>)[]): void {
+  let turn = 0;
+  server.use(
+    http[method](`${base}${path}`, ({ request }) => {
+      services.seen.push(request.clone());
+      const respond = responses[Math.min(turn++, responses.length - 1)];
+      return respond ? respond() : HttpResponse.error();
+    }),
+  );
+}
+
+export const json = (body: JsonBodyType, status = 200, headers: Record<string, string> = {}) => () => HttpResponse.json(body, { status, headers });
+export const checked = { levelOfAssurance: 1, authentication_method: 'Lifion', isSsoSession: false };
+export const refusal = (code: string, more: object = {}) => ({ code, message: 'For logs', traceId: 'trace-1', errors: [{ code, message: 'For logs' }], ...more });
+export const check = () => unwrap(authentication.GET('/check'));
+export const logout = () => unwrap(authentication.POST('/logout'));
+
+export async function thrownBy(call: () => Promise<unknown>): Promise<ApiError> {
+  try {
+    await call();
+  } catch (error) {
+    if (isApiError(error)) return error;
+    throw error;
+  }
+  throw new Error('the call was expected to throw');
+}
