@@ -50,6 +50,18 @@ test('if the base fails too, English stays, and nothing is lost', async ({ page,
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
+test('choices that cannot be loaded are told, and asked for again', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.on('listLanguages').status(503);
+  await page.goto(open);
+  await expect(page.getByRole('alert')).toContainText('Your settings could not be loaded.');
+  await expectAccessible(page, [320]);
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('settings that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.on('getRegionalSettings').status(503);

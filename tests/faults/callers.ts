@@ -1,120 +1,166 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
 import { PASSWORD } from '../support/sign-in';
+import { check, choose, confirm, fill, fillCode, inTurn, press, sees, seesTitle, type Step } from './steps';
 
 /** How a person makes the app call an operation. */
 export interface Caller {
   /** Who has signed in; nobody without it. */
   as?: string;
   level?: number;
+  method?: 'SSO';
+  /** What stands in the world before the page is opened. */
+  given?: (world: MockWorld) => Promise<unknown>;
   path: string;
-  /** What the person does on the page; without it the page calls by itself. */
-  act?: (page: Page) => Promise<void>;
-  /** Label of a field that is not secret: what was typed must stay. */
-  kept?: string;
-  /** The page goes on without the answer, and nobody has to be told. */
-  isQuiet?: true;
-  /** A feature flag that has to be on. */
-  flag?: string;
+  /** The way on the page up to the call, on which nothing goes wrong. */
+  way?: Step;
+  /** What makes the call; without it the page calls by itself as it opens. */
+  act?: Step;
+  /** A field that is not secret, and what is typed into it: it must stay. */
+  kept?: readonly [label: string, text: string];
+  /** What shows when the page goes on without the answer: then nobody has to be told. */
+  goesOn?: (page: Page) => Locator;
   /** Asks for a language other than the built-in one. */
   language?: string;
 }
 
-/** Why the app never makes the call, or why it is not in the matrix yet. */
+/** Why the app never makes the call. */
 export interface NoCaller {
   never: string;
 }
 
-const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
-const fill = (label: string, text: string) => async (page: Page) => page.getByLabel(label, { exact: true }).fill(text);
-const inTurn = (...steps: ((page: Page) => Promise<void>)[]) => async (page: Page) => {
-  for (const step of steps) await step(page);
+const never = (why: string): NoCaller => ({ never: why });
+const settings = (tab: string, as = 'ann') => ({ as, level: 3, path: `/auth/account-settings/${tab}` });
+const NEW_PASSWORD = 'Quiet!Meadow9Wx';
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+const username = { path: '/auth/login', way: fill('Username', 'ann.lee'), act: press('Next'), kept: ['Username', 'ann.lee'], goesOn: passwordField } as const;
+const recovery = (page: string, email = 'new.hire@example.com') => ({ path: `/auth/${page}/request`, way: fill('Email address', email), act: press('Submit'), kept: ['Email address', email] }) as const;
+const reset = '/auth/forgot-password/reset?token=reset-valid';
+
+const INVITED = 'nell.new@example.com';
+const createAccount = '/auth/create-account/invite-no-check';
+const personalInfo = inTurn(fill('Email address', INVITED), fill('Confirm email address', INVITED), check('checkbox'));
+const verifyEmail = inTurn(personalInfo, press('Continue'), seesTitle('Verify your email address'), fillCode('registrationCode'));
+const chooseCredentials = inTurn(verifyEmail, press('Verify'), seesTitle('Choose your username and password'), fill('Username', 'nell.byrne'), fill('Password', NEW_PASSWORD));
+const birthDate = inTurn(fill('Day', '17'), async (page) => void (await page.getByLabel('Month').selectOption('April')), fill('Year', '1990'));
+
+const verifyContact = { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal' };
+const stepUp = { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices' };
+const textMessage = inTurn(check('radio', 'Text message'), press('Continue'));
+const changeUsername = inTurn(press('Continue'), seesTitle('Create your username'), fill('Username', 'uri.other'), fill('Current password', PASSWORD));
+const submitUsername = { as: 'uri', path: '/auth/change-username', way: changeUsername, act: press('Submit'), kept: ['Username', 'uri.other'] } as const;
+const addClient = press('Add New Client');
+const aSecondPhone = async (world: MockWorld) => {
+  const phones = ['+12125550190', '+12125550191'].map((number) => ({ number, type: 'PHONE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }));
+  return world.state.patch('persons', 'mona', { phones });
 };
-const address = (path: string): Caller => ({ path, act: inTurn(fill('Email address', 'new.hire@example.com'), press('Submit')), kept: 'Email address' });
-const settings = (tab: string, as = 'ann'): Caller => ({ as, level: 3, path: `/auth/account-settings/${tab}` });
-const server = (why: string): NoCaller => ({ never: why });
-const notYet: NoCaller = { never: 'has no cell yet' };
 
 /**
  * Every operation of the contract with how the app comes to call it: a new operation does not compile until it is here, and the matrix
  * tries it with every fault from then on.
  */
 export const callers: Record<OperationId, Caller | NoCaller> = {
-  login: { path: '/auth/login', act: inTurn(fill('Username', 'ann.lee'), press('Next'), fill('Password', PASSWORD), press('Log in')) },
+  login: { path: '/auth/login', way: inTurn(fill('Username', 'ann.lee'), press('Next'), fill('Password', PASSWORD)), act: press('Log in') },
   logout: { as: 'ann', path: '/auth/logout' },
   logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions' },
   checkAuthentication: { as: 'ann', path: '/auth/account-settings/devices' },
   // Whoever cannot be found out about is asked for the password: sign-in goes on.
-  checkAuthPath: { path: '/auth/login', act: inTurn(fill('Username', 'ann.lee'), press('Next')), kept: 'Username', flag: 'enableCheckAuthPathPost', isQuiet: true },
-  checkAuthPathByUsername: { path: '/auth/login', act: inTurn(fill('Username', 'ann.lee'), press('Next')), kept: 'Username', isQuiet: true },
-  checkObligations: { as: 'ann', path: '/auth/change-password' },
-  searchIdentityProviders: { ...address('/auth/sso-login/request'), act: inTurn(fill('Email address', 'kai@kestrel.example'), press('Submit')) },
+  checkAuthPath: { ...username, given: (world) => world.given.flag('enableCheckAuthPathPost') },
+  checkAuthPathByUsername: username,
+  // The gate itself stands on the server: a check that fails stops nobody.
+  checkObligations: { ...settings('devices'), goesOn: (page) => page.getByText('No device is set up for biometric sign-in.') },
+  searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   getLandingProducts: { as: 'petra', path: '/auth/choose-product' },
   getLanding: { as: 'ann', path: '/authn/landing' },
-  getClientSamlPage: server('a navigation, no call'),
-  loadToken: { path: '/auth/forgot-password/reset?token=reset-valid' },
-  deleteToken: notYet,
-  executeToken: { path: '/auth/forgot-password/reset?token=reset-valid', act: inTurn(fill('New password', 'Quiet!Meadow9Wx'), press('Reset password')) },
-  validateToken: notYet,
-  prepareCodeEmailVerification: notYet,
-  createPersonFromToken: notYet,
-  changeUnverifiedEmail: notYet,
-  createPerson: server('the app creates people from a token'),
-  createSsoPerson: server('the app creates people from a token'),
-  requestPasswordReset: address('/auth/forgot-password/request'),
-  requestUsernameReminder: address('/auth/forgot-username/request'),
-  requestSelfRegistration: address('/auth/self-registration/request'),
-  getAssociate: notYet,
-  verifyAssociate: notYet,
+  getClientSamlPage: never('a page that the browser goes to, no call'),
+  loadToken: { path: reset },
+  deleteToken: never('a token ends by being used or by its age: no screen gives one up'),
+  executeToken: { path: reset, way: fill('New password', NEW_PASSWORD), act: press('Reset password') },
+  validateToken: { path: createAccount, way: verifyEmail, act: press('Verify') },
+  prepareCodeEmailVerification: { path: createAccount, way: personalInfo, act: press('Continue'), kept: ['Email address', INVITED] },
+  createPersonFromToken: { path: createAccount, way: chooseCredentials, act: press('Create account'), kept: ['Username', 'nell.byrne'] },
+  changeUnverifiedEmail: {
+    as: 'vera',
+    path: '/auth/email-verify-notification',
+    way: inTurn(press('Change email address'), fill('New email address', 'vera.new@example.com')),
+    act: press('Save and send code'),
+    kept: ['New email address', 'vera.new@example.com'],
+  },
+  createPerson: never('the app creates people from a token'),
+  createSsoPerson: never('the app creates people from a token'),
+  requestPasswordReset: recovery('forgot-password'),
+  requestUsernameReminder: recovery('forgot-username'),
+  requestSelfRegistration: recovery('self-registration'),
+  getAssociate: never('an invitation names its person itself'),
+  verifyAssociate: { path: '/auth/user-confirmation?token=invite-valid', way: birthDate, act: press('Continue'), kept: ['Day', '17'] },
   getRegistrationSettings: { path: '/auth/user-confirmation?token=invite-valid' },
   getAssociateAttributes: { path: '/auth/user-confirmation?token=invite-valid' },
-  checkDateOfBirthExists: notYet,
-  getMe: settings('contact-info'),
-  updateMe: server('no screen changes the name'),
+  checkDateOfBirthExists: never('the registration settings say it too'),
+  getMe: { as: 'vera', path: '/auth/email-verify-notification' },
+  updateMe: never('no screen changes the name'),
   listMyDevices: settings('devices', 'dana'),
-  revokeDevice: notYet,
-  changePassword: { as: 'ann', level: 3, path: '/auth/account-settings/change-password', act: inTurn(fill('Current password', PASSWORD), fill('New password', 'Quiet!Meadow9Wx'), press('Update password')) },
-  createBasicCredentials: notYet,
-  sendMyEmailVerification: { as: 'vera', path: '/auth/email-verify-notification' },
+  revokeDevice: { ...settings('devices', 'dirk'), way: press(/^Revoke/), act: confirm('Revoke') },
+  changePassword: { ...settings('change-password'), way: inTurn(fill('Current password', PASSWORD), fill('New password', NEW_PASSWORD)), act: press('Update password') },
+  createBasicCredentials: {
+    as: 'basil',
+    method: 'SSO',
+    path: '/auth/user/create-credential',
+    way: inTurn(fill('User ID', 'basil.own'), fill('Password', NEW_PASSWORD), check('checkbox')),
+    act: press('Create'),
+    kept: ['User ID', 'basil.own'],
+  },
+  sendMyEmailVerification: { as: 'vera', path: '/auth/email-verify-notification', act: press('Send code') },
   getSettingsByGroup: { as: 'ann', path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=payroll-tools' },
-  getMyClientInfo: { ...settings('switch-clients', 'ben'), isQuiet: true },
+  getMyClientInfo: { ...settings('switch-clients', 'ben'), goesOn: (page) => page.getByRole('button', { name: 'Switch to Juniper Mills' }) },
   listMyAssociates: settings('switch-clients', 'ben'),
-  startImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good', act: inTurn(fill('Reason', 'Case 4711'), press('Start impersonation')), kept: 'Reason' },
+  startImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good', way: fill('Reason', 'Case 4711'), act: press('Start impersonation'), kept: ['Reason', 'Case 4711'] },
   getImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good' },
-  checkEmailAddress: notYet,
+  // Nobody is kept by a check that fails: the code finds out.
+  checkEmailAddress: { path: createAccount, act: inTurn(personalInfo, press('Continue')), kept: ['Email address', INVITED] },
   getContactInfo: settings('contact-info'),
-  confirmContactInfo: notYet,
-  listSystemOfRecordContacts: { ...settings('contact-info', 'sora'), isQuiet: true },
-  addPhoneNumber: { as: 'phil', path: '/auth/add-phone', act: inTurn(fill('Phone number', '(212) 555-0142'), press('Add phone number')), kept: 'Phone number' },
-  deletePhoneNumber: notYet,
-  addEmailAddress: { as: 'ella', path: '/auth/add-email', act: inTurn(fill('Email address', 'ella@example.com'), press('Add email address')), kept: 'Email address' },
-  deleteEmailAddress: notYet,
-  startContactVerification: { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal' },
-  verifyContact: { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal', act: inTurn(fill('Code', '123456'), press('Verify')) },
-  getMfaState: { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices' },
-  startMfaChallenge: { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices', act: inTurn(async (page) => page.getByRole('radio', { name: 'Text message' }).check(), press('Continue')) },
-  verifyMfaChallenge: notYet,
-  getFeature: notYet,
-  getFeatureForClient: notYet,
-  searchClients: notYet,
+  confirmContactInfo: { as: 'cora', path: '/auth/review-contact-info', act: press('Confirm') },
+  listSystemOfRecordContacts: { ...settings('contact-info', 'sora'), goesOn: (page) => page.getByText('sora@example.com') },
+  addPhoneNumber: { as: 'phil', path: '/auth/add-phone', way: fill('Phone number', '(212) 555-0142'), act: press('Add phone number'), kept: ['Phone number', '(212) 555-0142'] },
+  deletePhoneNumber: { ...settings('contact-info', 'mona'), given: aSecondPhone, way: press('Delete +12125550191'), act: confirm('Delete') },
+  addEmailAddress: { as: 'ella', path: '/auth/add-email', way: fill('Email address', 'ella@example.com'), act: press('Add email address'), kept: ['Email address', 'ella@example.com'] },
+  deleteEmailAddress: { ...settings('contact-info', 'mona'), way: press('Delete mona@company.example'), act: confirm('Delete') },
+  startContactVerification: verifyContact,
+  verifyContact: { ...verifyContact, way: fill('Code', '123456'), act: press('Verify') },
+  getMfaState: stepUp,
+  startMfaChallenge: { ...stepUp, act: textMessage },
+  verifyMfaChallenge: { ...stepUp, way: inTurn(textMessage, fillCode('stepUp')), act: press('Confirm') },
+  // A flag without an answer is off.
+  getFeature: username,
+  getFeatureForClient: { path: '/auth/user-confirmation?token=invite-no-check', goesOn: title('Create your account') },
+  searchClients: { ...settings('switch-clients', 'iris'), way: addClient, act: fill('Client name', 'Maple'), kept: ['Client name', 'Maple'] },
   checkUsernameObligation: { as: 'uri', path: '/auth/change-username' },
-  updateUsernames: notYet,
-  reviewUsernames: notYet,
+  updateUsernames: submitUsername,
+  reviewUsernames: { as: 'rex', path: '/auth/review-username', way: inTurn(press('Continue'), seesTitle('Review your username')), act: press('Continue') },
   listLanguages: settings('localization'),
   listRegions: settings('localization'),
   listTimezones: settings('localization'),
   getRegionalSettings: settings('localization'),
-  saveRegionalSettings: { ...settings('localization'), act: inTurn(async (page) => void (await page.getByLabel('Language', { exact: true }).selectOption('fr-CA')), press('Save')) },
-  verifyAssociateToken: notYet,
-  executeAssociateToken: notYet,
-  declineInvitation: notYet,
+  saveRegionalSettings: { ...settings('localization'), way: choose('Language', 'fr-CA'), act: press('Save') },
+  verifyAssociateToken: { as: 'leo', path: '/auth/account-linking?token=invite-link' },
+  executeAssociateToken: { as: 'leo', path: '/auth/account-linking?token=invite-link', act: press('Connect') },
+  declineInvitation: { as: 'leo', path: '/auth/account-linking?token=invite-link', way: press('Decline the invitation'), act: confirm('Decline') },
   switchAssociate: { ...settings('switch-clients', 'ben'), act: press('Switch to Juniper Mills') },
-  provisionAllClientAccess: notYet,
-  checkUsernameAvailability: notYet,
-  getTextPackage: { path: '/auth/forgot-password/request', language: 'de-DE', isQuiet: true },
-  prolongSession: notYet,
-  log: server('the app logs in batches'),
-  batchLog: { path: '/auth/login', isQuiet: true },
+  provisionAllClientAccess: { ...settings('switch-clients', 'iris'), way: inTurn(addClient, fill('Client name', 'Maple'), check('radio')), act: press('Confirm') },
+  checkUsernameAvailability: submitUsername,
+  getTextPackage: { path: '/auth/forgot-password/request', language: 'de-DE', goesOn: title('Forgot your password?') },
+  prolongSession: {
+    as: 'ann',
+    given: (world) => world.given.limits({ sessionMs: 50_000 }),
+    path: '/auth/account-settings/change-password',
+    way: sees((page) => page.getByRole('alertdialog', { name: 'Are you still there?' })),
+    act: press('Stay signed in'),
+  },
+  log: never('the app logs in batches'),
+  // The start of a verification is logged. Logs are nobody's concern.
+  batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
   getLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=' },
-  acceptLegalAgreements: notYet,
+  acceptLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=', way: check('checkbox'), act: press('Agree') },
 };

@@ -9,12 +9,16 @@ const envelope = (code: string, more: Record<string, unknown> = {}) => ({ code, 
 const json = (status: number, body: unknown) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body });
 const text = (status: number, body: string, contentType: string) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body, contentType });
 
-/** Browsers in which a call met the missing network. */
-const stopped = new WeakSet<BrowserContext>();
+/** How many calls of a browser met the missing network: the mock server knows nothing of them. */
+const stopped = new WeakMap<BrowserContext, number>();
+
+export function stoppedCalls(context: BrowserContext): number {
+  return stopped.get(context) ?? 0;
+}
 
 /** Whether the fault was met: a cell in which nothing went wrong proves nothing. */
 export async function isMet(world: MockWorld, context: BrowserContext): Promise<boolean> {
-  return stopped.has(context) || (await world.faults.list()).some(({ hits }) => hits > 0);
+  return stoppedCalls(context) > 0 || (await world.faults.list()).some(({ hits }) => hits > 0);
 }
 
 export interface FaultKind {
@@ -45,7 +49,7 @@ export const faultKinds: readonly FaultKind[] = [
       const { base, path } = operations[id];
       const pattern = new RegExp(`${base}${path}`.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?]+') + String.raw`(\?.*)?$`);
       return context.route(pattern, async (route) => {
-        stopped.add(context);
+        stopped.set(context, stoppedCalls(context) + 1);
         await route.abort('internetdisconnected');
       });
     },

@@ -1,40 +1,55 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
-import { operations, type OperationId } from '../../openapi/generated/operations';
+import type { MockWorld } from '../../mock-server/client/world';
+import { type OperationId, operations } from '../../openapi/generated/operations';
 import { enter, signIn } from '../support/world';
-import { callers, type Caller } from './callers';
+import { type Caller, callers } from './callers';
 import { type FaultKind, faultKinds, isMet, PATIENCE_MS } from './faults';
-import { look, problemsOn } from './invariants';
-import type { Cell } from './report';
+import { look, lookWhenStill, problemsOn, type Seen } from './invariants';
+import { type Cell, folder } from './report';
 
 const isQuick = process.env.FAULTS !== 'all';
 const only = process.env.FAULTS_ONLY;
 
-const calls = Object.keys(operations).flatMap((id): { id: OperationId; caller: Caller; n: number }[] => {
+const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller: Caller; n: number }[] => {
   if (!isId(id) || (only !== undefined && id !== only)) return [];
   const caller = callers[id];
-  return 'never' in caller ? [] : [{ id, caller, n: Object.keys(operations).indexOf(id) }];
+  return 'never' in caller ? [] : [{ id, caller, n }];
 });
 
 /** All faults; in the quick size two, so that over all calls each fault comes as often. */
 const faultsFor = (n: number) => (isQuick ? [n, n + 6].map((i) => faultKinds[i % faultKinds.length]).filter((one) => one !== undefined) : faultKinds);
 
-test.describe.configure({ mode: 'parallel' });
-
 for (const { id, caller, n } of calls) {
-  test(`${id} goes wrong: ${faultsFor(n).map(({ name }) => name).join(', ')}`, async ({ browser, baseURL }) => {
-    test.setTimeout(faultsFor(n).length * 30_000);
-    const cells: Cell[] = [];
-    for (const fault of faultsFor(n)) cells.push(await tryCell(browser, baseURL ?? '', id, caller, fault));
-    mkdirSync('reports/faults', { recursive: true });
-    writeFileSync(`reports/faults/${id}.json`, JSON.stringify(cells));
-    expect(cells.filter(({ problems }) => problems.length > 0).map(({ fault, problems }) => `${fault}: ${problems.join(', ')}`)).toEqual([]);
+  test.describe(id, () => {
+    // The cells of a call one after the other in one worker, which learns once how its page opens when all is well.
+    test.describe.configure({ mode: 'default' });
+    let whole: Promise<Seen> | undefined;
+
+    for (const fault of faultsFor(n)) {
+      test(`meets ${fault.name}`, async ({ browser, baseURL }) => {
+        const origin = baseURL ?? '';
+        if (!caller.act) whole ??= inWorld(browser, origin, caller, async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')));
+        const before = await whole;
+        const cell = await inWorld(browser, origin, caller, (scene) => tryCell(scene, { id, caller, fault, before }));
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(`${folder}/${fileOf(cell)}.json`, JSON.stringify(cell));
+        expect(cell.problems).toEqual([]);
+      });
+    }
   });
 }
 
-/** A person meets one fault, in a world and a browser of their own. */
-async function tryCell(browser: Browser, origin: string, id: OperationId, caller: Caller, fault: FaultKind): Promise<Cell> {
+interface Scene {
+  page: Page;
+  context: BrowserContext;
+  world: MockWorld;
+  uncaught: string[];
+}
+
+/** A person in a world and a browser of their own, at the door of the page. */
+async function inWorld<Result>(browser: Browser, origin: string, caller: Caller, act: (scene: Scene) => Promise<Result>): Promise<Result> {
   const world = await connect(origin).world();
   const context = await browser.newContext({ baseURL: origin });
   const uncaught: string[] = [];
@@ -45,37 +60,50 @@ async function tryCell(browser: Browser, origin: string, id: OperationId, caller
     await route.fulfill({ response, json: { ...(await response.json()), timeoutMs: PATIENCE_MS } });
   });
   if (caller.language !== undefined) await context.addCookies([{ name: 'user-language', value: caller.language, url: origin }]);
-  if (caller.flag !== undefined) await world.given.flag(caller.flag);
-  if (caller.as !== undefined) await signIn(context, world, caller.as, { levelOfAssurance: caller.level ?? 1 });
-  const page = await context.newPage();
-  const problems: string[] = [];
+  await caller.given?.(world);
+  if (caller.as !== undefined) await signIn(context, world, caller.as, { levelOfAssurance: caller.level ?? 1, ...(caller.method && { method: caller.method }) });
   try {
-    let before = { heading: '', address: '' };
+    return await act({ page: await context.newPage(), context, world, uncaught });
+  } finally {
+    await context.close();
+    await world.drop();
+  }
+}
+
+/** A person meets one fault. `whole`: the page as it opens when nothing goes wrong, for a call that it makes by itself. */
+async function tryCell({ page, context, world, uncaught }: Scene, { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined }): Promise<Cell> {
+  const problems: string[] = [];
+  let isHit = false;
+  try {
+    let before = whole;
     if (caller.act) {
       await page.goto(caller.path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await caller.way?.(page, world);
       before = await look(page);
       await fault.put(world, id, context);
       await world.journal.clear();
-      await caller.act(page);
+      await caller.act(page, world);
     } else {
       await fault.put(world, id, context);
       await page.goto(caller.path);
     }
     // A page is still when nothing has gone wrong yet, too.
-    const isHit = await expect.poll(() => isMet(world, context), { timeout: 8000 }).toBe(true).then(() => true, () => false);
-    const typed = caller.kept === undefined ? undefined : await page.getByLabel(caller.kept, { exact: true }).inputValue({ timeout: 500 }).catch(() => undefined);
-    problems.push(...(await problemsOn(page, { id, caller, before, world, uncaught, typed })));
+    const met = expect.poll(() => isMet(world, context), { timeout: 8000, intervals: [50, 100] });
+    isHit = await met.toBe(true).then(() => true, () => false);
+    if (before) problems.push(...(await problemsOn(page, { id, caller, before, world, context, uncaught })));
     if (!isHit) problems.push('the call was not made, so nothing went wrong');
   } catch (error) {
     problems.push(`it could not be tried: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
   }
-  const screenshot = problems.length > 0 ? `${id}-${fault.name.replaceAll(' ', '-')}.png` : null;
-  if (screenshot !== null) await page.screenshot({ path: `reports/faults/${screenshot}` }).catch(() => undefined);
-  await context.close();
-  await world.drop();
-  return { operationId: id, fault: fault.name, problems, screenshot };
+  const cell = { operationId: id, fault: fault.name, problems };
+  if (problems.length === 0) return { ...cell, screenshot: null };
+  const screenshot = `${fileOf(cell)}.png`;
+  await page.screenshot({ path: `${folder}/${screenshot}` }).catch(() => undefined);
+  return { ...cell, screenshot };
 }
+
+const fileOf = ({ operationId, fault }: Pick<Cell, 'operationId' | 'fault'>) => `${operationId}-${fault.replaceAll(' ', '-')}`;
 
 function isId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);

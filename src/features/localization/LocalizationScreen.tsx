@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import english from '../../../locales/en/localization.json';
 import { isApiError } from '../../api/api-error';
@@ -22,14 +22,23 @@ export default function LocalizationScreen() {
   const t = useText(texts);
   const settings = useQuery(settingsQuery);
   if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
-  if (settings.isError) {
-    return isApiError(settings.error) && settings.error.handled ? null : (
-      <Banner tone="error" occurrence={settings.errorUpdatedAt} action={<Button onClick={() => void settings.refetch()} busy={settings.isFetching}>{t('retry')}</Button>}>
-        {t('loadError')}
-      </Banner>
-    );
-  }
+  if (settings.isError) return <LoadProblem failed={[settings]} />;
   return <LocalizationForm saved={settings.data} />;
+}
+
+/** Asks again for what could not be loaded. Nothing is said where the person is taken elsewhere. */
+function LoadProblem({ failed }: { failed: readonly UseQueryResult[] }) {
+  const t = useText(texts);
+  const [first] = failed.filter(({ error }) => !(isApiError(error) && error.handled));
+  if (first === undefined) return null;
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  return (
+    <Banner tone="error" occurrence={first.errorUpdatedAt} action={<Button onClick={retry} busy={first.isFetching}>{t('retry')}</Button>}>
+      {t('loadError')}
+    </Banner>
+  );
 }
 
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
@@ -66,6 +75,8 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
     <>
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
+      {/* Without its list a field offers the present value alone. */}
+      <LoadProblem failed={[languages, regions, timezones].filter(({ isError }) => isError)} />
       <Form onSubmit={submit}>
         <SelectField
           label={t('language')}
