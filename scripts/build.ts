@@ -22,12 +22,23 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 export async function main(options: string[] = []): Promise<void> {
   // `npm test` has checked the types already when it comes here.
   if (!options.includes('--no-types')) checkTypes();
+  process.env.VITE_BUILD_ID ??= buildId();
   await bundle('dist');
   setSourceMapsAside('dist', 'reports/source-maps');
   setManifestAside('dist');
   compress('dist');
   for (const file of writeServerFiles('dist', 'reports/delivery')) console.log(`For a front server: ${file}`);
   reportBudget('dist');
+}
+
+/** What error pages and logs name beside the version (src/lib/logging.ts): the commit, or what the build server says in BUILD_ID. */
+function buildId(): string {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID;
+  try {
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'without-commit';
+  }
 }
 
 /** Types first: a bundle of code that does not type-check is not worth having. */

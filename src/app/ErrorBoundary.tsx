@@ -1,11 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { isApiError } from '../api/api-error';
 import { translate } from '../lib/i18n';
+import { ChunkError } from '../lib/load-part';
 import { BUILD, logClientError } from '../lib/logging';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { TraceId } from '../ui/TraceId';
-import { ChunkError } from './screens';
 import { shellTexts } from './shell-texts';
 
 /** Catches what a screen throws: a calm page with a way on, the trace id and the version; never a stack. React asks for a class here. */
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo) {
-    logClientError(error, { traceId: isApiError(error) ? error.traceId : undefined });
+    logClientError(error);
   }
 
   override render() {

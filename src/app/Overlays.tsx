@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { currentDialog, subscribeToDialog } from '../lib/dialogs';
+import { loadPart } from '../lib/load-part';
 import { currentToasts, subscribeToToasts } from '../lib/toasts';
 
-const Toasts = lazy(() => import('./Toasts'));
-const GenericDialog = lazy(() => import('./GenericDialog'));
+// A toast is never the only carrier of anything: one that cannot be drawn must not take the page with it.
+const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
+const GenericDialog = lazy(() => loadPart(() => import('./GenericDialog')));
 
 /** What may stand over every page: the toasts and the generic modal. Each is loaded when it is first needed, and stays from then on. */
 export function Overlays() {

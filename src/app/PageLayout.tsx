@@ -4,6 +4,7 @@ import { useBrand, useBrandName } from '../lib/brand';
 import { getConfig } from '../lib/config';
 import { useText } from '../lib/i18n';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../lib/language';
+import { loadPart } from '../lib/load-part';
 import { AuthLayout } from '../ui/AuthLayout';
 import { Footer } from '../ui/Footer';
 import { LanguagePicker } from '../ui/LanguagePicker';
@@ -11,7 +12,7 @@ import { copyrightYears } from './fingerprint';
 import { type ScreenRoute } from './routes';
 import { shellTexts } from './shell-texts';
 
-const SettingsFrame = lazy(() => import('./SettingsFrame'));
+const SettingsFrame = lazy(() => loadPart(() => import('./SettingsFrame')));
 
 /** The frame around a screen: brand and language above, footer below. A `bare` screen brings its own. */
 export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {

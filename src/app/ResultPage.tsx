@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import english from '../../locales/en/results.json';
 import { getConfig } from '../lib/config';
 import { defineTexts, useText } from '../lib/i18n';
+import { BUILD } from '../lib/logging';
 import { isMobileWebView, postMobileEvent } from '../lib/mobile-bridge';
 import { usePageError } from '../lib/page-title';
 import { paths } from '../lib/paths';
@@ -10,6 +11,7 @@ import { type Continuation, readResult, type Result, resultEntry } from '../lib/
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { ResultPage as ResultLayout } from '../ui/ResultPage';
+import { shellTexts } from './shell-texts';
 
 const texts = defineTexts('results', english);
 
@@ -21,11 +23,12 @@ export default function ResultPage() {
 /** The page of one result, for routes that are a result by themselves too. */
 export function ResultView({ result }: { result: Result }) {
   const t = useText(texts);
+  const shell = useText(shellTexts);
   const { search } = useLocation();
   const { status } = resultEntry(result.kind);
   usePageError(status === 'error');
   return (
-    <ResultLayout status={status} title={t(`${result.kind}.title`)} traceId={result.traceId} action={<WayOn result={result} search={search} />}>
+    <ResultLayout status={status} title={t(`${result.kind}.title`)} traceId={result.traceId} version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined} action={<WayOn result={result} search={search} />}>
       {t(`${result.kind}.message`)}
       {result.registrationCode !== undefined && (
         <>

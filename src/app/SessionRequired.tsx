@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError } from '../api/api-error';
 import { productionHostOf } from '../lib/config';
+import { loadPart } from '../lib/load-part';
 import { paths, withQuery } from '../lib/paths';
 import { tokenOfState } from '../lib/route-token';
 import { authCheckQuery } from '../lib/session';
@@ -10,7 +11,7 @@ import { useObligationGate } from './obligation-gate';
 import { type ScreenRoute, type SignedOutTarget } from './routes';
 import { Waiting } from './Waiting';
 
-const SessionExpiry = lazy(() => import('./SessionExpiry'));
+const SessionExpiry = lazy(() => loadPart(() => import('./SessionExpiry')));
 
 /**
  * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an

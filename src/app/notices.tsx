@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../locales/en/notices.json';
 import { defineTexts, type TextKey, useText } from '../lib/i18n';
-import { log } from '../lib/logging';
+import { BUILD, log } from '../lib/logging';
 import { usePageError } from '../lib/page-title';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/LinkButton';
 import { ResultPage } from '../ui/ResultPage';
+import { shellTexts } from './shell-texts';
 
 const texts = defineTexts('notices', english);
 
@@ -22,13 +23,24 @@ interface NoticeProps {
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
-/** An error or notice page (spec 2, Error and notice routes), with the trace id that the query brings. */
+/** An error or notice page (spec 2, Error and notice routes), with the trace id that the query brings, and what the page runs. */
 function NoticePage({ kind, status, action }: NoticeProps) {
   const t = useText(texts);
+  const shell = useText(shellTexts);
   const { search } = useLocation();
   usePageError(status === 'error');
   return (
-    <ResultPage status={status} title={t(`${kind}.title`)} traceId={traceIdOf(search)} action={<LinkButton wide to={action.to}>{t(action.label)}</LinkButton>}>
+    <ResultPage
+      status={status}
+      title={t(`${kind}.title`)}
+      traceId={traceIdOf(search)}
+      version={shell('crash.version', { version: BUILD })}
+      action={
+        <LinkButton wide to={action.to}>
+          {t(action.label)}
+        </LinkButton>
+      }
+    >
       {t(`${kind}.message`)}
     </ResultPage>
   );

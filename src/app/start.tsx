@@ -3,9 +3,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { readOwnFile } from '../api/own-file';
 import { applyHostBrand } from '../lib/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../lib/config';
+import { SLOW_START_MS } from '../lib/constants';
 import { keepEarlyInput } from '../lib/early-input';
 import { isBuiltIn } from '../lib/i18n';
 import { loadStoredLanguage, storedLanguage } from '../lib/language';
+import { loadPart } from '../lib/load-part';
 import { logClientError } from '../lib/logging';
 import { createQueryClient } from '../lib/query-client';
 import { App } from './App';
@@ -16,6 +18,7 @@ import { preload } from './screens';
 
 /** Starts the app in `root`: configuration first, then language and the first screen side by side, then the page. */
 export async function start(root: HTMLElement): Promise<void> {
+  if (!navigator.cookieEnabled) return showProblem(root, 'cookies');
   const entry = routeOf(location.pathname);
   const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;
   const queries = createQueryClient();
@@ -23,13 +26,15 @@ export async function start(root: HTMLElement): Promise<void> {
   try {
     config = parseConfig(await readOwnFile(CONFIG_URL));
   } catch (error) {
-    return showConfigProblem(root, error);
+    const problems = error instanceof ConfigError ? error.problems : [`${CONFIG_URL} could not be read`];
+    console.error('Runtime configuration:', ...problems);
+    return showProblem(root, 'config', problems);
   }
   setConfig(config);
   bindApi(config, queries);
   bindPage(queries);
   applyHostBrand();
-  await Promise.all([screen, loadStoredLanguage()]);
+  await Promise.race([Promise.all([screen, loadStoredLanguage()]), new Promise((done) => setTimeout(done, SLOW_START_MS))]);
   const app = (
     <BrowserRouter>
       <App queries={queries} />
@@ -43,6 +48,7 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root, options).render(app);
   }
   document.documentElement.classList.remove('is-waiting');
+  whenIdle(observeWebVitals);
 }
 
 /** The prerendered form is taken over as it stands where it is what the app would draw: sign-in, nobody signed in, English, default brand. */
@@ -52,16 +58,25 @@ function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   return isSamePage && !classList.contains('is-waiting') && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
 }
 
+/** Not before the page has nothing better to do; Safari does not know when that is. */
+function whenIdle(action: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
+  else setTimeout(action, 1000);
+}
+
+function observeWebVitals(): void {
+  // A measure that cannot be loaded is nobody's trouble.
+  void import('../lib/web-vitals').then((vitals) => vitals.observeWebVitals()).catch(() => undefined);
+}
+
 const options: RootOptions = {
   // The error boundary logs what it catches; React's own report with a stack belongs to the console alone.
   onUncaughtError: (error) => logClientError(error),
 };
 
-async function showConfigProblem(root: HTMLElement, error: unknown): Promise<void> {
-  const problems = error instanceof ConfigError ? error.problems : [`${CONFIG_URL} could not be read`];
-  console.error('Runtime configuration:', ...problems);
-  const { ConfigProblem } = await import('./ConfigProblem');
+async function showProblem(root: HTMLElement, kind: 'config' | 'cookies', problems?: readonly string[]): Promise<void> {
+  const { StartProblem } = await loadPart(() => import('./StartProblem'));
   root.replaceChildren();
-  createRoot(root).render(<ConfigProblem problems={problems} />);
+  createRoot(root).render(<StartProblem kind={kind} problems={problems} />);
   document.documentElement.classList.remove('is-waiting');
 }

@@ -29,7 +29,11 @@ export const CHANGE_EMAIL_LOCKOUT_MINUTES = 5;
 export const LOGIN_LOCKOUT_MINUTES = 5;
 export const APP_STORE_FALLBACK_MS = 500;
 export const LOG_BATCH = { maxEntries: 10, debounceMs: 500 } as const;
+/** Ours: a page that waits longer than this for its screen or its language shows what it has, never nothing. */
+export const SLOW_START_MS = 3_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** Ours: a page reloads itself for a part that did not arrive at most this often; longer than two time-outs, so that it is told the second time. */
+export const CHUNK_RELOAD_EVERY_MS = 600_000;
 
 /** Widths in CSS pixels at which a layout grows: small below the first, large from the second. */
 export const BREAKPOINTS = { medium: 560, large: 1024 } as const;

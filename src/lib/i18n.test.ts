@@ -29,6 +29,10 @@ describe('texts', () => {
     expect(JSON.stringify(read)).not.toContain('too deep');
     for (const none of [null, [], 'html', {}, { resources: [] }]) expect(() => readPackage(none)).toThrow(TypeError);
   });
+  it('of a package that are HTML are left out, so that the words of the next language stand there', () => {
+    const read = readPackage({ resources: { login: { a: '<img src=x onerror=alert(1)>', b: '</b>', c: '<!-- -->', d: 'fewer than 3 < 4', e: 'a <-> b' } } });
+    expect(read).toEqual({ login: { d: 'fewer than 3 < 4', e: 'a <-> b' } });
+  });
   it('come in a language whose code cannot leave its folder', () => {
     expect(['en', 'fr-CA', 'zh-TW'].every(isLanguageCode)).toBe(true);
     expect(['../en', 'en/..', 'EN', 'en_US', '', 'en-US/x', '__proto__'].some(isLanguageCode)).toBe(false);

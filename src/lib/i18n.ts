@@ -106,7 +106,7 @@ interface TextTree {
 }
 
 /**
- * Reads a text package of any shape: only objects and texts are kept, and no key can touch a prototype.
+ * Reads a text package of any shape: only objects and texts are kept, no key can touch a prototype, and no text is HTML.
  * @throws TypeError when it is no package at all.
  */
 export function readPackage(input: unknown): Record<string, TextTree> {
@@ -124,10 +124,15 @@ function readTree(input: Record<string, unknown>, depth: number): TextTree {
   const tree: TextTree = {};
   for (const [key, value] of Object.entries(input)) {
     if (!isSafeKey(key)) continue;
-    if (typeof value === 'string') tree[key] = value;
+    if (typeof value === 'string' && !isMarkup(value)) tree[key] = value;
     else if (isRecord(value) && depth < MAX_TEXT_DEPTH) tree[key] = readTree(value, depth + 1);
   }
   return tree;
+}
+
+/** A text that was meant to be HTML is left out: it would show its tags, and the text of the next language in the chain reads better. */
+function isMarkup(text: string): boolean {
+  return /<[a-z/!]/i.test(text);
 }
 
 function isSafeKey(key: string): boolean {

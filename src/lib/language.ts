@@ -2,8 +2,9 @@ import { orchestratorV1 } from '../api/clients';
 import { unwrap } from '../api/unwrap';
 import { DEFAULTS } from './constants';
 import { readCookie, writeCookie } from './cookies';
-import { changeLanguage, isLanguageCode } from './i18n';
+import { changeLanguage, isBuiltIn, isLanguageCode } from './i18n';
 import { tellTabs } from './tabs';
+import { showToast } from './toasts';
 
 /**
  * The languages of the page, each in its own words: English and those of the legal policies (spec 9). Written out and not asked of
@@ -44,20 +45,21 @@ export function storedRegion(source?: string): string {
 }
 
 /** Shows the page in the stored language; English until the package is there, or if there is none. */
-export function loadStoredLanguage(): Promise<string> {
-  return changeLanguage(storedLanguage(), loadPackage);
+export function loadStoredLanguage(): Promise<void> {
+  return followLanguage(storedLanguage());
 }
 
 /** The person chooses a language: kept for a year, shown at once, and told to the other tabs. */
 export async function chooseLanguage(language: string): Promise<void> {
   writeCookie('userLanguage', language);
   tellTabs({ type: 'language-changed', language });
-  await changeLanguage(language, loadPackage);
+  await followLanguage(language);
 }
 
-/** Another tab changed the language, or the settings did: the page follows. */
+/** Another tab changed the language, or the settings did: the page follows, and says so when it cannot. */
 export async function followLanguage(language: string): Promise<void> {
-  await changeLanguage(language, loadPackage);
+  const shown = await changeLanguage(language, loadPackage);
+  if (isBuiltIn(shown) && !isBuiltIn(language)) showToast('LANGUAGE_NOT_LOADED');
 }
 
 function loadPackage(language: string): Promise<unknown> {

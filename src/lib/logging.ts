@@ -1,3 +1,4 @@
+import { isApiError } from '../api/api-error';
 import { LOG_BATCH, VERSIONS } from './constants';
 
 /**
@@ -64,9 +65,9 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
   schedule();
 }
 
-/** An error that nobody caught: its name and message. Its stack stays in the browser's console. */
-export function logClientError(error: unknown, details: Omit<LogDetails, 'message'> = {}): void {
-  log('error', 'client-error', { ...details, message: error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no Error was thrown' });
+/** An error that nobody caught: its name and message, and the trace id of the call that failed. Its stack stays in the browser's console. */
+export function logClientError(error: unknown): void {
+  log('error', 'client-error', { traceId: isApiError(error) ? error.traceId : undefined, message: error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no Error was thrown' });
 }
 
 /** Sends what is queued now, ten at a time; for a page that is being left. A batch that fails is dropped: logs never loop. */

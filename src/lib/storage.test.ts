@@ -30,7 +30,7 @@ describe('storage', () => {
   it('is empty of personal data once that is removed', () => {
     writeStored('passwordChanged', true);
     writeStored('switchDetails', { username: 'ann', isNexoClient: false });
-    writeStored('reloadedForChunk', '/auth/login');
+    writeStored('reloadedForChunk', 1);
     removePersonal();
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 1]);
   });
@@ -43,8 +43,10 @@ describe('storage', () => {
     });
     expect(readStored('passwordChanged')).toBeUndefined();
     expect(writeStored('passwordChanged', true)).toBe(false);
-    expect(writeStored('reloadedForChunk', 'x')).toBe(false);
+    expect(readStored('passwordChanged'), 'kept by the page itself').toBe(true);
+    expect(writeStored('reloadedForChunk', 1)).toBe(false);
     expect(() => removePersonal()).not.toThrow();
+    expect(readStored('passwordChanged'), 'and gone with the rest').toBeUndefined();
   });
   it('knows its keys by name', () => {
     expect([storageKeyOf('password-changed'), storageKeyOf('other'), storageKeyOf(null)]).toEqual(['passwordChanged', undefined, undefined]);

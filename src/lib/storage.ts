@@ -31,29 +31,35 @@ export const STORAGE = {
   switchDetails: entry('switch-details', 'session', 'until the next sign-in', true, readSwitchDetails),
   actingSession: entry('acting-session', 'session', 'while the tab is open', true, readActingSession),
   carriedToast: entry('carried-toast', 'session', 'until the page has loaded anew', true, readText),
-  reloadedForChunk: entry('reloaded-for-chunk', 'session', 'until a screen has loaded', false, readText),
+  reloadedForChunk: entry('reloaded-for-chunk', 'session', 'ten minutes, epoch ms of the reload', false, readNumber),
 } as const;
 
 export type StorageKey = keyof typeof STORAGE;
 type Stored<K extends StorageKey> = NonNullable<ReturnType<(typeof STORAGE)[K]['read']>>;
 
-/** Reads a value; undefined when there is none, it is of the wrong shape, or storage is forbidden. */
+/** What storage would not keep, because it is full or forbidden: it lasts as long as the page does. */
+const keptInPage = new Map<StorageKey, unknown>();
+
+/** Reads a value, from the page itself where storage is full or forbidden; undefined when there is none or it is of the wrong shape. */
 export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined;
 export function readStored(key: StorageKey): unknown {
   const text = attempt(() => area(key).getItem(STORAGE[key].name));
-  if (text === undefined || text === null) return undefined;
+  if (text === undefined || text === null) return STORAGE[key].read(keptInPage.get(key));
   return STORAGE[key].read(attempt((): unknown => JSON.parse(text)));
 }
 
-/** Writes a value. Storage that is full or forbidden is tolerated: returns whether it was kept. */
+/** Writes a value. Where storage is full or forbidden the page alone keeps it: returns whether it outlasts the page. */
 export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
-  return attempt(() => {
+  const isKept = attempt(() => {
     area(key).setItem(STORAGE[key].name, JSON.stringify(value));
     return true;
-  }) ?? false;
+  });
+  if (isKept !== true) keptInPage.set(key, value);
+  return isKept ?? false;
 }
 
 export function removeStored(key: StorageKey): void {
+  keptInPage.delete(key);
   attempt(() => area(key).removeItem(STORAGE[key].name));
 }
 
@@ -90,6 +96,10 @@ function attempt<T>(action: () => T): T | undefined {
 
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }
 
 function readSwitchDetails(value: unknown): SwitchDetails | undefined {

@@ -15,12 +15,14 @@ export interface ResultPageProps {
   action?: ReactNode;
   /** Shown with a button that copies it. */
   traceId?: string;
+  /** The version and build that the page runs, in words: for support, beside the trace id. */
+  version?: string;
 }
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
 /** How something ended (spec 2, Result pages): icon, title, one sentence, one way on, trace id. Stands on a Card. */
-export function ResultPage({ status, icon, title, children, action, traceId }: ResultPageProps) {
+export function ResultPage({ status, icon, title, children, action, traceId, version }: ResultPageProps) {
   const Icon = icons[status];
   return (
     <div className="ui-result">
@@ -33,6 +35,7 @@ export function ResultPage({ status, icon, title, children, action, traceId }: R
       {children && <div className="ui-result__message">{children}</div>}
       {action && <div className="ui-result__action">{action}</div>}
       {traceId && <TraceId value={traceId} />}
+      {version && <p className="ui-result__version">{version}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/api-error';
 import { ask } from '../../lib/dialogs';
 import { defineTexts, useText } from '../../lib/i18n';
+import { loadPart } from '../../lib/load-part';
 import { usePageError } from '../../lib/page-title';
 import { showToast } from '../../lib/toasts';
 import { Banner } from '../../ui/Banner';
@@ -14,7 +15,7 @@ import { ContactItem } from './ContactItem';
 import { type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
 
 const texts = defineTexts('contact-info', english);
-const ContactForm = lazy(() => import('./ContactForm'));
+const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
 
 /**
  * The list of contact methods with its loading, load-error and empty states (spec 2, Contact info). On the review page it has no action

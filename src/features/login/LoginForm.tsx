@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { earlyUsername } from '../../lib/early-input';
 import { useText } from '../../lib/i18n';
 import { identifierOf, keepIdentifierHere } from '../../lib/identifier';
+import { loadPart } from '../../lib/load-part';
 import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { announce } from '../../ui/announce';
@@ -21,7 +22,7 @@ import { loginTexts } from './login-texts';
 import { LoginProblem } from './LoginProblem';
 import { useLogin } from './use-login';
 
-const Captcha = lazy(() => import('./Captcha'));
+const Captcha = lazy(() => loadPart(() => import('./Captcha')));
 
 /**
  * The sign-in form: one form for both steps, so that password managers see username and password together. The password field is

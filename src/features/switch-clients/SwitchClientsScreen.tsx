@@ -5,6 +5,7 @@ import english from '../../../locales/en/switch-clients.json';
 import { isApiError } from '../../api/api-error';
 import { SPECIAL_CLIENT_ID } from '../../lib/constants';
 import { defineTexts, useText } from '../../lib/i18n';
+import { loadPart } from '../../lib/load-part';
 import { goTo } from '../../lib/navigation';
 import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
@@ -19,7 +20,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { associatesQuery, checkSettingsObligations, type ClientAssociate, switchTo } from './switch-clients.api';
 
 const texts = defineTexts('switch-clients', english);
-const AddClient = lazy(() => import('./AddClient'));
+const AddClient = lazy(() => loadPart(() => import('./AddClient')));
 
 /** /auth/account-settings/switch-clients (spec 2 and 4): a card per associate that has a client, and support staff's way to add one. */
 export default function SwitchClientsScreen() {

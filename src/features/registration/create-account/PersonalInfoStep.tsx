@@ -7,6 +7,7 @@ import { nameProblem } from '../../../lib/fields/name';
 import { useText } from '../../../lib/i18n';
 import { readKept, useKeepInput } from '../../../lib/kept-input';
 import { storedRegion } from '../../../lib/language';
+import { loadPart } from '../../../lib/load-part';
 import { waitSeconds } from '../../../lib/outcomes';
 import { usePageError } from '../../../lib/page-title';
 import { Banner } from '../../../ui/Banner';
@@ -29,7 +30,7 @@ import { DuplicateEmail } from './DuplicateEmail';
 import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';
 
 /** The whole step waits for it, so that nothing jumps under a finger. */
-const PhoneFields = lazy(() => import('./PhoneFields'));
+const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields')));
 const SEND = ['registration', 'send-code'];
 const KEPT = 'personalInfo';
 const ORDER = ['firstName', 'lastName', 'email', 'confirmEmail', 'phone', 'termsAccepted'] as const;

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkError, loadPart } from './load-part';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe('a part of the app', () => {
+  let reload: ReturnType<typeof vi.fn<() => void>>;
+  let items: Map<string, string>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reload = vi.fn<() => void>();
+    items = new Map();
+    const sessionStorage = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => items.set(name, value) };
+    vi.stubGlobal('window', { sessionStorage });
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('that arrives is given, and nothing is reloaded', async () => {
+    expect(await loadPart(async () => 'part')).toBe('part');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that is lost reloads the page once; the second time it is told', async () => {
+    void loadPart(lost);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await expect(loadPart(lost)).rejects.toThrow(ChunkError);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is lost after another one arrived does not reload in a circle', async () => {
+    void loadPart(lost);
+    await vi.advanceTimersByTimeAsync(0);
+    await loadPart(async () => 'screen');
+    await expect(loadPart(lost)).rejects.toThrow(ChunkError);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that has not come in 120 seconds is lost', async () => {
+    void loadPart(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not reloaded for offline, nor where nothing can be kept', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(loadPart(lost)).rejects.toThrow(ChunkError);
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('window', {});
+    await expect(loadPart(lost)).rejects.toThrow(ChunkError);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,318 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { screen } from '../support/screen';
+import { signInPage } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+/** What may go wrong around the app (issue, Bad input), tried on the production bundle: each has its own message and a way on. */
+const blocked = /Failed to load resource|net::ERR|preload/;
+
+/** Answers with the configuration file as it is, but for what the test changes. */
+async function configure(context: BrowserContext, changes: Record<string, unknown>): Promise<void> {
+  await context.route('**/auth/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
+  });
+}
+
+test.describe('a configuration file', () => {
+  test.use({ allow: { consoleErrors: [/Runtime configuration/, blocked] } });
+  const broken: readonly [name: string, answer: Parameters<Route['fulfill']>[0], told: string][] = [
+    ['that is missing', { status: 404, body: 'Not found' }, '/auth/config.json could not be read'],
+    ['that is a page', { contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }, '/auth/config.json could not be read'],
+    ['that breaks off', { contentType: 'application/json', body: '{"bases": {' }, '/auth/config.json could not be read'],
+    ['that is empty', { contentType: 'application/json', body: '{}' }, 'bases must be an object'],
+    ['with a field that is wrong', { contentType: 'application/json', body: '{"captchaScriptUrl": "canary"}' }, 'captchaScriptUrl must be a path that starts with one slash, or an https URL'],
+  ];
+  for (const [name, answer, told] of broken) {
+    test(`${name} is told by its fields, never by what stands in it, and can be tried again`, async ({ context, page }) => {
+      await context.route('**/auth/config.json', (route) => route.fulfill(answer));
+      await page.goto('/auth/login');
+      await expect(screen.heading(page, "This page isn't set up correctly")).toBeVisible();
+      await expect(page.getByText(told, { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
+      await expect(page.getByText('canary')).toBeHidden();
+      await expectAccessible(page, [320, 1024]);
+      await context.unroute('**/auth/config.json');
+      await screen.press(page, 'Try again');
+      await expect(signInPage.username(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('a language', () => {
+  test('that does not load leaves the page in English and says so; loaded again, it is there', async ({ page, world }) => {
+    await world.on('getTextPackage').status(503);
+    await signInPage.open(page);
+    await page.getByLabel('Language').selectOption('de-DE');
+    await expect(page.getByText("This language couldn't be loaded, so the page is in English. Please load it again.")).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(signInPage.next(page)).toBeVisible();
+    await world.faults.clear();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  });
+
+  test('whose file is a page of a proxy counts as one that does not load', async ({ context, page, baseURL }) => {
+    await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
+    await context.route('**/resources/identity-ui-client', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }));
+    await signInPage.open(page);
+    await expect(page.getByText("This language couldn't be loaded", { exact: false })).toBeVisible();
+  });
+
+  test('that holds HTML shows English in its place, and makes no element of it', async ({ context, page, baseURL }) => {
+    await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
+    const login = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
+    await context.route('**/resources/identity-ui-client', (route) => route.fulfill({ json: { resources: { login } } }));
+    await signInPage.open(page);
+    await expect(signInPage.username(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+    await expect(page.locator('main img, main b')).toHaveCount(0);
+  });
+});
+
+test.describe('a host', () => {
+  test('that the configuration does not know has the default brand, and people can sign in there', async ({ context, page }) => {
+    await configure(context, { brands: { 'another.example': 'rebrand' }, productionHosts: { 'another.example': 'login.example' } });
+    await signInPage.open(page);
+    await expect(page).toHaveTitle('Log in - Lifion');
+    await signInPage.signIn(page, 'ann.lee');
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
+  test.describe('of the services that is not theirs', () => {
+    test.use({ allow: { consoleErrors: [blocked] } });
+    test('is told at the first answer that is needed, and what was typed stays', async ({ context, page }) => {
+      const nowhere = '/nowhere/v0';
+      await configure(context, { bases: { authentication: nowhere, orchestrator: nowhere, orchestratorV1: nowhere, gateway: nowhere } });
+      await signInPage.open(page);
+      await signInPage.signIn(page, 'ann.lee');
+      await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+      await expect(signInPage.logIn(page)).toBeEnabled();
+    });
+  });
+});
+
+test.describe('services of another version of the contract', () => {
+  test('whose every answer has fields that nobody knows: all works as ever', async ({ context, page }) => {
+    await context.route('**/api/**', async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      if (!(answer.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response: answer });
+      await route.fulfill({ response: answer, json: withTomorrow(await answer.json()) });
+    });
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'ben.many');
+    await expect(screen.heading(page, /Ben/)).toBeVisible();
+    await page.goto('/auth/account-settings/switch-clients');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Contact info' }).click();
+    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Devices' }).click();
+    await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  });
+
+  test('whose session is of a kind that nobody knows: nothing protected shows, and login does', async ({ context, page, signInAs }) => {
+    await signInAs('ann');
+    await context.route('**/authentication-service/v0/check', (route) => route.fulfill({ json: { authentication_method: 'Quantum', levelOfAssurance: 9 } }));
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/login');
+    await expect(signInPage.username(page)).toBeVisible();
+  });
+
+  test('that refuse for a reason that nobody knows: the person is told to try again', async ({ page }) => {
+    const errors = [{ code: 'QUANTUM_LOCK', message: 'canary <b>' }];
+    await page.route('**/authentication-service/v0/login', (route) => route.fulfill({ status: 409, json: { code: 'QUANTUM_LOCK', message: 'canary <b>', errors, traceId: 'tomorrow-1' } }));
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'ann.lee');
+    await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+    await expect(page.getByText('canary')).toBeHidden();
+  });
+
+  test('that ask for something that nobody knows: a page says so, with a way on', async ({ context, page, signInAs }) => {
+    await signInAs('ann');
+    const obligation = { kind: 'command', command: 'danceForUs', isLoginObligation: false };
+    await context.route('**/check-obligations', (route) => route.fulfill({ status: 412, json: { code: 'BLOCKED_BY_OBLIGATION', message: '', errors: [], traceId: 'tomorrow-2', obligation } }));
+    await page.goto('/auth/account-settings/devices');
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  });
+});
+
+test.describe('a captcha script that an extension blocks', () => {
+  test.use({ allow: { consoleErrors: [blocked] } });
+  test('is told each time, and the other ways to sign in stay open', async ({ page }) => {
+    await page.route('**/outside/captcha/api.js', (route) => route.abort('blockedbyclient'));
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'cam.captcha');
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(page.getByText("The challenge couldn't be loaded.", { exact: false })).toBeVisible();
+      await screen.press(page, 'Load the challenge again');
+    }
+    await expect(page.getByText("The challenge couldn't be loaded.", { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+  });
+});
+
+test.describe('cookies that are switched off', () => {
+  test('are told before anybody types a password for nothing; allowed again, the form is there', async ({ context, page }) => {
+    await context.addInitScript(() => {
+      if (window.name === 'allowed') return;
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
+    await expect(page).toHaveTitle('Cookies are switched off');
+    await expect(page.getByText('Logging in needs cookies. Please allow them in your browser and try again.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveCount(0);
+    await expectAccessible(page, [320, 1024]);
+    await page.evaluate(() => void (window.name = 'allowed'));
+    await screen.press(page, 'Try again');
+    await expect(signInPage.username(page)).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  const forbidden = () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  };
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+  for (const [name, make] of [['forbidden', forbidden], ['full', full]] as const) {
+    test(`that is ${name} loses nobody's way: sign-in, settings, and a switch to the other sign-in system`, async ({ context, page }) => {
+      await context.addInitScript(make);
+      await signInPage.open(page);
+      await signInPage.signIn(page, 'ben.many');
+      await expect(screen.heading(page, /Ben/)).toBeVisible();
+      await page.goto('/auth/account-settings/switch-clients');
+      await screen.press(page, 'Switch to Northgate Freight');
+      await screen.arrivesAt(page, '/auth/switch-clients-message');
+      await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
+      await screen.press(page, 'Continue');
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(outside\/nexo|auth)\/login$/);
+    });
+  }
+
+  test('that holds what another version left there is read as if it were empty', async ({ context, page }) => {
+    await context.addInitScript(() => {
+      for (const key of ['password-changed', 'switch-details', 'acting-session', 'carried-toast', 'reloaded-for-chunk']) {
+        localStorage.setItem(key, '{"of":');
+        sessionStorage.setItem(key, '{"another":["version"]}');
+      }
+    });
+    await page.goto('/auth/switch-clients-message');
+    await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
+    // What no table lists would be found by the guard.
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  });
+});
+
+test.describe('JavaScript that does not arrive', () => {
+  test.use({ allow: { consoleErrors: [blocked, /ChunkError/] } });
+  const register = '/auth/self-registration/request';
+  const problem = "We couldn't load this page";
+
+  /** The parts of the app that come after the first page: everything but what the page itself names. */
+  async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
+    const named = await page.evaluate(() => [...document.querySelectorAll('script[src], link[href]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
+    const known = [...named, ...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).pathname)))];
+    await context.route(/\/auth\/assets\/.*\.js$/, (route) => (known.includes(new URL(route.request().url()).pathname) || /Problem|web-vitals/.test(route.request().url()) ? route.fallback() : act(route)));
+  }
+
+  test('is asked for once more by a reload, which is all that a new release needs', async ({ context, page }) => {
+    await signInPage.open(page);
+    let requests = 0;
+    await onParts(context, page, (route) => ((requests += 1) === 1 ? route.abort() : route.continue()));
+    await screen.follow(page, 'Create an account');
+    await expect(screen.heading(page, 'Create an account')).toBeVisible();
+    await screen.arrivesAt(page, register);
+  });
+
+  test('twice is told on a page of its own, once and for all, and can be tried again', async ({ context, page }) => {
+    await signInPage.open(page);
+    const pages: string[] = [];
+    context.on('request', (request) => void (request.isNavigationRequest() && pages.push(request.url())));
+    await onParts(context, page, (route) => route.abort());
+    await screen.follow(page, 'Create an account');
+    await expect(screen.heading(page, problem)).toBeVisible();
+    await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    expect(pages, 'one reload').toHaveLength(1);
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, problem)).toBeVisible();
+    expect(pages, 'and the one that was asked for').toHaveLength(2);
+    await context.unrouteAll();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Create an account')).toBeVisible();
+  });
+
+  test('in 120 seconds counts as lost', async ({ context, page, clock }) => {
+    await clock.install();
+    await signInPage.open(page);
+    const asked: string[] = [];
+    await onParts(context, page, async (route) => void asked.push(route.request().url()));
+    await screen.follow(page, 'Create an account');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.clock.runFor(119_000);
+    await expect(page.getByRole('heading', { name: problem })).toHaveCount(0);
+    const before = asked.length;
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(2_000);
+    await reloaded;
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    await page.clock.runFor(121_000);
+    await expect(screen.heading(page, problem)).toBeVisible();
+    await context.unrouteAll();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Create an account')).toBeVisible();
+  });
+
+  test('where nothing can be kept is told at once: a page that reloads for ever helps nobody', async ({ context, page }) => {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await signInPage.open(page);
+    await onParts(context, page, (route) => route.abort());
+    await screen.follow(page, 'Create an account');
+    await expect(screen.heading(page, problem)).toBeVisible();
+  });
+
+  test('at all: the page itself says so, and offers to try again', async ({ context, page }) => {
+    await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/auth/login');
+    await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
+    await context.unrouteAll();
+    await screen.follow(page, 'try again');
+    await expect(signInPage.username(page)).toBeVisible();
+  });
+
+  test('because it is switched off: the page says what to do', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/auth/login');
+    // By its element: Playwright reads no text of a noscript.
+    const said = page.locator('noscript p');
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText('This page needs JavaScript. Please switch it on in your browser and load the page again.');
+    await context.close();
+  });
+});
+
+/** The value, with a field in each of its objects that no version of the contract has. */
+function withTomorrow(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTomorrow);
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withTomorrow(one)])), fieldOfTomorrow: { is: ['unknown', 1, null] } };
+}
