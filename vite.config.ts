@@ -39,6 +39,8 @@ export default defineConfig({
     // Written beside the bundle for error reports, taken out of what is delivered by scripts/build.ts.
     sourcemap: 'hidden',
     manifest: true,
+    // Who wrote what is in the bundle, and under which terms: most licences ask that this is passed on.
+    license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
     target: 'es2022',
     modulePreload: { polyfill: false },
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.

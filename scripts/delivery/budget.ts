@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SETTINGS_TABS } from '../../src/lib/paths';
 
 /** What /auth/login may load, gzip, in bytes (issue "Foundation", Figures): the sign-in pays for nothing that it does not show. */
 export const loginBudget = { scripts: 140 * 1024, styles: 10 * 1024 };
+
+/** What any other screen may load beside the shell, gzip, in bytes, all that it loads later included (issue "Figures"). */
+export const screenBudget = 60 * 1024;
 
 interface ManifestEntry {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -22,7 +27,7 @@ export interface Loaded {
  * @param modules source modules beside the entry, as paths from the root of the project
  */
 export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
-  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifest = readManifest(manifestFile);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string): void => {
@@ -36,6 +41,44 @@ export function loadedBy(folder: string, manifestFile: string, modules: readonly
   for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry) visit(key);
   modules.forEach(visit);
   return { scripts: sized(folder, scripts), styles: sized(folder, styles) };
+}
+
+/**
+ * What each screen costs beside the shell: its module and all that this imports, now or later (a dialog, the metadata of phone numbers).
+ * The tabs of the account settings have the frame around them added.
+ * @returns the largest first
+ */
+export function screenSizes(folder: string, manifestFile: string): { module: string; gzip: number }[] {
+  const manifest = readManifest(manifestFile);
+  const shell = reached(manifest, Object.keys(manifest).filter((key) => manifest[key]?.isEntry), new Set(), false);
+  const parts = [...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  return [...new Set(parts)]
+    .map((module) => {
+      const isTab = SETTINGS_TABS.some((tab) => module.startsWith(`src/features/${tab}/`));
+      const keys = reached(manifest, isTab ? [module, ...frame] : [module], shell, true);
+      const scripts = [...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+      return { module, gzip: sized(folder, new Set(scripts)).gzip };
+    })
+    .sort((a, b) => b.gzip - a.gzip);
+}
+
+const frame = ['src/app/SettingsFrame.tsx', 'src/app/SessionExpiry.tsx', 'src/app/GenericDialog.tsx', 'src/app/Toasts.tsx'];
+
+function reached(manifest: Record<string, ManifestEntry>, from: readonly string[], without: ReadonlySet<string>, later: boolean): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`${key} is not in the build: has the module moved?`);
+    if (found.has(key) || without.has(key)) return;
+    found.add(key);
+    for (const next of [...(entry.imports ?? []), ...(later ? (entry.dynamicImports ?? []) : [])]) visit(next);
+  };
+  from.forEach(visit);
+  return found;
+}
+
+function readManifest(file: string): Record<string, ManifestEntry> {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function sized(folder: string, files: Set<string>): { files: string[]; gzip: number } {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { filesBelow, loginModules, manifestFile } from '../../scripts/build';
-import { loadedBy, loginBudget } from '../../scripts/delivery/budget';
+import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../scripts/delivery/budget';
 import { rulesOf } from '../../scripts/delivery/static-files';
 
 const folder = 'dist';
@@ -78,5 +78,40 @@ describe('what /auth/login loads', () => {
 
   it('is at most 10 KB of CSS, gzip', () => {
     expect(loaded.styles.gzip, loaded.styles.files.join(', ')).toBeLessThanOrEqual(loginBudget.styles);
+  });
+});
+
+describe('what every other screen loads beside the shell', () => {
+  const sizes = screenSizes(folder, manifestFile);
+
+  it('is at most 60 KB of JavaScript, gzip, what it loads later included', () => {
+    console.log(`${sizes.length} screens and parts; the largest is ${sizes[0]?.module}, ${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`);
+    expect(sizes.filter(({ gzip }) => gzip > screenBudget)).toEqual([]);
+  });
+
+  it('is measured for all of them: each screen of the route table is a part of the build', () => {
+    const named = [...readFileSync('src/app/routes.ts', 'utf8').matchAll(/import\('\.\.?\/([\w/-]+)'\)/g)].map(([, name = '']) => name).filter((name) => name !== 'ui-page/UiPage');
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !sizes.some(({ module }) => module.endsWith(`/${name}.tsx`)))).toEqual([]);
+  });
+});
+
+describe('the notices of third parties', () => {
+  const notices = read('auth/THIRD-PARTY-NOTICES.txt');
+  const bundled = filesBelow('reports/source-maps').flatMap((name): string[] => {
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(join('reports/source-maps', name), 'utf8'));
+    return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+  });
+
+  it('name every package of the bundle with its version and licence', () => {
+    const packages = [...new Set(bundled)];
+    expect(packages.length).toBeGreaterThan(8);
+    expect(packages.filter((name) => !new RegExp(`^## ${name}\\b.* \\d+\\.\\d+\\.\\d+.*\\(.+\\)`, 'm').test(notices))).toEqual([]);
+  });
+
+  it('ask for nothing but to be named', () => {
+    const terms = [...notices.matchAll(/^## \S+ .*\(([^()]+)\)/gm)].map(([, licence = '']) => licence);
+    expect(terms.length).toBeGreaterThan(8);
+    expect(terms.filter((licence) => !['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'].includes(licence))).toEqual([]);
   });
 });
