@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type Row } from './row';
+
+/** Figures that other commands print: each runs as a person would run it, and its last words are taken over. */
+export function contractRows(): Row[] {
+  const { ok, said } = npmRun('contract', ['--cases', '50']);
+  const found = /(\d+) operations, (\d+) declared pairs of status and code; (\d+) fuzz cases/.exec(said);
+  return [
+    { property: 'Operations, and declared pairs of status and code, each reached by a rule', figure: found ? `${found[1]} and ${found[2]}` : 'not had', limit: 'all', ok: ok && found !== null, command: 'npm run contract -- --cases 50' },
+    { property: 'Fuzz cases without a breach of the contract', figure: ok && found ? `${found[3]} of ${found[3]}` : 'not all', limit: 'all', ok: ok && found !== null, command: 'npm run contract -- --cases 50' },
+  ];
+}
+
+export function workflowRows(): Row[] {
+  const { ok, said } = npmRun('workflows', []);
+  const found = /(\d+) of (\d+) workflows, (\d+) steps/.exec(said);
+  return [{ property: 'Workflows (Arazzo 1.0) that go through', figure: found ? `${found[1]} of ${found[2]}, ${found[3]} steps` : 'not had', limit: 'all', ok: ok && found !== null && found[1] === found[2], command: 'npm run workflows' }];
+}
+
+export function scenarioRows(): Row[] {
+  const { ok, said } = npmRun('scenario', ['--all']);
+  const found = /(\d+) of (\d+) scenarios/.exec(said);
+  return [{ property: 'Scenarios that stand', figure: found ? `${found[1]} of ${found[2]}` : 'not had', limit: 'all', ok: ok && found !== null && found[1] === found[2], command: 'npm run scenario -- --all' }];
+}
+
+/** The cells of the last `npm run faults`, and what the last browser tests reached; no row without a run. */
+export function reportRows(): Row[] {
+  return [...faultRows(), ...coverageRows()];
+}
+
+const cells = z.array(z.object({ operationId: z.string(), problems: z.array(z.string()) }));
+
+function faultRows(): Row[] {
+  const folder = 'reports/faults';
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const tried = files.flatMap((name) => cells.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+  if (tried.length === 0) return [];
+  const passed = tried.filter(({ problems }) => problems.length === 0).length;
+  const calls = new Set(tried.map(({ operationId }) => operationId)).size;
+  return [{ property: `Cells of the fault matrix that pass, ${calls} calls`, figure: `${passed} of ${tried.length}`, limit: 'all', ok: passed === tried.length, command: 'npm run faults' }];
+}
+
+const coverage = z.object({ operationsReached: z.number(), operations: z.number(), reached: z.number(), declared: z.number() });
+
+function coverageRows(): Row[] {
+  const file = 'reports/coverage.json';
+  if (!existsSync(file)) return [];
+  const { operationsReached, operations, reached, declared } = coverage.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return [{ property: 'Operations, and pairs of status and code, that the browser tests reach', figure: `${operationsReached} of ${operations}, ${reached} of ${declared}`, limit: '', ok: true, command: 'npm run e2e' }];
+}
+
+export function benchRows(): Row[] {
+  const { ok, said } = npmRun('bench', []);
+  const start = /mock \(median of 3\)\s*\|\s*([\d.]+)/.exec(said)?.[1];
+  const rates = [...said.matchAll(/^\| ([\w/-]+)\s*\| (\d+)\s*\| [\d.]+\s*\| ([\d.]+)/gm)].map(([, call, rate, p99]) => `${call} ${rate}/s (p99 ${p99} ms)`);
+  const command = 'npm run bench';
+  return [
+    { property: 'Mock server: start to first answer', figure: start === undefined ? 'not had' : `${start} ms`, limit: '', ok: ok && start !== undefined, command },
+    { property: 'Mock server: requests a second in one world, validation and state on', figure: rates.join(', ') || 'not had', limit: '', ok: ok && rates.length > 0, command },
+  ];
+}
+
+function npmRun(name: string, options: readonly string[]): { ok: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', name, ...options], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) console.log(`${stdout}${stderr}`.split('\n').slice(-20).join('\n'));
+  return { ok: status === 0, said: stdout };
+}
