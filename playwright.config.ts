@@ -1,52 +1,25 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallBrowser, launchArguments } from './scripts/find-browser';
+import { base, bundleCommand, originOf, serverOf } from './tests/support/playwright-base';
 
 const port = Number(process.env.E2E_PORT ?? 5199);
-const origin = `http://localhost:${port}`;
+const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? port + 1000);
+
+/** What only the development server has: the panel, the living page of the parts, single modules, pages without Trusted Types or in a frame. */
+const ofDevelopment = ['workbench.spec.ts', 'own-world.spec.ts', 'ui-kit.spec.ts', 'guard.spec.ts', 'outside.spec.ts', 'redirect-module.spec.ts'];
 
 /**
- * End-to-end tests in Chromium against the real Vite dev server with the mock server in it. Every test has its own world
- * (tests/support/test.ts), so that they run side by side; nothing is retried.
+ * End-to-end tests in Chromium: the flows in the production bundle under its production headers, so that they are tried in what
+ * associates get (and in half the time that a page of single modules takes), the rest in the Vite development server.
  */
 export default defineConfig({
+  ...base,
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   globalSetup: './tests/support/warm-up.ts',
   globalTeardown: './tests/support/coverage.ts',
-  reporter: [['./tests/support/reporter.ts']],
-  use: {
-    baseURL: origin,
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-    // Motion is drawn over time; what is measured (contrast, positions) must not depend on the moment.
-    contextOptions: { reducedMotion: 'reduce' },
-    testIdAttribute: 'data-testid',
-    trace: 'off',
-    launchOptions: { executablePath: browserOrExit(), args: launchArguments },
-  },
-  webServer: {
-    command: 'npm run --silent dev',
-    env: { PORT: String(port), HOST: '127.0.0.1', E2E: '1' },
-    url: `${origin}/auth/login`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  projects: [
+    { name: 'app', testIgnore: ofDevelopment, use: { baseURL: originOf(port) } },
+    { name: 'development', testMatch: ofDevelopment, use: { baseURL: originOf(developmentPort) } },
+  ],
+  webServer: [serverOf(bundleCommand, port), serverOf('npm run --silent dev', developmentPort)],
 });
-
-/** A missing browser is told in one sentence, not with the stack of a configuration that did not load. */
-function browserOrExit(): string {
-  try {
-    return findOrInstallBrowser();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}

@@ -14,7 +14,8 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same Chromium without the window that nobody sees comes first: a page opens in it in a third of the time. */
+const namesOnPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function onPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -47,7 +48,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs Debian's `chromium` where that can be done (root, apt-get at hand).
+ * Finds a browser, or installs Debian's Chromium where that can be done (root, apt-get at hand).
  * @returns the path of the executable
  * @throws Error with one sentence that says what to do, when no browser can be had
  */
@@ -55,16 +56,19 @@ export function findOrInstallBrowser(say: (line: string) => void = console.log):
   const found = findBrowser();
   if (found) return found;
   if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && onPath('apt-get')) {
-    say('No browser found: installing Debian\'s chromium (apt-get install -y chromium) ...');
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: environment });
-    } catch {
-      // The sentence below says what is left to do by hand.
+    // Older releases have no package for the shell alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      say(`No browser found: installing Debian's ${name} (apt-get install -y ${name}) ...`);
+      try {
+        execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
+        execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env: environment });
+      } catch {
+        // The next name, or the sentence below, which says what is left to do by hand.
+      }
+      const installed = findBrowser();
+      if (installed) return installed;
     }
-    const installed = findBrowser();
-    if (installed) return installed;
   }
   throw new Error(
     'No browser found: run "npx playwright install chromium", or install Chromium or Chrome, or set CHROMIUM_PATH to its executable, then run the command again.',

@@ -19,6 +19,8 @@ interface Outcome {
 }
 
 const results = 'reports/test';
+/** Of the servers that the browser tests start: free ones, so that nobody's running server is in the way. */
+const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'PRODUCTION_PORT', 'DEMO_PORT'];
 const node = process.execPath;
 
 function vitest(project: string): Step {
@@ -62,7 +64,13 @@ export async function main(wanted: string[]): Promise<void> {
   const browser = afterwards.some((step) => step.counts === 'playwright' && chosen(step)) ? findOrInstallBrowser() : undefined;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), PRODUCTION_PORT: process.env.PRODUCTION_PORT ?? String(await freePort()), DEMO_PORT: process.env.DEMO_PORT ?? String(await freePort()), ...(browser && { CHROMIUM_PATH: browser }) };
+  const environment = {
+    ...process.env,
+    ...Object.fromEntries(await Promise.all(ports.map(async (name) => [name, process.env[name] ?? String(await freePort())]))),
+    ...(browser && { CHROMIUM_PATH: browser }),
+    // What the step "build" has made need not be made anew for the steps after it.
+    ...(wanted.length === 0 && { E2E_BUILT: '1' }),
+  };
 
   const outcomes: Outcome[] = [];
   const runLane = async (steps: Step[]): Promise<void> => {

@@ -30,11 +30,21 @@ function readBytes(incoming: IncomingMessage): Promise<Uint8Array | null> {
   });
 }
 
+/**
+ * Ends a connection without an answer. A byte that begins none goes before: when a kept connection closes in silence, a browser repeats
+ * the request on its next one by itself, a POST too, up to six times, and one fault would be many calls.
+ */
+export function dropConnection(response: ServerResponse): void {
+  const { socket } = response;
+  if (response.destroyed || response.headersSent || socket === null) response.destroy();
+  else socket.write('\0', () => socket.destroy());
+}
+
 /** Writes an answer to a Node response; a dropped or truncated one destroys the socket (a fault that HTTP itself cannot say). */
 export async function writeNodeAnswer(response: ServerResponse, answer: MockAnswer): Promise<void> {
   if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
   if (answer.drop || response.destroyed) {
-    response.destroy();
+    dropConnection(response);
     return;
   }
   // Flat and with its length: Node then sends head and body in one write, without a copy of the headers.

@@ -53,6 +53,19 @@ describe('the mock server as a process of its own', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
+  test('a dropped connection closes with a byte that is no answer, so that no browser repeats the call by itself', async () => {
+    const world = await mock.world();
+    await world.on('login').drop();
+    const port = new URL(server.origin).port;
+    const received = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = openSocket(Number(port), '127.0.0.1', () => socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: ${world.id}\r\nContent-Length: 0\r\n\r\n`));
+      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+    expect(received).toBe('\0');
+  });
+
   test('delays an answer as long as a fault says', async () => {
     const world = await mock.world();
     await world.on('login').delay(120);

@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { dropConnection } from '../../mock-server/adapters/node-http';
 
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
 const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
@@ -24,7 +25,7 @@ export function passOn(upstream: URL, keepHost: boolean, request: IncomingMessag
   passed.on('error', (error: NodeJS.ErrnoException) => {
     const refused = error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN' || error.code === 'ETIMEDOUT';
     if (response.headersSent || !refused) {
-      response.destroy();
+      dropConnection(response);
       return;
     }
     const traceId = String(request.headers['x-trace-id'] ?? 'none');

@@ -74,8 +74,9 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   response.setHeader('Content-Length', statSync(sent).size);
   response.writeHead(200);
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(sent).pipe(response);
+  if (request.method === 'HEAD') return void response.end();
+  // A build that is made anew meanwhile takes the file away: that ends this answer, not the server.
+  createReadStream(sent).on('error', () => response.destroy()).pipe(response);
 }
 
 /** The file of a path inside the folder; never one outside it, never a compressed twin. */

@@ -13,6 +13,7 @@ import { momentOf } from '../lib/session-watch';
 import { decideSignOut, endSession } from '../lib/sign-out';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { needsSession } from './routes';
 
 const texts = defineTexts('session', english);
 const TICK_MS = 1000;
@@ -37,6 +38,8 @@ export default function SessionExpiry({ isNexo }: { isNexo: boolean }) {
 
   /** "Forced logout redirects to login (or the Nexo logout address) with the current path as redirectUrl." */
   async function end() {
+    // Another tab has ended it, and this page is on its way to sign-in already: the way back is in the address there.
+    if (!needsSession(location.pathname)) return;
     const redirectUrl = location.pathname + location.search;
     // A server that cannot be told ends the session by itself, seconds later.
     const answer = await endSession(queries).catch(() => null);

@@ -121,7 +121,7 @@ test.describe('account linking', () => {
 });
 
 test.describe('a connection that breaks', () => {
-  test.use({ allow: { consoleErrors: [/ERR_EMPTY_RESPONSE/] } });
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
   test('a server that is not reached can be tried again', async ({ page, signInAs, world }) => {
     await signInAs('leo');

@@ -122,7 +122,7 @@ test('a number is read as one of the chosen country', async ({ page, signInAs, w
 });
 
 test.describe('when the server is not reached', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_EMPTY_RESPONSE/] } });
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
   test('the page says so and keeps what was typed', async ({ page, signInAs, world }) => {
     await signInAs('phil');

@@ -129,7 +129,7 @@ test.describe('create account', () => {
 });
 
 test.describe('when the server is not reached', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_EMPTY_RESPONSE/] } });
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
   test('each step keeps what was typed, says so, and can be tried again', async ({ page, world }) => {
     await world.on('loadToken').drop();

@@ -42,3 +42,19 @@ test.describe('each test has a world of its own', () => {
     expect((await page.request.get(check)).status()).toBe(401);
   });
 });
+
+test.describe('a dropped call', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('is one call, though a browser repeats what a kept connection loses', async ({ page, world }) => {
+    await page.goto('/auth/legal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await world.on('getLanding').drop();
+    const outcome = await page.evaluate(async () => {
+      await Promise.all([1, 2, 3, 4, 5, 6].map((n) => fetch(`/auth/config.json?${n}`).then((answer) => answer.text())));
+      return fetch('/api/authentication-service/v0/landing', { headers: { 'X-Trace-Id': 'kept' } }).then(() => 'answered', () => 'dropped');
+    });
+    expect(outcome).toBe('dropped');
+    await world.verify({ call: { operationId: 'getLanding' }, times: 1 });
+  });
+});

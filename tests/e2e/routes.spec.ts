@@ -40,7 +40,7 @@ test.describe('error and notice routes', () => {
 });
 
 test.describe('every other address', () => {
-  for (const path of ['/auth', '/auth/', '/auth/no/such/page', '/auth/forgot-nothing', '/auth/%2e%2e/admin']) {
+  for (const path of ['/auth', '/auth/', '/auth/no/such/page', '/auth/forgot-nothing', '/auth/%2e%2e%2fadmin']) {
     test(`${path} goes to login`, async ({ page }) => {
       await page.goto(path);
       await screen.arrivesAt(page, '/auth/login');
@@ -108,18 +108,8 @@ const readers: readonly { name: string; person?: string; open: (target: string) 
 ];
 
 test.describe('hostile redirect targets', () => {
-  test('the redirect module, in the browser with its own URL parser, lets none of them through', async ({ page }) => {
-    await page.goto('/auth/legal');
-    const led = await page.evaluate(
-      async ({ targets, module }) => {
-        const { checkedTarget, toRelativePath } = await import(module);
-        const originOf = (to: unknown) => (typeof to === 'string' ? new URL(to, location.href).origin : location.origin);
-        return targets.filter((target) => [checkedTarget(target), toRelativePath(target)].some((to) => originOf(to) !== location.origin));
-      },
-      { targets: [...allHostileRedirects], module: '/src/lib/redirects.ts' },
-    );
-    expect(led).toEqual([]);
-  });
+  // What stays here and is no page of anybody is answered with 404, by the product and not by the app.
+  test.use({ allow: { consoleErrors: [/status of 404/] } });
 
   // Over-long ones do not fit into an address.
   const targets = allHostileRedirects.filter((target) => target.length < 4000);
@@ -149,7 +139,7 @@ test.describe('hostile redirect targets', () => {
   }
 });
 
-/** Some of every kind, by way of each route; the module that all of them ask is tried with every one, below. */
+/** Some of every kind, by way of each route; the module that all of them ask is tried with every one (redirect-module.spec.ts). */
 function sample(targets: readonly string[]): string[] {
   return targets.filter((_, index) => index % 16 === 3);
 }

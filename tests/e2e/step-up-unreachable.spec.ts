@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /** Step-up when requests or answers are lost (quality.md, Faults). */
 test.describe('when the server is not reached', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_EMPTY_RESPONSE/] } });
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
   test('each request can be made again', async ({ page, world, signInAs }) => {
     await signInAs('max');

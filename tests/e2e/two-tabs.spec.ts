@@ -18,6 +18,28 @@ test('sign-out in one tab is seen in the other: nothing protected stays, and the
   expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
 });
 
+test('the countdown of a page that is already leaving for sign-in does not change the way back', async ({ page, context, signInAs }) => {
+  await signInAs('ann');
+  const other = await context.newPage();
+  // Between the new address and the new screen there is a moment in which the countdown may tick once more: it ticks exactly then.
+  await other.addInitScript(() => {
+    const ticks: (() => void)[] = [];
+    const setInterval = window.setInterval.bind(window);
+    Object.assign(window, { setInterval: (tick: () => void, ms: number) => (ticks.push(tick), setInterval(tick, ms)) });
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...words) => {
+      replaceState(...words);
+      if (location.pathname === '/auth/login') for (const tick of ticks.splice(0)) tick();
+    };
+  });
+  await other.goto(settings('contact-info'));
+  await expect(other.getByText('ann@example.com')).toBeVisible();
+  await page.goto('/auth/logout');
+  await screen.arrivesAt(other, '/auth/login');
+  await expect(other.getByLabel('Username')).toBeVisible();
+  expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
+});
+
 test('a client switch in one tab is seen in the other', async ({ page, context, signInAs }) => {
   await signInAs('ben');
   const other = await context.newPage();

@@ -202,7 +202,7 @@ test.describe('an invitation that leads elsewhere', () => {
 });
 
 test.describe('when the server is not reached', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_EMPTY_RESPONSE/] } });
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
   test('the page can be tried again', async ({ page, world }) => {
     await world.on('loadToken').drop();

@@ -174,7 +174,7 @@ test('unauthenticated users go to sign-in with a redirect back', async ({ page }
 });
 
 test.describe('when the server is not reached', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_EMPTY_RESPONSE/] } });
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
   test('the code can be asked for again, and given again', async ({ page, world, signInAs }) => {
     await signInAs('uma');
