@@ -25,14 +25,22 @@ const encodings = [
 /**
  * The rules of a built folder. They depend on its page, through the hashes of the inline style and script, and on its runtime
  * configuration, which says whether captcha script and services are on another origin.
- * @throws Refusal when the folder holds no build
+ * @throws Refusal when the folder holds no build, or a configuration that is no JSON
  */
 export function rulesOf(folder: string): HeaderRule[] {
   if (!existsSync(join(folder, 'index.html'))) throw new Refusal('There is nothing built yet: run "npm run build" first.');
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const config: unknown = JSON.parse(readFileSync(join(folder, 'auth/config.json'), 'utf8'));
+  const config = readConfiguration(join(folder, 'auth/config.json'));
   const read = (name: string): unknown => (typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined);
   return headerRules({ html, captchaOrigins: originsIn(read('captchaScriptUrl')), apiOrigins: originsIn(read('bases')) });
+}
+
+function readConfiguration(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
 }
 
 /** The origins of the absolute addresses in a value; a path is on our own origin and needs no mention. */

@@ -12,6 +12,8 @@ interface Step {
   name: string;
   click: (page: Page) => Promise<void>;
   next: RegExp;
+  /** Afterwards the browser's Back leads to where the next step begins. */
+  isAside?: true;
 }
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
@@ -19,17 +21,14 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name, ex
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
 
 const signedOut: readonly Step[] = [
-  { name: 'register', click: link('Create an account'), next: /^Create an account/ },
-  { name: 'back to login', click: link('Back to login'), next: /^Log in / },
-  { name: 'single sign-on', click: link('Log in with single sign-on'), next: /^Log in with single/ },
-  { name: 'back to login', click: link('Back to login'), next: /^Log in / },
-  { name: 'forgot username', click: link('Forgot username or password?'), next: /^Forgot/ },
-  { name: 'back to login', click: link('Back to login'), next: /^Log in / },
+  { name: 'register', click: link('Create an account'), next: /^Create an account/, isAside: true },
+  { name: 'single sign-on', click: link('Log in with single sign-on'), next: /^Log in with single/, isAside: true },
+  { name: 'forgot username', click: link('Forgot username or password?'), next: /^Forgot/, isAside: true },
   { name: 'username, on to the password', click: async (page) => (await page.getByLabel('Username').fill('ann.lee'), button('Next')(page)), next: /password$/ },
   { name: 'password, on to the product home', click: async (page) => (await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD), button('Log in')(page)), next: /Ann/ },
 ];
 
-const settings: readonly Step[] = ['Contact info', 'Change password', 'Language and region', 'Devices', 'Switch clients'].map((name) => ({
+const settings: readonly Step[] = ['Contact info', 'Password', 'Language and region', 'Devices', 'Switch clients'].map((name) => ({
   name: `settings: ${name}`,
   click: tab(name),
   next: new RegExp(`tab ${name}`),
@@ -43,7 +42,10 @@ export async function clickRows(app: MeasuredApp): Promise<Row[]> {
       const watch = await watchScreens(page);
       await page.goto('/auth/login');
       await page.waitForLoadState('networkidle');
-      for (const step of signedOut) await take(page, watch, step, taken);
+      for (const step of signedOut) {
+        await take(page, watch, step, taken);
+        if (step.isAside) await page.goBack({ waitUntil: 'networkidle' });
+      }
       await page.goto('/auth/account-settings/switch-clients');
       await page.waitForLoadState('networkidle');
       for (const step of settings) await take(page, watch, step, taken);

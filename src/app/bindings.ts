@@ -14,6 +14,7 @@ import { listenToTabs } from '../lib/tabs';
 import { bindObligationModal, takeUpObligation } from '../lib/take-up-obligation';
 import { showCarriedToast } from '../lib/toasts';
 import { needsSession } from './routes';
+import { fetchAhead } from './screens';
 import { shellTexts } from './shell-texts';
 
 /** Ties the lower layers to this app: what the clients need to know, where logs go, and what is done about an answer that takes over. */
@@ -52,7 +53,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { own: ['session', 'forbidden', 'obligation'] }));
 }
 
-/** Takes up what the page before it left to say, and listens to what happens around it: other tabs, errors that nobody caught, its end. */
+/** Takes up what the page before it left to say, and listens to what happens around it: other tabs, links that may be next, errors that nobody caught, its end. */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
   listenToTabs((message) => {
@@ -72,6 +73,7 @@ export function bindPage(queries: QueryClient): void {
         break;
     }
   });
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => logClientError(event.reason));
   window.addEventListener('pagehide', () => void flushLogs());

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { loadPart } from '../lib/load-part';
-import { type Screen } from './routes';
+import { routeOf, type Screen } from './routes';
 
 const components = new Map<Screen, ComponentType | LazyExoticComponent<ComponentType>>();
 
@@ -12,6 +12,15 @@ export function componentOf(screen: Screen): ComponentType | LazyExoticComponent
     components.set(screen, component);
   }
   return component;
+}
+
+/** A link that is pointed at or has the focus: its screen is fetched ahead, and is often there when it is clicked. */
+export function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin) return;
+  const entry = routeOf(link.pathname);
+  // One that does not arrive is told when it is clicked.
+  if (entry !== undefined && 'screen' in entry) void entry.screen().catch(() => undefined);
 }
 
 /** Loads the first screen before the app renders, so that it can take over the prerendered form without a gap. */
