@@ -7,7 +7,7 @@ import { type MeasuredApp } from './app';
 import { median, type Row } from './row';
 
 /** Run by npx and pinned here: who works on the project need not install it. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const folder = 'reports/quality/lighthouse';
 

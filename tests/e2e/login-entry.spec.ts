@@ -26,6 +26,16 @@ test.describe('on entry', () => {
     await screen.arrivesAt(page, '/view/home');
   });
 
+  test('with a session that no cookie tells of, the person goes to the target as soon as they touch the form', async ({ page, context, signInAs, world }) => {
+    await signInAs('ann');
+    await context.clearCookies({ name: 'session-expiry' });
+    await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
+    await expect(signIn.username(page)).toBeVisible();
+    await world.verify({ call: { operationId: 'checkAuthentication' }, times: 0 });
+    await signIn.username(page).fill('a');
+    await screen.arrivesAt(page, '/view/home');
+  });
+
   test('with a single-sign-on cookie but no session, the person is logged out with the target', async ({ page, context, baseURL, world }) => {
     await context.addCookies([{ name: 'sso-session', value: '1', url: baseURL ?? '' }]);
     await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');

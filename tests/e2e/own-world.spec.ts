@@ -6,6 +6,7 @@ const check = '/api/authentication-service/v0/check';
 test.describe('each test has a world of its own', () => {
   test('the page is in it, and its calls are in its journal alone', async ({ page, world }) => {
     await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('ann.lee');
     await expect.poll(async () => (await world.journal.list()).map(({ operationId }) => operationId)).toContain('checkAuthentication');
     const other = await page.request.get('/__mock/journal', { headers: { 'X-Mock-World': `${world.id}-other` } });
     expect(await other.json()).toEqual([]);

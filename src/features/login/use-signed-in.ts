@@ -6,17 +6,20 @@ import { readCookie } from '../../lib/cookies';
 import { goTo } from '../../lib/navigation';
 import { paths } from '../../lib/paths';
 import { authCheckQuery, maybeSignedIn } from '../../lib/session';
+import { listenToTabs } from '../../lib/tabs';
 import { loginTarget, singleSignOnTarget } from './login.target';
 
 /**
  * Entry to the login page (spec 4, Login): somebody who is signed in already goes to the redirect target; if the check fails but a
  * single-sign-on cookie exists, to /auth/logout with the target. Returns whether the form may show: not while a cookie says that there
- * may be a session and the check has not answered, nor when the person is on the way elsewhere (spec 2, /auth/login).
+ * may be a session and the check has not answered, nor when the person is on the way elsewhere (spec 2, /auth/login). Where no cookie says so the check waits
+ * until somebody is there: most visitors have no session, and their browsers would report its answer as an error.
  */
 export function useFormMayShow(): boolean {
   const { search } = useLocation();
   const [mayBeSignedIn] = useState(() => maybeSignedIn());
-  const check = useQuery(authCheckQuery);
+  const isWanted = useSomebodyThere(mayBeSignedIn);
+  const check = useQuery({ ...authCheckQuery, enabled: isWanted });
   const isSsoLeftOver = !check.isPending && !check.data && readCookie('ssoSession') !== undefined;
 
   useEffect(() => {
@@ -29,4 +32,18 @@ export function useFormMayShow(): boolean {
   }, [check.data, isSsoLeftOver, search]);
 
   return !check.data && !isSsoLeftOver && !(mayBeSignedIn && check.isPending);
+}
+
+/** True from the first key or touch on, or once another tab has signed in, or from the start. */
+function useSomebodyThere(fromStart: boolean): boolean {
+  const [isThere, setThere] = useState(fromStart);
+  useEffect(() => {
+    if (isThere) return;
+    const signs = new AbortController();
+    const see = () => setThere(true);
+    for (const sign of ['keydown', 'pointerdown', 'input']) window.addEventListener(sign, see, { signal: signs.signal });
+    const stop = listenToTabs(({ type }) => type === 'signed-in' && see());
+    return () => (signs.abort(), stop());
+  }, [isThere]);
+  return isThere;
 }
