@@ -62,6 +62,7 @@ export async function followLanguage(language: string): Promise<void> {
   if (isBuiltIn(shown) && !isBuiltIn(language)) showToast('LANGUAGE_NOT_LOADED');
 }
 
+/** A refusal must take nobody anywhere: the page that it leads to would ask for the same package, without end. */
 function loadPackage(language: string): Promise<unknown> {
-  return unwrap(orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }));
+  return unwrap(orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }), { own: ['session', 'forbidden', 'obligation'] });
 }

@@ -50,15 +50,20 @@ test.describe('on failure', () => {
     });
   });
 
-  test.describe('with an answer that is not JSON', () => {
-    test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
-    test('the person is told to try again', async ({ page, world }) => {
-      await world.on('login').times(1).offSpec().answer({ status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' });
-      await signIn.open(page);
-      await signIn.signIn(page, 'ann.lee');
-      await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+  for (const [what, answer] of [
+    ['not JSON', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
+    ['no answer to a sign-in', { status: 200, body: { surprise: true } }],
+  ] as const) {
+    test.describe(`with an answer that is ${what}`, () => {
+      test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
+      test('the person is told to try again', async ({ page, world }) => {
+        await world.on('login').times(1).offSpec().answer(answer);
+        await signIn.open(page);
+        await signIn.signIn(page, 'ann.lee');
+        await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+      });
     });
-  });
+  }
 
   test('a repeated error is announced again', async ({ page }) => {
     await signIn.open(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
 import { PASSWORD } from '../support/sign-in';
+import type { FaultKind } from './faults';
 import { check, choose, confirm, fill, fillCode, inTurn, press, sees, seesTitle, type Step } from './steps';
 
 /** How a person makes the app call an operation. */
@@ -21,6 +22,8 @@ export interface Caller {
   kept?: readonly [label: string, text: string];
   /** What shows when the page goes on without the answer: then nobody has to be told. */
   goesOn?: (page: Page) => Locator;
+  /** The faults after which it may; all of them without it. */
+  goesOnAfter?: readonly FaultKind['name'][];
   /** Asks for a language other than the built-in one. */
   language?: string;
 }
@@ -97,7 +100,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   getAssociate: never('an invitation names its person itself'),
   verifyAssociate: { path: '/auth/user-confirmation?token=invite-valid', way: birthDate, act: press('Continue'), kept: ['Day', '17'] },
   getRegistrationSettings: { path: '/auth/user-confirmation?token=invite-valid' },
-  getAssociateAttributes: { path: '/auth/user-confirmation?token=invite-valid' },
+  // Without the word to skip it, the date is asked for.
+  getAssociateAttributes: { path: '/auth/user-confirmation?token=invite-valid', goesOn: (page) => page.getByLabel('Day'), goesOnAfter: ['off the schema'] },
   checkDateOfBirthExists: never('the registration settings say it too'),
   getMe: { as: 'vera', path: '/auth/email-verify-notification' },
   updateMe: never('no screen changes the name'),
@@ -118,8 +122,14 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   listMyAssociates: settings('switch-clients', 'ben'),
   startImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good', way: fill('Reason', 'Case 4711'), act: press('Start impersonation'), kept: ['Reason', 'Case 4711'] },
   getImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good' },
-  // Nobody is kept by a check that fails: the code finds out.
-  checkEmailAddress: { path: createAccount, act: inTurn(personalInfo, press('Continue')), kept: ['Email address', INVITED] },
+  // Asked as the field is left. An answer that says nothing against the address counts for it.
+  checkEmailAddress: {
+    path: createAccount,
+    act: inTurn(fill('Email address', INVITED), fill('Confirm email address', INVITED)),
+    kept: ['Email address', INVITED],
+    goesOn: (page) => page.getByRole('button', { name: 'Continue' }),
+    goesOnAfter: ['off the schema'],
+  },
   getContactInfo: settings('contact-info'),
   confirmContactInfo: { as: 'cora', path: '/auth/review-contact-info', act: press('Confirm') },
   listSystemOfRecordContacts: { ...settings('contact-info', 'sora'), goesOn: (page) => page.getByText('sora@example.com') },
@@ -162,5 +172,6 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   // The start of a verification is logged. Logs are nobody's concern.
   batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
   getLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=' },
-  acceptLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=', way: check('checkbox'), act: press('Agree') },
+  // Nothing is promised beyond the yes: the server asks again for what it has not kept.
+  acceptLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=', way: check('checkbox'), act: press('Agree'), goesOn: (page) => page.getByRole('checkbox'), goesOnAfter: ['off the schema'] },
 };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Caller } from './callers';
-import { stoppedCalls } from './faults';
+import { type FaultKind, stoppedCalls } from './faults';
 
 /** What a page has to be still in, ms. */
 const SETTLE_MS = 8000;
@@ -53,6 +53,7 @@ export async function lookWhenStill(page: Page, isEnough: (seen: Seen) => Promis
 interface Situation {
   id: OperationId;
   caller: Caller;
+  fault: FaultKind;
   /** The page before the fault, or as it opens when nothing goes wrong. */
   before: Seen;
   world: MockWorld;
@@ -61,9 +62,10 @@ interface Situation {
 }
 
 /** What a person must never meet, whatever goes wrong (quality.md, Faults); empty when all is well. */
-export async function problemsOn(page: Page, { id, caller, before, world, context, uncaught }: Situation): Promise<string[]> {
+export async function problemsOn(page: Page, { id, caller, fault, before, world, context, uncaught }: Situation): Promise<string[]> {
   const found: string[] = [];
-  const isAnswered = async (seen: Seen) => isTold(seen, before) || ((await caller.goesOn?.(page).isVisible()) ?? false);
+  const mayGoOn = caller.goesOnAfter?.includes(fault.name) ?? true;
+  const isAnswered = async (seen: Seen) => isTold(seen, before) || (mayGoOn && ((await caller.goesOn?.(page).isVisible()) ?? false));
   const seen = await lookWhenStill(page, isAnswered);
   if (isBlank(seen)) found.push('the page is blank');
   if (seen.isBusy) found.push('it waits without end');

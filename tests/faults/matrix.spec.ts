@@ -10,6 +10,8 @@ import { look, lookWhenStill, problemsOn, type Seen } from './invariants';
 import { type Cell, folder } from './report';
 
 const isQuick = process.env.FAULTS !== 'all';
+/** How long a step of a person may take, ms. */
+const STEP_MS = 15_000;
 const only = process.env.FAULTS_ONLY;
 
 const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller: Caller; n: number }[] => {
@@ -32,9 +34,9 @@ for (const { id, caller, n } of calls) {
         const origin = baseURL ?? '';
         if (!caller.act) whole ??= inWorld(browser, origin, caller, async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')));
         const before = await whole;
+        write({ operationId: id, fault: fault.name, problems: ['it did not come to an end'], screenshot: null });
         const cell = await inWorld(browser, origin, caller, (scene) => tryCell(scene, { id, caller, fault, before }));
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(`${folder}/${fileOf(cell)}.json`, JSON.stringify(cell));
+        write(cell);
         expect(cell.problems).toEqual([]);
       });
     }
@@ -72,6 +74,8 @@ async function inWorld<Result>(browser: Browser, origin: string, caller: Caller,
 
 /** A person meets one fault. `whole`: the page as it opens when nothing goes wrong, for a call that it makes by itself. */
 async function tryCell({ page, context, world, uncaught }: Scene, { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined }): Promise<Cell> {
+  // Nobody looks for a button for long: the page may have gone.
+  page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
   let isHit = false;
   try {
@@ -91,7 +95,7 @@ async function tryCell({ page, context, world, uncaught }: Scene, { id, caller, 
     // A page is still when nothing has gone wrong yet, too.
     const met = expect.poll(() => isMet(world, context), { timeout: 8000, intervals: [50, 100] });
     isHit = await met.toBe(true).then(() => true, () => false);
-    if (before) problems.push(...(await problemsOn(page, { id, caller, before, world, context, uncaught })));
+    if (before) problems.push(...(await problemsOn(page, { id, caller, fault, before, world, context, uncaught })));
     if (!isHit) problems.push('the call was not made, so nothing went wrong');
   } catch (error) {
     problems.push(`it could not be tried: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
@@ -101,6 +105,11 @@ async function tryCell({ page, context, world, uncaught }: Scene, { id, caller, 
   const screenshot = `${fileOf(cell)}.png`;
   await page.screenshot({ path: `${folder}/${screenshot}` }).catch(() => undefined);
   return { ...cell, screenshot };
+}
+
+function write(cell: Cell): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${fileOf(cell)}.json`, JSON.stringify(cell));
 }
 
 const fileOf = ({ operationId, fault }: Pick<Cell, 'operationId' | 'fault'>) => `${operationId}-${fault.replaceAll(' ', '-')}`;

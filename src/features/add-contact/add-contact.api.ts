@@ -11,10 +11,14 @@ export interface NewContact {
   readonly isPersonal: boolean;
 }
 
-/** Adds an address or a number to the person. @throws ApiError with the add-contact codes of spec 8 */
+/** Adds an address or a number to the person. @throws ApiError with the add-contact codes of spec 8, or TypeError for an answer that is no contact */
 export async function addContact({ type, value, isPersonal }: NewContact): Promise<void> {
-  if (type === 'phone') await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal } }));
-  else await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
+  const added =
+    type === 'phone'
+      ? await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal } }))
+      : await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
+  // Gone on from, the obligation would lead back to an empty form without a word.
+  if (typeof added.id !== 'string') throw new TypeError('The answer is no contact.');
 }
 
 /**

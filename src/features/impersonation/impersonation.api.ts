@@ -6,11 +6,16 @@ import { type ActingSession } from '../../lib/storage';
 
 export type Impersonation = components['schemas']['Impersonation'];
 
-/** GET /sessions/impersonation/{id}: whom the id stands for (spec 7). */
+/** GET /sessions/impersonation/{id}: whom the id stands for (spec 7). @throws ApiError, or TypeError for an answer that names nobody */
 export function impersonationQuery(id: string) {
   return queryOptions({
     queryKey: ['impersonation', id],
-    queryFn: ({ signal }) => unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), { own: ['forbidden'] }),
+    queryFn: async ({ signal }) => {
+      const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), { own: ['forbidden'] });
+      // Fails closed: nobody acts as an associate whom the page cannot name.
+      if (typeof who.associateId !== 'string') throw new TypeError('The answer names no associate.');
+      return who;
+    },
     retry: false,
     gcTime: 0,
   });

@@ -5,10 +5,14 @@ import { unwrap } from '../../api/unwrap';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
-/** The person's language, region and time zone (spec 7). */
+/** The person's language, region and time zone (spec 7). @throws ApiError, or TypeError for an answer without them */
 export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
-  queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings', { signal })),
+  queryFn: async ({ signal }) => {
+    const settings = await unwrap(orchestrator.GET('/persons/me/settings', { signal }));
+    if (typeof settings.preferredLanguage !== 'string') throw new TypeError('The answer holds no settings.');
+    return settings;
+  },
 });
 
 export const languagesQuery = queryOptions({

@@ -28,9 +28,12 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
   return answer;
 }
 
-/** POST /login. @throws ApiError with the codes of the contract; see `problemOf` */
-export function logIn(form: { username: string; password: string; recaptchaToken?: string }, signal: AbortSignal): Promise<LoginAnswer> {
-  return unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { own });
+/** POST /login. @throws ApiError with the codes of the contract, or TypeError for an answer that is none; see `problemOf` */
+export async function logIn(form: { username: string; password: string; recaptchaToken?: string }, signal: AbortSignal): Promise<LoginAnswer> {
+  const answer = await unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { own });
+  // Nobody is signed in by it: gone on from, the page would come back empty and without a word.
+  if (typeof answer.redirectUrl !== 'string') throw new TypeError('The sign-in does not say where to go.');
+  return answer;
 }
 
 /** GET /check-obligations after sign-in: the obligation of a 412; "a failing check after login returns nothing" (spec 4, Obligations). */

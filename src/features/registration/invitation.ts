@@ -37,8 +37,12 @@ export function invitationQuery(kind: InvitationKind, token: string) {
   });
 }
 
-/** Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for associateId. */
-export function readInvitation({ identifier, extra_information: extra, token_blob: blob }: Pick<LoadedToken, 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
+/**
+ * Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for associateId.
+ * @throws TypeError for an answer that is no token: an invitation that was not verified must not look like one
+ */
+export function readInvitation({ token, identifier, extra_information: extra, token_blob: blob }: Pick<LoadedToken, 'token' | 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
+  if (typeof token !== 'string') throw new TypeError('The answer is no invitation.');
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,

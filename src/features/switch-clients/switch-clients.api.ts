@@ -20,11 +20,13 @@ export const associatesQuery = queryOptions({
 /** What a switch came to: signed out to the other system with details to show (200), or switched here (204). */
 export type Switched = V1['schemas']['AssociateSwitchAnswer'] | null;
 
-/** PUT /sessions/me/associates. @throws ApiError for any other answer, 423 for a suspended associate */
+/** PUT /sessions/me/associates. @throws ApiError, 423 for a suspended associate; TypeError for an answer that is neither of the two */
 export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo: boolean): Promise<Switched> {
   const { associateId, clientId, isNexoClient } = associate;
   const answer: unknown = await unwrap(orchestratorV1.PUT('/sessions/me/associates', { body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo } }), { own: ['forbidden'] });
-  return isSwitchAnswer(answer) ? answer : null;
+  if (answer === undefined) return null;
+  if (!isSwitchAnswer(answer)) throw new TypeError('The answer does not say whether the client was switched.');
+  return answer;
 }
 
 function isSwitchAnswer(answer: unknown): answer is NonNullable<Switched> {
