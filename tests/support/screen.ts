@@ -7,6 +7,15 @@ export const screen = {
   /** The button of exactly this name: "Continue", not "Continue on desktop". */
   button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
+  /** Presses at the upper edge, and slowly: what the page does about the press is drawn before the pointer comes up in the same place. */
+  async pressSlowly(page: Page, target: Locator): Promise<void> {
+    await target.hover({ position: { x: 40, y: 5 } });
+    await page.mouse.down();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+    await page.mouse.up();
+  },
   follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),
 
   /** The address, without what the page may have added to its query. */

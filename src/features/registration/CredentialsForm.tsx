@@ -86,7 +86,7 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
 
   const usernameField = register('username', { validate: (text) => reasonOf('username', newUsernameProblem(text)) });
   return (
-    <Form onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form judgesOnLeave onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem?.at === 'connection' && (
         <Banner tone="error" occurrence={occurrence}>
           {t('connection')}

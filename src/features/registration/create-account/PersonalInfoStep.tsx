@@ -135,7 +135,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
       <StepHeading step="personalInfo" subtitle={t('personalInfo.subtitle', { company: invitation.companyName ?? tr('company') })}>
         {t('personalInfo.title')}
       </StepHeading>
-      <Form onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
+      <Form judgesOnLeave onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
         <ErrorSummary errors={summary} occurrence={formState.submitCount} />
         {isBanner && (
           <Banner tone="error" occurrence={send.submittedAt}>
