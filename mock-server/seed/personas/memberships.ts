@@ -1,31 +1,13 @@
 import { type Person } from '../../collections';
 import { type World } from '../../world';
 import { makeDevices } from '../devices';
-import { email, makeAssociate, makePerson, PERSONA_PASSWORD, phone } from '../make';
+import { email, makeAssociate, phone } from '../make';
 import { makeProducts } from '../products';
 import { type Persona } from '../persona';
-
-type Particular = Pick<Person, 'firstName' | 'lastName'> & Partial<Person>;
+import { particular } from './particular';
 
 /** The role that decides over client search and provisioning when it is the only one (spec 6). */
 export const IC_USER = 'all-client-impl-ic-user';
-
-function member(id: string, username: string, description: string, values: (world: World) => Particular, more: (world: World, person: Person) => Promise<void>): Persona {
-  return {
-    id,
-    username,
-    password: PERSONA_PASSWORD,
-    description,
-    async make(world) {
-      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], phones: [], ...values(world), id, username });
-      await more(world, person);
-    },
-  };
-}
-
-const ofHarborFoods = async (world: World, person: Person) => {
-  await makeAssociate(world, person, '100');
-};
 
 /** Makes the person a member of several clients: one suspended, one on the other sign-in system, and one that is no client at all. */
 export async function joinSeveralClients(world: World, person: Person): Promise<void> {
@@ -37,28 +19,28 @@ export async function joinSeveralClients(world: World, person: Person): Promise<
 
 /** People whose memberships, products, devices or roles are particular (spec 4, Account settings; spec 6). */
 export const memberPersonas: Persona[] = [
-  member('ben', 'ben.many', 'Belongs to several clients: one is suspended, one is on the other sign-in system.', () => ({ firstName: 'Ben', lastName: 'Adeyemi' }), async (world, person) => {
-    await ofHarborFoods(world, person);
+  particular('ben', 'ben.many', 'Belongs to several clients: one is suspended, one is on the other sign-in system.', () => ({ firstName: 'Ben', lastName: 'Adeyemi' }), async (world, person) => {
+    await makeAssociate(world, person, '100');
     await joinSeveralClients(world, person);
   }),
-  member('rosa', 'rosa.rebrand', 'Her client has the second brand.', () => ({ firstName: 'Rosa', lastName: 'Lindgren' }), async (world, person) => {
+  particular('rosa', 'rosa.rebrand', 'Her client has the second brand.', () => ({ firstName: 'Rosa', lastName: 'Lindgren' }), async (world, person) => {
     await makeAssociate(world, person, '500');
   }),
-  member('quinn', 'quinn.nexo', 'Signs in through the other sign-in system, whose client has the second brand.', () => ({ firstName: 'Quinn', lastName: 'Marsh', authenticationMethod: 'Nexo' }), async (world, person) => {
+  particular('quinn', 'quinn.nexo', 'Signs in through the other sign-in system, whose client has the second brand.', () => ({ firstName: 'Quinn', lastName: 'Marsh', authenticationMethod: 'Nexo' }), async (world, person) => {
     await makeAssociate(world, person, '600');
   }),
-  member('gina', 'gina.alone', 'Has an account and no client any more.', () => ({ firstName: 'Gina', lastName: 'Petrov' }), async (world, person) => {
+  particular('gina', 'gina.alone', 'Has an account and no client any more.', () => ({ firstName: 'Gina', lastName: 'Petrov' }), async (world, person) => {
     await makeAssociate(world, person, null);
   }),
-  member('leo', 'leo.link', 'Has an account, and the invitation invite-link to a second client.', () => ({ firstName: 'Leo', lastName: 'Brandt' }), ofHarborFoods),
-  member('iris', 'iris.staff', `Support staff in client 002 whose only access role is ${IC_USER}.`, () => ({
+  particular('leo', 'leo.link', 'Has an account, and the invitation invite-link to a second client.', () => ({ firstName: 'Leo', lastName: 'Brandt' })),
+  particular('iris', 'iris.staff', `Support staff in client 002 whose only access role is ${IC_USER}.`, () => ({
     firstName: 'Iris',
     lastName: 'Costa',
     allClientAccessRoles: [{ role: IC_USER, ticketUrl: 'https://tickets.example/1042' }],
   }), async (world, person) => {
     await makeAssociate(world, person, '002');
   }),
-  member('oscar', 'oscar.staff', 'Support staff in client 002 with several access roles; may start impersonations.', () => ({
+  particular('oscar', 'oscar.staff', 'Support staff in client 002 with several access roles; may start impersonations.', () => ({
     firstName: 'Oscar',
     lastName: 'Reyes',
     allClientAccessRoles: [
@@ -69,31 +51,31 @@ export const memberPersonas: Persona[] = [
     await makeAssociate(world, person, '002');
     await makeAssociate(world, person, '100');
   }),
-  member('dana', 'dana.devices', 'Has seven mobile devices: more than one page.', () => ({ firstName: 'Dana', lastName: 'Whitfield' }), async (world, person) => {
-    await ofHarborFoods(world, person);
+  particular('dana', 'dana.devices', 'Has seven mobile devices: more than one page.', () => ({ firstName: 'Dana', lastName: 'Whitfield' }), async (world, person) => {
+    await makeAssociate(world, person, '100');
     await makeDevices(world, person, 7);
   }),
-  member('dirk', 'dirk.devices', 'Has five mobile devices: exactly one page.', () => ({ firstName: 'Dirk', lastName: 'Vos' }), async (world, person) => {
-    await ofHarborFoods(world, person);
+  particular('dirk', 'dirk.devices', 'Has five mobile devices: exactly one page.', () => ({ firstName: 'Dirk', lastName: 'Vos' }), async (world, person) => {
+    await makeAssociate(world, person, '100');
     await makeDevices(world, person, 5);
   }),
-  member('petra', 'petra.products', 'Lands on a choice of three products.', () => ({ firstName: 'Petra', lastName: 'Nowak' }), async (world, person) => {
-    await ofHarborFoods(world, person);
+  particular('petra', 'petra.products', 'Lands on a choice of three products.', () => ({ firstName: 'Petra', lastName: 'Nowak' }), async (world, person) => {
+    await makeAssociate(world, person, '100');
     await makeProducts(world, person);
   }),
-  member('greta', 'greta.german', 'Has German language, region and time zone.', () => ({ firstName: 'Greta', lastName: 'Weiß', preferredLanguage: 'de-DE', region: 'DE', timezone: 'Europe/Berlin' }), ofHarborFoods),
-  member('mona', 'mona.mobile', 'Comes in the web view of the mobile app, with a business e-mail address and phone to verify.', (world) => ({
+  particular('greta', 'greta.german', 'Has German language, region and time zone.', () => ({ firstName: 'Greta', lastName: 'Weiß', preferredLanguage: 'de-DE', region: 'DE', timezone: 'Europe/Berlin' })),
+  particular('mona', 'mona.mobile', 'Comes in the web view of the mobile app, with a business e-mail address and phone to verify.', (world) => ({
     firstName: 'Mona',
     lastName: 'Haddad',
     emails: [email(world, 'mona@example.com'), email(world, 'mona@company.example', { isVerified: false, isPersonal: false })],
     phones: [phone(world, '+12125550190', { isVerified: false, isPersonal: false })],
-  }), ofHarborFoods),
-  member('sora', 'sora.recorded', 'The system of record holds contacts for her: an address that is taken, and a number that is none.', () => ({
+  })),
+  particular('sora', 'sora.recorded', 'The system of record holds contacts for her: an address that is taken, and a number that is none.', () => ({
     firstName: 'Sora',
     lastName: 'Tanaka',
     systemOfRecordContacts: [
       { type: 'EMAIL', value: 'ann@example.com', isPersonal: false },
       { type: 'PHONE', value: 'ask at the desk', isPersonal: false },
     ],
-  }), ofHarborFoods),
+  })),
 ];

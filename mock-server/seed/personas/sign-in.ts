@@ -1,26 +1,8 @@
-import { type Person } from '../../collections';
-import { type World } from '../../world';
-import { email, makeAssociate, makePerson, PERSONA_PASSWORD, phone } from '../make';
+import { email, makeAssociate, phone } from '../make';
 import { seedPasskey } from '../passkey';
 import { type Persona } from '../persona';
 import { oblige } from './obliged';
-
-type Particular = Partial<Person> & { firstName: string; lastName: string };
-
-/** A persona of client 100 who differs from the plain associate in a few fields. */
-function particular(id: string, username: string, description: string, values: (world: World) => Particular, more?: (world: World, person: Person) => Promise<void>): Persona {
-  return {
-    id,
-    username,
-    password: PERSONA_PASSWORD,
-    description,
-    async make(world) {
-      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], phones: [], ...values(world), id, username });
-      if (more) await more(world, person);
-      else await makeAssociate(world, person, '100');
-    },
-  };
-}
+import { particular } from './particular';
 
 /** People for whom signing in goes another way. */
 export const signInPersonas: Persona[] = [

@@ -1,0 +1,21 @@
+import { type Person } from '../../collections';
+import { type World } from '../../world';
+import { email, makeAssociate, makePerson, PERSONA_PASSWORD } from '../make';
+import { type Persona } from '../persona';
+
+type Particular = Partial<Person> & Pick<Person, 'firstName' | 'lastName'>;
+
+/** A persona who differs from the plain associate in a few fields, and by what `more` makes of them; without it a member of client 100. */
+export function particular(id: string, username: string, description: string, values: (world: World) => Particular, more?: (world: World, person: Person) => Promise<void>): Persona {
+  return {
+    id,
+    username,
+    password: PERSONA_PASSWORD,
+    description,
+    async make(world) {
+      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], phones: [], ...values(world), id, username });
+      if (more) await more(world, person);
+      else await makeAssociate(world, person, '100');
+    },
+  };
+}
