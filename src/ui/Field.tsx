@@ -36,6 +36,8 @@ export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint'
 
 interface FieldProps extends FieldTexts {
   ids: FieldIds;
+  /** What the label says stands above already: it is read, not shown. */
+  labelHidden?: boolean;
   /** Right end of the label's line: a link such as "Forgot password?". */
   aside?: ReactNode;
   children: ReactNode;
@@ -43,11 +45,11 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint, control and error in their places. The line of the error is kept free, so that nothing jumps when it fills. */
-export function Field({ ids, label, hint, error, optional, aside, children, className }: FieldProps) {
+export function Field({ ids, label, labelHidden = false, hint, error, optional, aside, children, className }: FieldProps) {
   const { text } = useUiText();
   return (
     <div className={classNames('ui-field', className)} data-invalid={error ? '' : undefined}>
-      <div className="ui-field__top">
+      <div className={labelHidden ? 'ui-visually-hidden' : 'ui-field__top'}>
         <label className="ui-field__label" htmlFor={ids.field}>
           {label}
           {optional && <span className="ui-field__optional"> {text('field.optional')}</span>}

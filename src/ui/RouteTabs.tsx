@@ -9,7 +9,7 @@ export interface RouteTab {
 }
 
 export interface RouteTabsProps {
-  /** Name of the set, and label of the select: "Account settings". */
+  /** Name of the set, read and not shown: the heading of the page, "Account settings". */
   label: string;
   tabs: readonly RouteTab[];
   /** The `to` of the tab that shows. */
@@ -55,6 +55,7 @@ export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTab
       <div className="ui-tabs__select">
         <SelectField
           label={label}
+          labelHidden
           id={`${id}-select`}
           value={current}
           options={tabs.map((tab) => ({ value: tab.to, label: tab.label }))}

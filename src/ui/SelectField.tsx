@@ -14,15 +14,17 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
   /** The choices; leave out to give `<option>`s as children. */
   options?: readonly SelectOption[];
+  /** What the label says stands above already: it is read, not shown. */
+  labelHidden?: boolean;
   /** First, empty choice: "Choose a region". */
   placeholder?: string;
 }
 
 /** A native select: the phone's own wheel, type-ahead, and every assistive technology knows it. */
-export function SelectField({ label, hint, error, optional, options, placeholder, id, className, children, 'aria-describedby': described, ...select }: SelectFieldProps) {
+export function SelectField({ label, labelHidden, hint, error, optional, options, placeholder, id, className, children, 'aria-describedby': described, ...select }: SelectFieldProps) {
   const ids = useFieldIds(id, select.name);
   return (
-    <Field ids={ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field ids={ids} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional} className={className}>
       <div className="ui-select">
         <select {...select} {...describe(ids, { hint, error }, described)} id={ids.field} className="ui-input">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
