@@ -114,6 +114,24 @@ test.describe('adding and editing', () => {
     await expectAccessible(page, [320]);
   });
 
+  test.describe('when an answer is lost', () => {
+    test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+    test('the contact that it had added counts as added when it is saved again', async ({ page, signInAs, world }) => {
+      await signInAs('ann');
+      await page.goto(open);
+      await screen.press(page, 'Add Contact');
+      await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+      await world.on('addEmailAddress').drop();
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
+      await world.faults.clear();
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(entry(page, 'ann.second@example.com')).toBeVisible();
+      await expect(form(page)).toBeHidden();
+    });
+  });
+
   test('a session that is gone in the middle leads to sign-in and back', async ({ page, signInAs, context }) => {
     await signInAs('ann');
     await page.goto(open);

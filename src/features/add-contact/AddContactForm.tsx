@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
+import { type NewContact, useAddContact } from '../../lib/add-contact';
 import { FALLBACK_REDIRECTS } from '../../lib/constants';
 import { useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
@@ -11,15 +12,15 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
-import { RadioGroup } from '../../ui/RadioGroup';
+import { PurposeField } from '../../ui/PurposeField';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { addContactTexts } from './add-contact-texts';
-import { addContact, type AddProblem, addProblemOf, type ContactType, isOwnContact, type NewContact } from './add-contact.api';
+import { type AddProblem, addProblemOf } from './add-contact.problems';
 
 interface AddContactFormProps {
-  type: ContactType;
+  type: NewContact['type'];
   /** What is sent for what was typed; null when it is no address or number. */
   toValue: (typed: string) => string | null;
   /** Stands before the field. */
@@ -34,25 +35,15 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
   const [typed, setTyped] = useState('');
   const [isPersonal, setPersonal] = useState(true);
   const [problem, setProblem] = useState<AddProblem | null>(null);
-  const wasAnswerLost = useRef(false);
   const add = useMutation({
-    mutationFn: async (contact: NewContact) => {
-      try {
-        await addContact(contact);
-      } catch (error) {
-        const found = addProblemOf(error);
-        if (!(wasAnswerLost.current && found === 'duplicate' && (await isOwnContact(contact)))) throw error;
-      }
-    },
+    mutationFn: useAddContact(),
     onSuccess: () => {
       // The person, the list of contacts and what the platform asks for have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       goTo(checkedTarget(query.get('redirectUrl')) ?? FALLBACK_REDIRECTS.addContact, { replace: true });
     },
     onError: (error) => {
-      const found = addProblemOf(error);
-      if (found === 'connection') wasAnswerLost.current = true;
-      if (!(isApiError(error) && error.handled)) fail(found);
+      if (!(isApiError(error) && error.handled)) fail(addProblemOf(error));
     },
   });
   const isBusy = add.isPending || add.isSuccess;
@@ -95,16 +86,7 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
           error={isAtField ? t(`${type}.problem.${problem}`) : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <RadioGroup
-          legend={t('purpose')}
-          name="contact-purpose"
-          value={isPersonal ? 'personal' : 'business'}
-          options={[
-            { value: 'personal', label: t('personal') },
-            { value: 'business', label: t('business') },
-          ]}
-          onChange={(event) => setPersonal(event.target.value === 'personal')}
-        />
+        <PurposeField legend={t('purpose')} personal={t('personal')} business={t('business')} isPersonal={isPersonal} onChange={setPersonal} />
         <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('adding')}>
           {t(`${type}.add`)}
         </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/api-error';
+import { type NewContact, useAddContact } from '../../lib/add-contact';
 import { isEmail } from '../../lib/fields/email';
 import { phoneCountries, toE164 } from '../../lib/fields/phone';
 import { defineTexts, useText } from '../../lib/i18n';
@@ -13,10 +14,11 @@ import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { PurposeField } from '../../ui/PurposeField';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { addContact, addProblems, type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
+import { addProblems, type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
 
 const texts = defineTexts('contact-info', english);
 
@@ -27,15 +29,16 @@ export default function ContactForm({ replaces, onClose }: { replaces: ContactMe
   const t = useText(texts);
   const formId = useId();
   const queries = useQueryClient();
-  const [type, setType] = useState<'email' | 'phone'>(replaces === null || replaces.type === 'EMAIL' ? 'email' : 'phone');
+  const [type, setType] = useState<NewContact['type']>(replaces === null || replaces.type === 'EMAIL' ? 'email' : 'phone');
   const [value, setValue] = useState(replaces === null ? '' : valueOf(replaces));
   const [country, setCountry] = useState(storedRegion());
   const [isPersonal, setPersonal] = useState(replaces?.isPersonal ?? true);
   const [problem, setProblem] = useState<Problem | null>(null);
   useUnsavedChanges(value !== (replaces === null ? '' : valueOf(replaces)));
 
+  const addContact = useAddContact();
   const save = useMutation({
-    mutationFn: async (contact: Parameters<typeof addContact>[0]) => {
+    mutationFn: async (contact: NewContact) => {
       await addContact(contact);
       // The new one stands by now: an old one that stays is told, and can be deleted in the list.
       if (replaces !== null) await deleteContact(replaces).catch(() => showToast('FAILED_TO_DELETE_CONTACT_METHOD'));
@@ -109,16 +112,7 @@ export default function ContactForm({ replaces, onClose }: { replaces: ContactMe
             <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />
           </>
         )}
-        <RadioGroup
-          legend={t('add.purpose')}
-          name="contact-purpose"
-          value={isPersonal ? 'personal' : 'business'}
-          options={[
-            { value: 'personal', label: t('personal') },
-            { value: 'business', label: t('business') },
-          ]}
-          onChange={(event) => setPersonal(event.target.value === 'personal')}
-        />
+        <PurposeField legend={t('add.purpose')} personal={t('personal')} business={t('business')} isPersonal={isPersonal} onChange={setPersonal} />
       </Form>
     </Dialog>
   );

@@ -29,18 +29,6 @@ export async function deleteContact(contact: ContactMethod): Promise<void> {
   else await unwrap(orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }));
 }
 
-export interface NewContact {
-  readonly type: 'email' | 'phone';
-  readonly value: string;
-  readonly isPersonal: boolean;
-}
-
-/** Adds an address or a number (E.164). @throws ApiError with the add-contact codes */
-export async function addContact({ type, value, isPersonal }: NewContact): Promise<void> {
-  if (type === 'email') await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
-  else await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal } }));
-}
-
 /** PUT /persons/me/contact-info: "it is right as it stands". */
 export function confirmContacts() {
   return unwrap(orchestrator.PUT('/persons/me/contact-info', {}));

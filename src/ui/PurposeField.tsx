@@ -1,0 +1,25 @@
+import { RadioGroup } from './RadioGroup';
+
+interface PurposeFieldProps {
+  legend: string;
+  personal: string;
+  business: string;
+  isPersonal: boolean;
+  onChange: (isPersonal: boolean) => void;
+}
+
+/** Whether a contact is for personal or for business use (spec 3, Contact method). */
+export function PurposeField({ legend, personal, business, isPersonal, onChange }: PurposeFieldProps) {
+  return (
+    <RadioGroup
+      legend={legend}
+      name="contact-purpose"
+      value={isPersonal ? 'personal' : 'business'}
+      options={[
+        { value: 'personal', label: personal },
+        { value: 'business', label: business },
+      ]}
+      onChange={(event) => onChange(event.target.value === 'personal')}
+    />
+  );
+}
