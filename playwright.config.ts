@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 5199);
 const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? port + 1000);
 
 /** What only the development server has: the panel, the living page of the parts, single modules, pages without Trusted Types or in a frame. */
-const ofDevelopment = ['workbench.spec.ts', 'own-world.spec.ts', 'ui-kit.spec.ts', 'guard.spec.ts', 'outside.spec.ts', 'redirect-module.spec.ts'];
+const ofDevelopment = ['workbench.spec.ts', 'own-world.spec.ts', 'ui-kit*.spec.ts', 'guard.spec.ts', 'outside.spec.ts', 'redirect-module.spec.ts'];
 
 /**
  * End-to-end tests in Chromium: the flows in the production bundle under its production headers, so that they are tried in what

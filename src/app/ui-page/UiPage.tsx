@@ -38,7 +38,7 @@ const pages = {
 
 /**
  * The living page of the kit, in development only: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is looked at by people and
- * walked through by tests/e2e/ui-kit.spec.ts.
+ * walked through by tests/e2e/ui-kit*.spec.ts.
  */
 export default function UiPage() {
   const [query] = useSearchParams();

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test';
+import { open } from '../support/ui-kit';
+
+/** The kit: what shows and is said while one waits. */
+test('kit: a busy button keeps its width and focus, says so, and lets no second press through', async ({ page }) => {
+  await open(page, 'waits');
+  const button = page.getByRole('button', { name: 'Ask a slow server' });
+  const width = (await button.boundingBox())?.width;
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toBeFocused();
+  expect((await button.boundingBox())?.width).toBe(width);
+  await expect(page.locator('[data-announcer="polite"]')).toHaveText('Please wait');
+});
+
+test('kit: a long wait is said after 5 s, with a way to give up', async ({ page, clock }) => {
+  await clock.install();
+  await open(page, 'waits');
+  await page.getByRole('button', { name: 'Ask a slow server' }).click();
+  await clock.advance({ seconds: 4 });
+  await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
+  await clock.advance({ seconds: 2 });
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Ask a slow server' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('kit: a wait counts down and is said aloud at thresholds only', async ({ page, clock }) => {
+  await clock.install();
+  await open(page, 'waits');
+  const timer = page.getByRole('timer').first();
+  const announcer = page.locator('[data-announcer="polite"]');
+  await expect(timer).toHaveText(/Try again in 4:3\d/);
+  await clock.advance({ seconds: 20 });
+  await expect(timer).toHaveText(/Try again in 4:1\d/);
+  await expect(announcer).not.toContainText('minutes');
+  await clock.advance({ seconds: 20 });
+  await expect(announcer).toHaveText(/4 minutes/);
+});
