@@ -9,6 +9,8 @@ import { median, type Row } from './row';
 /** Run by npx and pinned here: who works on the project need not install it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
+/** A busy machine makes Lighthouse lose the beginning of its trace (NO_NAVSTART): such a run has no figure, and is begun anew. */
+const TRIES = 4;
 const folder = 'reports/quality/lighthouse';
 
 const measured = z.object({ numericValue: z.number() });
@@ -38,7 +40,12 @@ export async function lighthouseRows({ origin }: MeasuredApp): Promise<Row[]> {
 function lighthouse(url: string, file: string): z.infer<typeof reportSchema> {
   const flags = ['--headless=new', ...launchArguments].join(' ');
   const options = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, '--only-categories=performance,accessibility,best-practices,seo'];
-  const { status, stderr } = spawnSync('npx', ['--yes', LIGHTHOUSE, ...options], { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findOrInstallBrowser() } });
-  if (status !== 0) throw new Refusal(`Lighthouse could not measure (${LIGHTHOUSE} by npx): ${stderr.trim().split('\n').at(-1) ?? ''}`);
-  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  let said = '';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { status, stderr } = spawnSync('npx', ['--yes', LIGHTHOUSE, ...options], { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findOrInstallBrowser() } });
+    if (status === 0) return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    said = stderr.trim().split('\n').at(-1) ?? '';
+    if (!said.includes('NO_NAVSTART')) break;
+  }
+  throw new Refusal(`Lighthouse could not measure (${LIGHTHOUSE} by npx): ${said}`);
 }
