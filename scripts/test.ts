@@ -47,6 +47,7 @@ const afterwards: Step[] = [
   { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'] },
   vitest('delivery'),
   { name: 'production', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.production.config.ts'], counts: 'playwright' },
+  { name: 'faults', command: ['npm', 'run', '--silent', 'faults', '--', '--quick'], counts: 'playwright' },
   { name: 'e2e', command: [node, 'node_modules/@playwright/test/cli.js', 'test'], counts: 'playwright' },
 ];
 
