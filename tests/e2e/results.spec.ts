@@ -96,7 +96,7 @@ test('a result page has its heading from the first paint: no moment of it is wit
     // Called before each paint: what a person could have seen once the card was there.
     const look = () => {
       const card = document.querySelector('main .ui-card');
-      if (card !== null && card.getClientRects().length > 0 && card.childElementCount > 0) seen.push(document.querySelector('main h1')?.textContent ?? 'none');
+      if (card !== null && card.checkVisibility({ visibilityProperty: true }) && card.childElementCount > 0) seen.push(document.querySelector('main h1')?.textContent ?? 'none');
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
