@@ -38,6 +38,8 @@ test.describe(() => {
 
   test('kit: going offline is said and goes away by itself', async ({ page, context }) => {
     await page.goto('/auth/legal');
+    // What has not come before could not come any more.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     const bar = page.getByText('You are offline.');
     await expect(bar).toBeVisible();
