@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { npmRun } from './npm-run';
 import { type Row } from './row';
 
 /** Figures that other commands print: each runs as a person would run it, and its last words are taken over. */
@@ -30,12 +30,12 @@ export function reportRows(): Row[] {
   return [...faultRows(), ...coverageRows()];
 }
 
-const cells = z.array(z.object({ operationId: z.string(), problems: z.array(z.string()) }));
+const cell = z.object({ operationId: z.string(), problems: z.array(z.string()) });
 
 function faultRows(): Row[] {
   const folder = 'reports/faults';
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const tried = files.flatMap((name) => cells.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+  const tried = files.map((name) => cell.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
   if (tried.length === 0) return [];
   const passed = tried.filter(({ problems }) => problems.length === 0).length;
   const calls = new Set(tried.map(({ operationId }) => operationId)).size;
@@ -49,21 +49,4 @@ function coverageRows(): Row[] {
   if (!existsSync(file)) return [];
   const { operationsReached, operations, reached, declared } = coverage.parse(JSON.parse(readFileSync(file, 'utf8')));
   return [{ property: 'Operations, and pairs of status and code, that the browser tests reach', figure: `${operationsReached} of ${operations}, ${reached} of ${declared}`, limit: '', ok: true, command: 'npm run e2e' }];
-}
-
-export function benchRows(): Row[] {
-  const { ok, said } = npmRun('bench', []);
-  const start = /mock \(median of 3\)\s*\|\s*([\d.]+)/.exec(said)?.[1];
-  const rates = [...said.matchAll(/^\| ([\w/-]+)\s*\| (\d+)\s*\| [\d.]+\s*\| ([\d.]+)/gm)].map(([, call, rate, p99]) => `${call} ${rate}/s (p99 ${p99} ms)`);
-  const command = 'npm run bench';
-  return [
-    { property: 'Mock server: start to first answer', figure: start === undefined ? 'not had' : `${start} ms`, limit: '', ok: ok && start !== undefined, command },
-    { property: 'Mock server: requests a second in one world, validation and state on', figure: rates.join(', ') || 'not had', limit: '', ok: ok && rates.length > 0, command },
-  ];
-}
-
-function npmRun(name: string, options: readonly string[]): { ok: boolean; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', name, ...options], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (status !== 0) console.log(`${stdout}${stderr}`.split('\n').slice(-20).join('\n'));
-  return { ok: status === 0, said: stdout };
 }
