@@ -11,7 +11,7 @@ import { authCheckQuery } from '../lib/session';
 import { Card } from '../ui/Card';
 import { PageLayout } from './PageLayout';
 import { type RedirectRoute, routes, type ScreenRoute } from './routes';
-import { componentOf } from './screens';
+import { useScreen } from './screens';
 import { SessionRequired } from './SessionRequired';
 import { shellTexts, type ShellKey } from './shell-texts';
 import { Waiting } from './Waiting';
@@ -76,7 +76,9 @@ function Page({ title, layout, children }: { title: ShellKey; layout: NonNullabl
 }
 
 function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard: boolean }) {
-  const shown = createElement(componentOf(screen));
+  const component = useScreen(screen);
+  if (component === undefined) return <Waiting />;
+  const shown = createElement(component);
   return (
     <Suspense fallback={<Waiting />}>
       {isOnCard ? <Card>{shown}</Card> : shown}

@@ -1,16 +1,24 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, useEffect, useReducer } from 'react';
 import { loadPart } from '../lib/load-part';
 import { routeOf, type Screen } from './routes';
 
-const components = new Map<Screen, ComponentType | LazyExoticComponent<ComponentType>>();
+const components = new Map<Screen, ComponentType>();
 
-/** The component of a screen; always the same one, so that React keeps its state. */
-export function componentOf(screen: Screen): ComponentType | LazyExoticComponent<ComponentType> {
-  let component = components.get(screen);
-  if (component === undefined) {
-    component = lazy(() => loadPart(screen));
-    components.set(screen, component);
-  }
+/**
+ * The component of a screen, undefined while it is loaded; always the same one, so that React keeps its state. Not `React.lazy`: React holds
+ * back for 300 ms whatever comes after a fallback that it has shown, and a screen is there in a tenth of that.
+ */
+export function useScreen(screen: Screen): ComponentType | undefined {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const component = components.get(screen);
+  useEffect(() => {
+    if (component !== undefined) return undefined;
+    let isGone = false;
+    void preload(screen).then(() => isGone || redraw());
+    return () => {
+      isGone = true;
+    };
+  }, [screen, component]);
   return component;
 }
 
@@ -20,18 +28,23 @@ export function fetchAhead({ target }: Event): void {
   if (link === null || link.origin !== location.origin) return;
   const entry = routeOf(link.pathname);
   // One that does not arrive is told when it is clicked.
-  if (entry !== undefined && 'screen' in entry) void entry.screen().catch(() => undefined);
+  if (entry !== undefined && 'screen' in entry) void entry.screen().then((part) => keep(entry.screen, part.default), () => undefined);
 }
 
-/** Loads the first screen before the app renders, so that it can take over the prerendered form without a gap. */
+/** Loads a screen: the first one before the app renders, so that it can take over the prerendered form without a gap. */
 export async function preload(screen: Screen): Promise<void> {
   try {
     const { default: component } = await loadPart(screen);
-    if (!components.has(screen)) components.set(screen, component);
+    keep(screen, component);
   } catch (error) {
     // The error boundary tells the person, once there is a page: nobody waits for the same file twice.
-    components.set(screen, () => {
+    keep(screen, () => {
       throw error;
     });
   }
+}
+
+/** The first one stays: another function would be another component to React, and lose what was typed. */
+function keep(screen: Screen, component: ComponentType): void {
+  if (!components.has(screen)) components.set(screen, component);
 }
