@@ -48,6 +48,12 @@ export class Faults {
     return before - this.#faults.length;
   }
 
+  /** Forgets every fault, and counts from the first again. */
+  clear(): void {
+    this.#faults = [];
+    this.#next = 1;
+  }
+
   /** The fault that hits this call of the operation, if any; counts the call. */
   take(operationId: string): Fault | undefined {
     let hit: Fault | undefined;

@@ -76,7 +76,7 @@ export class World {
     for (const name of this.collectionNames()) this.db[name].clear();
     this.outbox.clear();
     this.journal.clear();
-    this.faults.remove();
+    this.faults.clear();
     Object.assign(this.limits, defaultLimits);
     this.random.restore(this.options.seed ?? 1);
     this.clock.restore({ offsetMs: 0, frozenAt: null });
