@@ -52,4 +52,25 @@ describe('a table', () => {
     expect(table.delete('1')).toBe(true);
     expect(table.delete('1')).toBe(false);
   });
+
+  test('takes copies of the records of another of its kind, and of no other', async () => {
+    const schema = z.strictObject({ id: z.string(), tags: z.array(z.string()) });
+    const [from, to] = [new Table('from', schema, 'id'), new Table('to', schema, 'id')];
+    await from.create({ id: '2', tags: ['a'] });
+    await from.create({ id: '1', tags: [] });
+    await to.create({ id: '1', tags: ['old'] });
+    await expect(to.copyFrom(from, () => undefined)).rejects.toThrow('to is not empty.');
+    to.clear();
+    await to.copyFrom(from, (record) => void ('tags' in record && Array.isArray(record.tags) && record.tags.push('copied')));
+    expect(to.all()).toEqual([
+      { id: '2', tags: ['a', 'copied'] },
+      { id: '1', tags: ['copied'] },
+    ]);
+    to.patch('2', { tags: ['changed'] });
+    expect(from.all()).toEqual([
+      { id: '2', tags: ['a'] },
+      { id: '1', tags: [] },
+    ]);
+    await expect(make().copyFrom(from, () => undefined)).rejects.toThrow('rows cannot take records of another kind.');
+  });
 });

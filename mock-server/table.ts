@@ -39,10 +39,22 @@ export class Table<Row extends object> {
     const id = this.#idOf(record);
     if (this.#live.has(id)) throw new TableError(`${this.name} already has a record with ${this.key} "${id}".`);
     this.#refuseDuplicates(record, id);
-    const spare = this.#spare.get(id);
-    this.#spare.delete(id);
-    this.#live.set(id, spare ? refill(spare, record) : await this.#rows.create(values));
+    await this.#keep(id, record);
     return clone(record);
+  }
+
+  /**
+   * Takes copies of all records of another table of the same schema, which they need not pass again. `adjust` may change values of a copy,
+   * not its key or its shape. @throws TableError when this table is not empty, or the other is of another kind
+   */
+  async copyFrom(other: object, adjust: (record: object) => void): Promise<void> {
+    if (this.size > 0) throw new TableError(`${this.name} is not empty.`);
+    if (!this.#isAlike(other)) throw new TableError(`${this.name} cannot take records of another kind.`);
+    for (const [id, original] of other.#live) {
+      const record = clone(original);
+      adjust(record);
+      await this.#keep(id, record);
+    }
   }
 
   /** Adds a record that comes from outside (a snapshot). @throws TableError as `create` does. */
@@ -122,6 +134,16 @@ export class Table<Row extends object> {
     if (result.success) return result.data;
     const first = result.error.issues[0];
     throw new TableError(`${[this.name, ...(first?.path ?? [])].join('.')}: ${first?.message ?? 'does not fit the schema'}.`);
+  }
+
+  async #keep(id: string, record: Row): Promise<void> {
+    const spare = this.#spare.get(id);
+    this.#spare.delete(id);
+    this.#live.set(id, spare ? refill(spare, record) : await this.#rows.create(record));
+  }
+
+  #isAlike(other: object): other is Table<Row> {
+    return other instanceof Table && other.schema === this.schema;
   }
 
   #idOf(record: Row): string {

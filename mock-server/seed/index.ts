@@ -1,8 +1,5 @@
 import { type World } from '../world';
-import { seedCatalogue } from './catalogue';
-import { seedClients } from './clients';
-import { seedInvitations } from './invitations';
-import { personas } from './personas';
+import { copySeed } from './pattern';
 import { type ScenarioParams } from './scenario';
 import { findScenario } from './scenarios';
 
@@ -11,12 +8,9 @@ export class UnknownScenarioError extends Error {
   override name = 'UnknownScenarioError';
 }
 
-/** Fills an empty world: clients, personas, what belongs to nobody, invitations, then the scenario. @throws UnknownScenarioError */
+/** Fills an empty world: the seed, then the scenario. @throws UnknownScenarioError */
 export async function seedWorld(world: World, scenario = 'default'): Promise<void> {
-  await seedClients(world);
-  for (const persona of personas) await persona.make(world);
-  await seedCatalogue(world);
-  await seedInvitations(world);
+  await copySeed(world);
   await applyScenario(world, scenario);
 }
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type OperationId } from '../contract/types';
 import { takeSnapshot } from '../snapshot';
 import { newCaller, testWorld } from '../testing/client';
-import { applyScenario } from './index';
+import { applyScenario, seedWorld } from './index';
 import { invitations } from './invitations';
+import { makeSeed } from './pattern';
 import { personas } from './personas';
 import { scenarios } from './scenarios';
-import { type World } from '../world';
+import { World } from '../world';
 
 /** All that stands in a world, as text. How far its clock is from real time is no part of it. */
 function stateOf(world: World): string {
@@ -73,6 +74,47 @@ describe('scenarios', () => {
   test('an outage answers 503 everywhere', async () => {
     const visitor = newCaller(await testWorld('outage'));
     for (const id of ['checkAuthentication', 'getMe', 'log'] satisfies OperationId[]) expect((await visitor.send(id)).is).toBe('503 SERVICE_UNAVAILABLE');
+  });
+});
+
+describe('a seeded world has the bytes of one whose records were made one by one', () => {
+  /** An empty world at some other time than that of the tests. */
+  function emptyWorld(seed: number): World {
+    const world = new World('empty', { seed });
+    world.clock.freeze(true);
+    world.clock.set(Date.UTC(1999, 1, 3, 9));
+    return world;
+  }
+
+  async function holds(seed: number, scenario: string): Promise<void> {
+    const [made, copied] = [emptyWorld(seed), emptyWorld(seed)];
+    await makeSeed(made);
+    await applyScenario(made, scenario);
+    await seedWorld(copied, scenario);
+    expect(stateOf(copied) === stateOf(made)).toBe(true);
+  }
+
+  test.each(scenarios)('in the scenario $name', ({ name }) => holds(1, name));
+
+  test('whatever the seed of its random source', async () => {
+    for (let seed = 20; seed > 0; seed -= 1) await holds(seed, 'default');
+    await holds(20, 'default');
+  });
+
+  test('also after another one of that seed was changed', async () => {
+    const world = emptyWorld(1);
+    await seedWorld(world);
+    for (const name of world.collectionNames()) {
+      const oldest = world.db[name].oldest();
+      if (oldest !== undefined) world.db[name].delete(oldest);
+    }
+    world.db.persons.update('ben', (draft) => void (draft.emails = []));
+    world.db.persons.find((live) => live.emails.splice(0).length > 99);
+    await holds(1, 'default');
+  });
+
+  test('and refuses to be seeded twice', async () => {
+    await expect(seedWorld(await testWorld())).rejects.toThrow('is not empty');
   });
 });
 
