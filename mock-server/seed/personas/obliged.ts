@@ -1,7 +1,8 @@
 import { type Obligation, type Person } from '../../collections';
 import { type World } from '../../world';
-import { email, makeAssociate, makePerson, PERSONA_PASSWORD, phone } from '../make';
+import { email, makeAssociate, phone } from '../make';
 import { type Persona } from '../persona';
+import { particular } from './particular';
 
 type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
@@ -24,18 +25,10 @@ export async function oblige(world: World, personId: string, ...asked: Asked[]):
 }
 
 function obliged(id: string, firstName: string, description: string, asked: Asked[], values: (world: World) => Partial<Person> = () => ({}), clientIds = ['100']): Persona {
-  const username = `${id}.obliged`;
-  return {
-    id,
-    username,
-    password: PERSONA_PASSWORD,
-    description,
-    async make(world) {
-      const person = await makePerson(world, { firstName, lastName: 'Obliged', emails: [email(world, `${id}@example.com`)], ...values(world), id, username });
-      for (const clientId of clientIds) await makeAssociate(world, person, clientId, { suggestedUserId: `${id}.${clientId}` });
-      await oblige(world, id, ...asked);
-    },
-  };
+  return particular(id, `${id}.obliged`, description, (world) => ({ firstName, lastName: 'Obliged', ...values(world) }), async (world, person) => {
+    for (const clientId of clientIds) await makeAssociate(world, person, clientId, { suggestedUserId: `${id}.${clientId}` });
+    await oblige(world, id, ...asked);
+  });
 }
 
 /** Base64 of the agreement names, as the agreements query parameter carries them. */

@@ -5,7 +5,7 @@ import { type Persona } from '../persona';
 
 type Particular = Partial<Person> & Pick<Person, 'firstName' | 'lastName'>;
 
-/** A persona who differs from the plain associate in a few fields, and by what `more` makes of them; without it a member of client 100. */
+/** The one frame of every persona: a person with a verified e-mail address and the fields that are named, and what `more` makes of them; without it a member of client 100. */
 export function particular(id: string, username: string, description: string, values: (world: World) => Particular, more?: (world: World, person: Person) => Promise<void>): Persona {
   return {
     id,
@@ -13,7 +13,7 @@ export function particular(id: string, username: string, description: string, va
     password: PERSONA_PASSWORD,
     description,
     async make(world) {
-      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], phones: [], ...values(world), id, username });
+      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], ...values(world), id, username });
       if (more) await more(world, person);
       else await makeAssociate(world, person, '100');
     },
