@@ -74,9 +74,10 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     await page.keyboard.press('Tab');
     await page.keyboard.type('1990');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: "I'm new here" })).toBeFocused();
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/create-account/invite-valid');
     await page.goBack();

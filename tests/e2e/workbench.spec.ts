@@ -105,6 +105,17 @@ test.describe('the panel beside the app', () => {
     await page.waitForURL('**/auth/account-settings/**');
   });
 
+  test('it shows what happened before it could listen', async ({ page, world }) => {
+    await page.route('**/__mock/events?*', async (route) => {
+      await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+      await route.continue();
+    });
+    await page.goto('/auth/legal?mock-panel');
+    const toggle = page.getByRole('button', { name: 'Mock server' });
+    await toggle.click();
+    await expect(page.frameLocator('#mock-panel iframe').getByRole('button', { name: 'Open link' })).toBeVisible();
+  });
+
   test('it is accessible, open beside the page', async ({ page }) => {
     await page.goto('/auth/legal?mock-panel');
     await page.getByRole('button', { name: 'Mock server' }).click();

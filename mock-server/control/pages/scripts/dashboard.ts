@@ -154,6 +154,8 @@ function soon(...names) {
 
 function listen() {
   const events = new EventSource('/__mock/events?mock-world=' + encodeURIComponent(place.dataset.world));
+  // What happened before it stood, or while it was broken, came to nobody.
+  events.addEventListener('open', () => void refresh());
   events.addEventListener('call', () => soon('calls', 'faults'));
   events.addEventListener('message', () => soon('messages'));
   events.addEventListener('change', () => soon('messages', 'faults', 'flags', 'clock', 'calls'));
@@ -179,5 +181,5 @@ function showShared() {
 }
 
 showShared();
-void refresh().then(listen);
+listen();
 `;
