@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as Renderer from '../../src/app/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
+import { startScript } from './start-script';
 
 const renderer = '/src/app/prerender.tsx';
-const configuration = 'public/auth/config.json';
+const configuration = '/auth/config.json';
 
 /**
- * Puts the sign-in form into the page that the build delivers (experience.md, First paint): its markup, its styles inline, and a tiny
- * script that hides it before paint when it may not be what the person is to see. Style and script are allowed by their hashes.
+ * Puts the sign-in form into the page that the build delivers (experience.md, First paint): its markup, its styles inline, and a
+ * small script that begins the app and hides the form before paint when it may not be what the person is to see. Style and script are
+ * allowed by their hashes.
  */
 export function prerenderedSignIn(): Plugin {
   return {
@@ -21,22 +24,28 @@ export function prerenderedSignIn(): Plugin {
         // The shell's comes first: it says in which order the cascade layers stand.
         const styles = sheets.sort((a, b) => Number(b.fileName.includes('/shell-')) - Number(a.fileName.includes('/shell-'))).map((file) => String(file.source));
         const screen = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'LoginScreen');
-        const inHead = [
-          `<script>${hideScript(path)}</script>`,
-          `<style>${styles.join('')}</style>`,
-          '<link rel="preload" href="/auth/config.json" as="fetch" crossorigin />',
-          ...(screen ? [`<link rel="modulepreload" crossorigin href="/${screen.fileName}" />`] : []),
-        ];
+        const [entry] = linked(html, moduleScript);
+        if (entry === undefined || screen === undefined) throw new Error('The build holds no entry, or no LoginScreen, to start with.');
+        const script = startScript(path, { entry, modules: linked(html, modulePreload), screen: `/${screen.fileName}`, configuration });
         return (
           html
-            // The styles stand in the page already: nothing is left to wait for.
+            // The styles stand in the page already: nothing is left to wait for. What is loaded when, the script says.
             .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-            .replace('</title>', `</title>\n    ${inHead.join('\n    ')}`)
+            .replace(modulePreload, '')
+            .replace(moduleScript, '')
+            .replace('</title>', `</title>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>`)
             .replace('<div id="root"></div>', `<div id="root" data-prerendered="${path}" data-shows="${attribute(shows)}">${form}</div>`)
         );
       },
     },
   };
+}
+
+const moduleScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
+const modulePreload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+
+function linked(html: string, tag: RegExp): string[] {
+  return [...html.matchAll(tag)].map(([, address = '']) => address);
 }
 
 /** The styles of the entry and of the sign-in screen, by the names that the bundler gives their chunks. */
@@ -57,18 +66,10 @@ async function render(): Promise<{ html: string; path: string; shows: string }> 
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this environment.');
     const { prerenderSignIn } = await ssr.runner.import<typeof Renderer>(renderer);
-    return await prerenderSignIn(JSON.parse(readFileSync(configuration, 'utf8')));
+    return await prerenderSignIn(JSON.parse(readFileSync(join('public', configuration), 'utf8')));
   } finally {
     await server.close();
   }
-}
-
-/**
- * Hides the form before paint on any other path, while a readable cookie says that there may be a session, and when the page is to be
- * in another language; the app shows it again. When the app itself does not arrive, the page says so instead of staying blank.
- */
-function hideScript(path: string): string {
-  return `(function(){var d=document.documentElement,c=document.cookie;if(location.pathname!==${JSON.stringify(path)}||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c))d.className="is-waiting";addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT"&&e.target.type==="module")d.className="is-broken"},true)})()`;
 }
 
 function attribute(text: string): string {

@@ -1,5 +1,7 @@
+import { type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { loginBudget } from '../../scripts/delivery/budget';
+import { PAINT_WAIT_MS } from '../../scripts/delivery/start-script';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -47,5 +49,42 @@ test.describe('the production bundle, under the production headers', () => {
     sizes.stylesheet += gzipSync(inline.join(''), { level: 9 }).length;
     expect(sizes.script, 'JavaScript that the browser loaded, gzip').toBeLessThanOrEqual(loginBudget.scripts);
     expect(sizes.stylesheet, 'CSS that the browser loaded, gzip').toBeLessThanOrEqual(loginBudget.styles);
+  });
+});
+
+test.describe('the page of /auth/login', () => {
+  const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')));
+
+  test('paints its form before it asks for the app, which would share the line with it', async ({ page }) => {
+    // The page's own patience never ends: only the paint lets it go on.
+    await page.addInitScript((patience) => {
+      const later = window.setTimeout;
+      window.setTimeout = Object.assign((action: () => void, ms?: number) => (ms === patience ? 0 : later(action, ms)), later);
+    }, PAINT_WAIT_MS);
+    await page.goto('/auth/login');
+    await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(2);
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity);
+    expect((await scripts(page)).filter(({ startTime }) => startTime < painted)).toEqual([]);
+  });
+
+  test('asks for the app all the same where the browser does not tell of its paint', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observe = PerformanceObserver.prototype.observe;
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') observe.call(this, options);
+      };
+    });
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+
+  test('is asked for nothing of sign-in by a page that is another', async ({ page }) => {
+    await page.goto('/auth/self-registration/request');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loaded = await scripts(page);
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter(({ name }) => name.includes('LoginScreen'))).toEqual([]);
   });
 });

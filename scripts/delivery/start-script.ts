@@ -1,0 +1,36 @@
+/** How long the page waits for its own first paint before it asks for the app all the same, in ms: some browsers do not tell. */
+export const PAINT_WAIT_MS = 300;
+
+export interface StartFiles {
+  /** Address of the entry's module. */
+  entry: string;
+  /** Addresses of the modules that every screen needs beside it. */
+  modules: readonly string[];
+  /** Address of the sign-in screen's module. */
+  screen: string;
+  /** Address of the runtime configuration. */
+  configuration: string;
+}
+
+/**
+ * The inline script of the delivered page (experience.md, First paint). On any path but `path`, while a readable cookie says that there
+ * may be a session, and where the page is to be in another language, it hides the prerendered form before paint and asks for the app
+ * at once; the app shows the page again. Otherwise the app is asked for after the first paint: on a slow line the form is not to share
+ * the line with 140 KB that nobody sees, and with a warm cache no script runs before it. When the app does not arrive, the page says so
+ * instead of staying blank.
+ */
+export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
+  return `(function(d,c,s,b){
+function go(){if(b)return;b=1;
+link("preload",${quoted(configuration)},"fetch");${quoted(modules)}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
+import(${quoted(entry)}).catch(function(){d.className="is-broken"})}
+function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
+if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
+else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){go()}}
+})(document.documentElement,document.cookie,location.pathname===${quoted(path)})`;
+}
+
+/** As a literal of a script that stands in a page. */
+function quoted(value: string | readonly string[]): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
