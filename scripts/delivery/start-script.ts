@@ -16,8 +16,9 @@ export interface StartFiles {
  * The inline script of the delivered page (experience.md, First paint). On any path but `path`, while a readable cookie says that there
  * may be a session, and where the page is to be in another language, it hides the prerendered form before paint and asks for the app
  * at once; the app shows the page again. Otherwise the app is asked for after the first paint: on a slow line the form is not to share
- * the line with 140 KB that nobody sees, and with a warm cache no script runs before it. When the app does not arrive, the page says so
- * instead of staying blank.
+ * the line with 140 KB that nobody sees, and with a warm cache no script runs before it. What is pressed, chosen or sent until the app
+ * has taken over is marked, and the app does it then (src/lib/early-input.ts). When the app does not arrive, the page says so instead of
+ * staying blank.
  */
 export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
   return `(function(d,c,s,b){
@@ -26,7 +27,12 @@ link("preload",${quoted(configuration)},"fetch");${quoted(modules)}.concat(s?${q
 import(${quoted(entry)}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
-else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){go()}}
+else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){go()}
+["click","change","keydown"].forEach(function(t){addEventListener(t,function(e){
+var r=document.querySelector("#root[data-prerendered]"),n=e.target,o;
+if(!r||!n.closest)return;
+n=t==="click"?n.closest("button"):t==="change"?n.closest("select"):e.key==="Enter"&&!e.isComposing&&n.closest("input");
+if(n){o=r.querySelector("[data-early]");if(o)o.removeAttribute("data-early");n.setAttribute("data-early",t==="change"?n.value:t)}},true)})}
 })(document.documentElement,document.cookie,location.pathname===${quoted(path)})`;
 }
 

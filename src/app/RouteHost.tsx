@@ -3,6 +3,7 @@ import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'reac
 import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { readCookie } from '../lib/cookies';
 import { useBrandName } from '../lib/brand';
+import { repeatEarlyAction } from '../lib/early-input';
 import { useText } from '../lib/i18n';
 import { setPageTitle } from '../lib/page-title';
 import { paths } from '../lib/paths';
@@ -101,6 +102,8 @@ function FocusOnArrival() {
     last.current = key;
     if (isFirstPage) {
       isFirstPage = false;
+      // When the screen has drawn what it took over: until then it knows of no username.
+      setTimeout(repeatEarlyAction);
       return;
     }
     const main = document.querySelector('main');

@@ -14,3 +14,26 @@ export function keepEarlyInput(root: ParentNode): void {
 export function earlyUsername(): string | undefined {
   return username;
 }
+
+/**
+ * Does what was done last before the app had taken the page over: a button pressed, a language chosen, Enter in a field. The page's own
+ * script has marked the element with `data-early` (scripts/delivery/start-script.ts); it stops when `data-prerendered` is gone.
+ */
+export function repeatEarlyAction(): void {
+  const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
+  if (root === null) return;
+  delete root.dataset.prerendered;
+  const element = root.querySelector<HTMLElement>('[data-early]');
+  if (element === null) return;
+  const { early = '' } = element.dataset;
+  delete element.dataset.early;
+  if (element instanceof HTMLSelectElement) {
+    // Taking over has put back what the app knew.
+    element.value = early;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (element instanceof HTMLInputElement) {
+    element.form?.requestSubmit();
+  } else {
+    element.click();
+  }
+}

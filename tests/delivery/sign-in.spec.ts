@@ -80,6 +80,52 @@ test.describe('the page of /auth/login', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
+  test.describe('does what was done before the app was there', () => {
+    /** Opens the page and does something before its scripts arrive. */
+    async function doEarly(page: Page, act: () => Promise<void>): Promise<void> {
+      let arrive = (): void => undefined;
+      const acted = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/auth/assets/*.js', async (route) => {
+        await acted;
+        await route.continue();
+      });
+      await page.goto('/auth/login');
+      await act();
+      arrive();
+    }
+
+    test('a username, and Enter', async ({ page }) => {
+      await doEarly(page, async () => {
+        await page.getByLabel('Username').fill('ann.lee');
+        await page.keyboard.press('Enter');
+      });
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+    });
+
+    test('Enter without a username asks nobody', async ({ page, world }) => {
+      await doEarly(page, async () => {
+        await page.getByLabel('Username').focus();
+        await page.keyboard.press('Enter');
+      });
+      await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+      await page.getByLabel('Username').fill('ann.lee');
+      await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    });
+
+    test('a language that was chosen', async ({ page }) => {
+      await doEarly(page, async () => void (await page.getByRole('combobox').selectOption('de-DE')));
+      await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveValue('de-DE');
+    });
+
+    test('a button that was pressed', async ({ page }) => {
+      await doEarly(page, () => page.getByRole('button', { name: 'About secure information' }).click());
+      await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeVisible();
+    });
+  });
+
   test('is asked for nothing of sign-in by a page that is another', async ({ page }) => {
     await page.goto('/auth/self-registration/request');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,6 +13,7 @@ export const signInPage = {
   async open(page: Page, query = ''): Promise<void> {
     await page.goto(`/auth/login${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
   },
 
   /** Username, and on to the password. */
