@@ -12,7 +12,7 @@ import { authCheckQuery, clientInfoQuery, meQuery } from '../lib/session';
 import { hasUnsavedChanges } from '../lib/unsaved';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
-import { ArrowLeftIcon, SignOutIcon } from '../ui/Icons';
+import { ArrowLeftIcon, SignOutIcon } from '../ui/SubjectIcons';
 import { RouteTabs } from '../ui/RouteTabs';
 import { SettingsLayout } from '../ui/SettingsLayout';
 import { PageFooter } from './PageLayout';

@@ -1,7 +1,7 @@
 import './link-cards.css';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ChevronRightIcon } from './Icons';
+import { ChevronRightIcon } from './SubjectIcons';
 
 export interface LinkCard {
   key: string;

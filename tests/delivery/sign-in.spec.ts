@@ -5,6 +5,7 @@ import { PAINT_WAIT_MS } from '../../scripts/delivery/start-script';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
+import { signIn } from '../support/world';
 
 // The guard of `test` fails each of these for any violation of the policy, any console error and any request to elsewhere.
 test.describe('the production bundle, under the production headers', () => {
@@ -112,6 +113,13 @@ test.describe('the page of /auth/login', () => {
       await page.getByLabel('Username').fill('ann.lee');
       await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
       await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    });
+
+    test('the look for a session that no cookie tells of, once somebody is there', async ({ page, context, world }) => {
+      await signIn(context, world, 'ann');
+      await context.clearCookies({ name: 'session-expiry' });
+      await doEarly(page, () => page.getByLabel('Username').fill('a'));
+      await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
     });
 
     test('a language that was chosen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { BrandMark } from '../../ui/BrandMark';
-import * as icons from '../../ui/Icons';
+import * as controlIcons from '../../ui/Icons';
+import * as subjectIcons from '../../ui/SubjectIcons';
 import { Row, State } from './State';
 
 export function IconStates() {
@@ -8,7 +9,7 @@ export function IconStates() {
       <State name="Icons, 16, 20 and 32" wide>
         {([16, 20, 32] as const).map((size) => (
           <Row key={size}>
-            {Object.entries(icons).map(([name, Icon]) => (
+            {Object.entries({ ...controlIcons, ...subjectIcons }).map(([name, Icon]) => (
               <Icon key={name} size={size} />
             ))}
           </Row>

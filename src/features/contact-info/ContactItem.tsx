@@ -2,7 +2,7 @@ import english from '../../../locales/en/contact-info.json';
 import { defineTexts, useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
-import { MailIcon, PhoneIcon } from '../../ui/Icons';
+import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
 import { TextLink } from '../../ui/TextLink';
 import { type ContactMethod, valueOf } from './contact-info.api';
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config';
 import { readCookie } from '../../lib/cookies';
+import { wasSomebodyEarly } from '../../lib/early-input';
 import { goTo } from '../../lib/navigation';
 import { paths } from '../../lib/paths';
 import { authCheckQuery, maybeSignedIn } from '../../lib/session';
@@ -34,13 +35,14 @@ export function useFormMayShow(): boolean {
   return !check.data && !isSsoLeftOver && !(mayBeSignedIn && check.isPending);
 }
 
-/** True from the first key or touch on, or once another tab has signed in, or from the start. */
+/** True from the first key or touch on, be it before the app was there, or once another tab has signed in, or from the start. */
 function useSomebodyThere(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);
   useEffect(() => {
     if (isThere) return;
     const signs = new AbortController();
     const see = () => setThere(true);
+    if (wasSomebodyEarly()) return see();
     for (const sign of ['keydown', 'pointerdown', 'input']) window.addEventListener(sign, see, { signal: signs.signal });
     const stop = listenToTabs(({ type }) => type === 'signed-in' && see());
     return () => (signs.abort(), stop());

@@ -15,7 +15,7 @@ import { tellTabs } from '../../lib/tabs';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { BuildingIcon } from '../../ui/Icons';
+import { BuildingIcon } from '../../ui/SubjectIcons';
 import { Skeleton } from '../../ui/Skeleton';
 import { associatesQuery, checkSettingsObligations, type ClientAssociate, switchTo } from './switch-clients.api';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
-import { KeyIcon, UserIcon } from '../../../ui/Icons';
+import { KeyIcon, UserIcon } from '../../../ui/SubjectIcons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts, useWelcome } from './confirmation-texts';
