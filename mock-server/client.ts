@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { type components, type operations, type paths } from '../openapi/generated/mock-control';
+import type { components, operations, paths } from '../openapi/generated/mock-control';
 import { openWorld, type MockWorld } from './client/world';
 import { taken } from './client/taken';
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../openapi/generated/operations';
 import { operationIds } from './contract/route-index';
 import { declaredStatuses, requestBodyRule } from './contract/validators';
-import { type Reached } from './journal';
+import type { Reached } from './journal';
 import { MAX_BODY_BYTES } from './read-request';
 import { newCaller, testWorld } from './testing/client';
 import { sampleOf } from './testing/sample';
 import { stories } from './testing/stories';
-import { type World } from './world';
+import type { World } from './world';
 
 /** What all tests of this file together have reached: "login 401 INCORRECT_CREDS". */
 const reached = new Map<string, Reached>();

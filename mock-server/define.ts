@@ -1,18 +1,18 @@
-import {
-  type AnswerBody,
-  type BodyOf,
-  type CodeAt,
-  type ErrorItem,
-  type ErrorStatus,
-  type ObligationBody,
-  type OperationId,
-  type PathOf,
-  type QueryOf,
-  type SessionRule,
-  type SuccessStatus,
+import type {
+  AnswerBody,
+  BodyOf,
+  CodeAt,
+  ErrorItem,
+  ErrorStatus,
+  ObligationBody,
+  OperationId,
+  PathOf,
+  QueryOf,
+  SessionRule,
+  SuccessStatus,
 } from './contract/types';
-import { type Person, type Session } from './collections';
-import { type World } from './world';
+import type { Person, Session } from './collections';
+import type { World } from './world';
 
 /** What a handler gives back: made by `respond` and `fail` only, so that it fits the contract. */
 export interface Answer {

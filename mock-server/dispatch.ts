@@ -1,17 +1,17 @@
 import { operations } from '../openapi/generated/operations';
 import { checkAnswer, checkParameters, declaredStatuses, type Problem } from './contract/validators';
 import { matchOperation } from './contract/route-index';
-import { type OperationId } from './contract/types';
-import { type Answer, type Context, type Handler, type Handlers } from './define';
+import type { OperationId } from './contract/types';
+import type { Answer, Context, Handler, Handlers } from './define';
 import { failure } from './envelope';
-import { type Fault } from './faults';
+import type { Fault } from './faults';
 import { handlers } from './handlers/index';
 import { type MockAnswer, type MockRequest, parseCookies, setCookie } from './http';
-import { type Breach } from './journal';
+import type { Breach } from './journal';
 import { readBody } from './read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './sessions';
-import { type World } from './world';
+import type { World } from './world';
 
 /** Operations that answer for an obligation themselves. */
 const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>(['checkObligations', 'getLanding']);

@@ -1,6 +1,6 @@
 import { messageOf } from './contract/messages';
-import { type ErrorCode, type ErrorEnvelope, type ErrorItem } from './contract/types';
-import { type Answer, type FailOptions } from './define';
+import type { ErrorCode, ErrorEnvelope, ErrorItem } from './contract/types';
+import type { Answer, FailOptions } from './define';
 
 /** An answer with the one error envelope (design: contract, Errors). `Retry-After` goes with `details.retryAfterSeconds`. */
 export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {

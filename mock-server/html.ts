@@ -1,4 +1,4 @@
-import { type MockAnswer } from './http';
+import type { MockAnswer } from './http';
 
 /** A piece of HTML that is safe to put into a page: made by the `html` template alone. */
 export class Html {

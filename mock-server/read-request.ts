@@ -1,6 +1,6 @@
 import { checkRequestBody, requestBodyRule, type Problem } from './contract/validators';
-import { type OperationId } from './contract/types';
-import { type MockRequest } from './http';
+import type { OperationId } from './contract/types';
+import type { MockRequest } from './http';
 
 /** Bodies of more bytes than this are refused with 413. */
 export const MAX_BODY_BYTES = 256 * 1024;

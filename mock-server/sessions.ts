@@ -1,6 +1,6 @@
-import { type Person, type Session } from './collections';
+import type { Person, Session } from './collections';
 import { setCookie } from './http';
-import { type World } from './world';
+import type { World } from './world';
 
 /** Names of the platform's cookies (design: contract, Names). */
 export const cookieNames = { session: 'session', expiry: 'session-expiry', csrf: 'csrf-token', sso: 'sso-session' } as const;

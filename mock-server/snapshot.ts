@@ -1,7 +1,7 @@
-import { type ClockState } from './clock';
+import type { ClockState } from './clock';
 import { createCollections, type Collections } from './collections';
-import { type Fault } from './faults';
-import { type Message } from './outbox';
+import type { Fault } from './faults';
+import type { Message } from './outbox';
 import { TableError } from './table';
 import { isCollectionName, type World } from './world';
 

@@ -1,7 +1,7 @@
 import { type MockRequest, parseCookies } from './http';
-import { type Reached } from './journal';
+import type { Reached } from './journal';
 import { seedWorld } from './seed/index';
-import { type ReadTexts } from './texts';
+import type { ReadTexts } from './texts';
 import { World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { connect } from '../mock-server/client';
-import { type LoadResult } from './bench/load';
+import type { LoadResult } from './bench/load';
 import { makeWorlds, measure, measured, mockRequest, prismRequest } from './bench/operations';
 import { findPrism, startPrism } from './bench/prism';
 import { startProcess } from './bench/processes';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connect } from '../mock-server/client';
-import { type MockWorld } from '../mock-server/client/world';
+import type { MockWorld } from '../mock-server/client/world';
 import { findOrInstallBrowser, launchArguments } from './find-browser';
 import { freePort } from './free-port';
 import { type Look, looks, sizes } from './gallery/looks';

@@ -7,7 +7,7 @@ import { benchRows } from './quality/bench';
 import { clickRows } from './quality/clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './quality/collected';
 import { lighthouseRows } from './quality/lighthouse';
-import { type Row } from './quality/row';
+import type { Row } from './quality/row';
 import { sizeRows } from './quality/sizes';
 import { markdown, writeIntoReadme } from './quality/table';
 import { typingRows } from './quality/typing';

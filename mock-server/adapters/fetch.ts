@@ -1,6 +1,6 @@
-import { type MockAnswer, type MockRequest } from '../http';
+import type { MockAnswer, MockRequest } from '../http';
 import { answer, worldCookie } from '../server';
-import { type Worlds } from '../worlds';
+import type { Worlds } from '../worlds';
 
 /** What an answer becomes that no Response can be: a connection that breaks. Fetch reports it as the network failure it is. */
 export class ConnectionDropped extends TypeError {

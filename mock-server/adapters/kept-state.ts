@@ -1,6 +1,6 @@
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../snapshot';
-import { type Worlds } from '../worlds';
-import { type CookieJar } from './cookie-jar';
+import type { Worlds } from '../worlds';
+import type { CookieJar } from './cookie-jar';
 
 const cacheName = 'mock-state';
 const place = '/__mock/kept-state';

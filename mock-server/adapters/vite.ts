@@ -1,4 +1,4 @@
-import { type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { assetPaths } from '../control/pages/assets';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';

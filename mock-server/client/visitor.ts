@@ -1,6 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
-import { type Send } from '../client';
-import { type BodyOf, type OperationId, type PathOf, type QueryOf } from '../contract/types';
+import type { Send } from '../client';
+import type { BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
 import { parseCookies } from '../http';
 
 /** One call by its operationId: the input is typed by the contract. */

@@ -1,7 +1,7 @@
 import authentication from '../../openapi/generated/authentication-service.json';
 import orchestrator from '../../openapi/generated/identity-orchestrator.json';
 import orchestratorV1 from '../../openapi/generated/identity-orchestrator-v1.json';
-import { type ServiceName } from '../../openapi/generated/operations';
+import type { ServiceName } from '../../openapi/generated/operations';
 import gateway from '../../openapi/generated/ui-gateway.json';
 
 type Json = { [key: string]: unknown };

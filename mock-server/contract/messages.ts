@@ -1,4 +1,4 @@
-import { type ErrorCode } from './types';
+import type { ErrorCode } from './types';
 import { documents, isObject, lookUp } from './documents';
 
 const messages = new Map<string, string>();

@@ -1,8 +1,8 @@
-import { type operations as AuthenticationOperations } from '../../openapi/generated/authentication-service';
-import { type operations as OrchestratorOperations } from '../../openapi/generated/identity-orchestrator';
-import { type operations as OrchestratorV1Operations } from '../../openapi/generated/identity-orchestrator-v1';
-import { type operations as index, type ErrorCode, type OperationId } from '../../openapi/generated/operations';
-import { type operations as GatewayOperations } from '../../openapi/generated/ui-gateway';
+import type { operations as AuthenticationOperations } from '../../openapi/generated/authentication-service';
+import type { operations as OrchestratorOperations } from '../../openapi/generated/identity-orchestrator';
+import type { operations as OrchestratorV1Operations } from '../../openapi/generated/identity-orchestrator-v1';
+import type { operations as index, ErrorCode, OperationId } from '../../openapi/generated/operations';
+import type { operations as GatewayOperations } from '../../openapi/generated/ui-gateway';
 
 /**
  * What the contract says of one operation, as types: a handler that reads a parameter, answers a status or names an error code

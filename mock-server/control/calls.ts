@@ -11,7 +11,7 @@ import { signInCalls } from './calls/sign-in';
 import { stateCalls } from './calls/state';
 import { verifyCalls } from './calls/verify';
 import { worldCalls } from './calls/worlds';
-import { type ControlCalls } from './define';
+import type { ControlCalls } from './define';
 import { pageCalls } from './pages/pages';
 
 /** Every call of the control interface: one that control.yaml describes and nobody answers does not compile. */

@@ -1,8 +1,8 @@
-import { type operations } from '../../openapi/generated/mock-control';
-import { type MockAnswer, type MockRequest } from '../http';
-import { type World } from '../world';
-import { type Worlds } from '../worlds';
-import { type ControlId } from './document';
+import type { operations } from '../../openapi/generated/mock-control';
+import type { MockAnswer, MockRequest } from '../http';
+import type { World } from '../world';
+import type { Worlds } from '../worlds';
+import type { ControlId } from './document';
 
 type Parameters<Id extends ControlId, In extends 'path' | 'query'> = Exclude<operations[Id]['parameters'][In], undefined>;
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;

@@ -1,5 +1,5 @@
 import document from '../../openapi/generated/mock-control.json';
-import { type operations } from '../../openapi/generated/mock-control';
+import type { operations } from '../../openapi/generated/mock-control';
 import { isObject } from '../contract/documents';
 
 /** Operations of the control interface (control.yaml). */

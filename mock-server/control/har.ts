@@ -1,4 +1,4 @@
-import { type JournalEntry } from '../journal';
+import type { JournalEntry } from '../journal';
 import { parseCookies } from '../http';
 
 interface NameValue {

@@ -1,11 +1,11 @@
-import { type MockAnswer, type MockRequest } from '../http';
+import type { MockAnswer, MockRequest } from '../http';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../read-request';
 import { UnknownScenarioError } from '../seed/index';
 import { TableError } from '../table';
-import { type World } from '../world';
+import type { World } from '../world';
 import { Worlds } from '../worlds';
 import { calls } from './calls';
-import { type ControlCall, type ControlContext, type Reply } from './define';
+import type { ControlCall, ControlContext, Reply } from './define';
 import { type ControlId, matchControl } from './document';
 import { commonHeaders, ControlRefusal, refusalAnswer } from './refusal';
 import { controlBodyProblem, controlParameterProblem } from './validate';

@@ -1,4 +1,4 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { clearAgreements } from '../rules/obligations';
 import { isoTime } from '../rules/persons';
 

@@ -1,9 +1,9 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { clientOfSession } from '../rules/persons';
 import { clientDirectory, findInDirectory } from '../seed/client-directory';
 import { makeClient } from '../seed/make';
 import { endedCookies } from '../sessions';
-import { type World } from '../world';
+import type { World } from '../world';
 
 const IC_USER = 'all-client-impl-ic-user';
 const STAFF_CLIENT = '002';

@@ -1,12 +1,12 @@
-import { type Email, type Person, type Phone } from '../collections';
-import { type Handlers } from '../define';
+import type { Email, Person, Phone } from '../collections';
+import type { Handlers } from '../define';
 import { countAttempt } from '../rules/attempts';
 import { isEmail, maskEmail } from '../rules/email';
 import { clearObligations } from '../rules/obligations';
 import { judgeCode } from '../rules/one-time-code';
 import { isoTime, personByEmail } from '../rules/persons';
 import { maskPhone, readPhone } from '../rules/phone';
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** How many addresses and numbers a person may have. */
 const MOST = 5;

@@ -1,12 +1,12 @@
-import { type ErrorItem } from '../contract/types';
+import type { ErrorItem } from '../contract/types';
 import { messageOf } from '../contract/messages';
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { clearAttempts, countAttempt, secondsLocked } from '../rules/attempts';
 import { clearObligations, isObliged } from '../rules/obligations';
 import { isRecentPassword, type PasswordCode, passwordProblem } from '../rules/password';
 import { setPassword } from '../rules/persons';
 import { isUsernameTaken } from '../rules/username';
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** The rule as the second cause: the first only says that the password was not changed (spec 4, Change password). */
 function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[]; field: string } {

@@ -1,4 +1,4 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 
 /** Mobile devices with biometric login. */
 export const deviceHandlers = {

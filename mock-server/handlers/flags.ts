@@ -1,6 +1,6 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { clientOfSession } from '../rules/persons';
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** A flag of a client wins over the flag for everybody; one that nobody has set is off. */
 export function isFlagOn(world: World, flag: string, clientId: string | null): boolean {

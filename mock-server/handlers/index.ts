@@ -1,4 +1,4 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { agreementHandlers } from './agreements';
 import { associateHandlers } from './associates';
 import { contactHandlers } from './contacts';

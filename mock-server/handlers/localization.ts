@@ -1,4 +1,4 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { languages, regions, timezones } from '../seed/options';
 
 const LANGUAGE = 'en-US';

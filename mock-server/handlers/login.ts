@@ -1,4 +1,4 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { clearObligations, nextObligation, obligationBody } from '../rules/obligations';
 import { personByUsername } from '../rules/persons';
 import { cookieNames, findSession, startSession } from '../sessions';

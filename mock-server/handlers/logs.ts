@@ -1,5 +1,5 @@
-import { type Handlers } from '../define';
-import { type World } from '../world';
+import type { Handlers } from '../define';
+import type { World } from '../world';
 
 const KEPT = 1000;
 

@@ -1,5 +1,5 @@
-import { type Challenge, type Person } from '../collections';
-import { type Handlers } from '../define';
+import type { Challenge, Person } from '../collections';
+import type { Handlers } from '../define';
 import { maskEmail } from '../rules/email';
 import { clearStepUp } from '../rules/obligations';
 import { judgeCode } from '../rules/one-time-code';
@@ -7,7 +7,7 @@ import { relyingParty, verifyPasskey } from '../rules/passkey';
 import { isoTime } from '../rules/persons';
 import { maskPhone } from '../rules/phone';
 import { isTotpCode } from '../rules/totp';
-import { type World } from '../world';
+import type { World } from '../world';
 
 interface Method {
   id: string;

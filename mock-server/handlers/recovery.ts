@@ -1,9 +1,9 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { countAttempt } from '../rules/attempts';
 import { isEmail } from '../rules/email';
 import { personByIdentifier, personByEmail } from '../rules/persons';
 import { createToken } from '../rules/tokens';
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** Attempts count per identifier, known or not, so that the answer tells nobody who exists. */
 function tooMany(world: World, what: string, identifier: string): Promise<number | null> {

@@ -1,6 +1,6 @@
-import { type Associate, type Client, type Token } from '../collections';
-import { type CodeAt } from '../contract/types';
-import { type Handlers } from '../define';
+import type { Associate, Client, Token } from '../collections';
+import type { CodeAt } from '../contract/types';
+import type { Handlers } from '../define';
 import { clearAttempts, countAttempt, secondsLocked } from '../rules/attempts';
 import { judgeCode } from '../rules/one-time-code';
 import { passwordProblem } from '../rules/password';
@@ -8,7 +8,7 @@ import { isoTime, personByEmail } from '../rules/persons';
 import { countTry, goodToken, pendingCode, spendToken } from '../rules/tokens';
 import { isUsernameTaken } from '../rules/username';
 import { email, makePerson } from '../seed/make';
-import { type World } from '../world';
+import type { World } from '../world';
 
 interface NewAccount {
   code: string;

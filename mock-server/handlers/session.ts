@@ -1,9 +1,9 @@
-import { type Handlers } from '../define';
+import type { Handlers } from '../define';
 import { clientOfSession } from '../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../rules/obligations';
 import { endedCookies, sessionCookies } from '../sessions';
-import { type Person, type Session } from '../collections';
-import { type World } from '../world';
+import type { Person, Session } from '../collections';
+import type { World } from '../world';
 
 const NEXO_LOGOUT = '/outside/nexo/logout';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Person } from '../collections';
+import type { Person } from '../collections';
 import { applyScenario } from '../seed/index';
 import { PERSONA_PASSWORD } from '../seed/make';
 import { type Answered, newCaller, testWorld } from '../testing/client';

@@ -1,8 +1,8 @@
-import { type AnswerBody } from '../contract/types';
-import { type Handlers } from '../define';
+import type { AnswerBody } from '../contract/types';
+import type { Handlers } from '../define';
 import { PSEUDO_LOCALE, pseudoText } from '../pseudo-text';
 import { languages } from '../seed/options';
-import { type World } from '../world';
+import type { World } from '../world';
 
 type Package = AnswerBody<'getTextPackage', 200>;
 type Tree = Package['resources'][string];

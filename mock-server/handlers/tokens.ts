@@ -1,5 +1,5 @@
-import { type Token } from '../collections';
-import { type Handlers } from '../define';
+import type { Token } from '../collections';
+import type { Handlers } from '../define';
 import { countAttempt } from '../rules/attempts';
 import { isEmail } from '../rules/email';
 import { judgeCode } from '../rules/one-time-code';
@@ -8,7 +8,7 @@ import { isoTime, personByEmail, setPassword } from '../rules/persons';
 import { countTry, createToken, goodToken, pendingCode, spendToken } from '../rules/tokens';
 import { clearObligations } from '../rules/obligations';
 import { isUsernameTaken } from '../rules/username';
-import { type World } from '../world';
+import type { World } from '../world';
 import { isFlagOn } from './flags';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];

@@ -1,5 +1,5 @@
 import { textFile } from '../html';
-import { type MockAnswer } from '../http';
+import type { MockAnswer } from '../http';
 import { pageStyle } from '../page-style';
 import { hostScript } from './app-host-script';
 

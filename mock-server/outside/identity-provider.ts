@@ -1,9 +1,9 @@
-import { type Person } from '../collections';
+import type { Person } from '../collections';
 import { html, page, seeOther } from '../html';
-import { type MockAnswer } from '../http';
+import type { MockAnswer } from '../http';
 import { clearObligations } from '../rules/obligations';
 import { startSession } from '../sessions';
-import { type World } from '../world';
+import type { World } from '../world';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 

@@ -1,6 +1,6 @@
-import { type MockAnswer, type MockRequest } from '../http';
+import type { MockAnswer, MockRequest } from '../http';
 import { html, page, textFile } from '../html';
-import { type World } from '../world';
+import type { World } from '../world';
 import { appHost } from './app-host';
 import { captchaScript, captchaStyle } from './captcha';
 import { hostPaths, outsideFile, outsideIcon, outsideStyle } from './files';

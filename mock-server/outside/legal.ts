@@ -1,7 +1,7 @@
 import { html, page } from '../html';
-import { type MockAnswer } from '../http';
+import type { MockAnswer } from '../http';
 import { outsideStyle } from './files';
-import { type Visit } from './visit';
+import type { Visit } from './visit';
 
 /** The document of an agreement, as the "Read" button of the legal agreements page opens it. */
 export function legalDocument({ world, path, origin }: Visit): MockAnswer {

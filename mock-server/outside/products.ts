@@ -1,5 +1,5 @@
 import { html, page, seeOther } from '../html';
-import { type MockAnswer } from '../http';
+import type { MockAnswer } from '../http';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 

@@ -1,8 +1,8 @@
-import { type Person, type Session } from '../collections';
+import type { Person, Session } from '../collections';
 import { type MockRequest, parseCookies } from '../http';
 import { decodeText } from '../read-request';
 import { cookieNames, findSession } from '../sessions';
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** A person's visit to a page around the platform. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { type World } from '../world';
+import type { World } from '../world';
 
 export interface AttemptRule {
   /** How many are allowed in the window. */

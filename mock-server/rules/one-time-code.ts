@@ -1,4 +1,4 @@
-import { type Limits } from '../limits';
+import type { Limits } from '../limits';
 
 /** What is needed to judge a code: of a token, or of a challenge. */
 export interface PendingCode {

@@ -1,5 +1,5 @@
-import { type Person } from '../collections';
-import { type BodyOf } from '../contract/types';
+import type { Person } from '../collections';
+import type { BodyOf } from '../contract/types';
 
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
 

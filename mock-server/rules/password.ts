@@ -1,5 +1,5 @@
-import { type ErrorCode } from '../contract/types';
-import { type Limits } from '../limits';
+import type { ErrorCode } from '../contract/types';
+import type { Limits } from '../limits';
 
 /** Codes of the password rules (spec 8). */
 export type PasswordCode = Extract<

@@ -1,6 +1,6 @@
-import { type World } from '../world';
+import type { World } from '../world';
 import { copySeed } from './pattern';
-import { type ScenarioParams } from './scenario';
+import type { ScenarioParams } from './scenario';
 import { findScenario } from './scenarios';
 
 /** A scenario that is not in the list. */

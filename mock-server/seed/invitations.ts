@@ -1,6 +1,6 @@
 import { createToken } from '../rules/tokens';
-import { type World } from '../world';
-import { type Invitation } from './invitation';
+import type { World } from '../world';
+import type { Invitation } from './invitation';
 import { makePerson } from './make';
 
 /** Every invited associate of the seed was born on this day, unless the description says otherwise. */

@@ -1,4 +1,4 @@
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** Somebody of the seed, whom a tester can be with one click. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import { type Persona } from './persona';
+import type { Persona } from './persona';
 import { memberPersonas } from './personas/memberships';
 import { obligedPersonas } from './personas/obliged';
 import { plainPersonas } from './personas/plain';

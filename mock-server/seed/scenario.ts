@@ -1,4 +1,4 @@
-import { type World } from '../world';
+import type { World } from '../world';
 
 export type ScenarioParams = Readonly<Record<string, string | number | boolean>>;
 

@@ -1,4 +1,4 @@
-import { type Scenario } from './scenario';
+import type { Scenario } from './scenario';
 import { accountScenarios } from './scenarios/account';
 import { assuranceScenarios } from './scenarios/assurance';
 import { lockedScenarios } from './scenarios/locked';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OperationId } from '../contract/types';
+import type { OperationId } from '../contract/types';
 import { takeSnapshot } from '../snapshot';
 import { newCaller, testWorld } from '../testing/client';
 import { applyScenario, seedWorld } from './index';

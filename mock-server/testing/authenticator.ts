@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
-import { type BodyOf } from '../contract/types';
+import type { BodyOf } from '../contract/types';
 import { passkeyPrivateKey, seedPasskey } from '../seed/passkey';
 
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];

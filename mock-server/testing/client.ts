@@ -1,7 +1,7 @@
 import { operations } from '../../openapi/generated/operations';
 import { textsOnDisk } from '../adapters/texts-on-disk';
-import { type Session } from '../collections';
-import { type BodyOf, type CodeAt, type ErrorStatus, type OperationId, type PathOf, type QueryOf, type SuccessStatus } from '../contract/types';
+import type { Session } from '../collections';
+import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
 import { requestBodyRule } from '../contract/validators';
 import { dispatch } from '../dispatch';
 import { type MockAnswer, parseCookies } from '../http';

@@ -6,7 +6,7 @@ import { registrationStories } from './stories/registration';
 import { signInStories } from './stories/sign-in';
 import { staffStories } from './stories/staff';
 import { stepUpStories } from './stories/step-up';
-import { type Story } from './story';
+import type { Story } from './story';
 
 /** Every story; together they reach every status and code that the contract declares. One file an area in `stories/`. */
 export const stories: readonly Story[] = [

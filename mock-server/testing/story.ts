@@ -1,4 +1,4 @@
-import { type World } from '../world';
+import type { World } from '../world';
 
 /** A few calls of somebody that reach declared answers of operations; each call says what it expects. */
 export interface Story {

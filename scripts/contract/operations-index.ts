@@ -1,5 +1,5 @@
 import { methods, type ContractDocument, type Operation } from './document';
-import { type ServiceName } from './services';
+import type { ServiceName } from './services';
 
 /** One row of the index: what a caller or a handler has to know of an operation beside its types. */
 export interface OperationRow {

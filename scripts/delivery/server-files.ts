@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type HeaderRule } from './headers';
+import type { HeaderRule } from './headers';
 import { contentTypes, rulesOf } from './static-files';
 
 export interface NginxPlace {

@@ -1,4 +1,4 @@
-import { type Look } from './looks';
+import type { Look } from './looks';
 
 export interface Picture {
   readonly screen: string;

@@ -1,5 +1,5 @@
-import { type Page } from '@playwright/test';
-import { type MockWorld } from '../../mock-server/client/world';
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../mock-server/client/world';
 
 /** A screen of the gallery: who opens what, and what is done there before the picture is taken. */
 export interface GalleryScreen {

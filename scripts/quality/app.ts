@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
-import { type MockWorld } from '../../mock-server/client/world';
+import type { MockWorld } from '../../mock-server/client/world';
 import { startProcess } from '../bench/processes';
 import { findOrInstallBrowser, launchArguments } from '../find-browser';
 

@@ -1,5 +1,5 @@
 import { npmRun } from './npm-run';
-import { type Row } from './row';
+import type { Row } from './row';
 
 const command = 'npm run bench';
 

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { asVisitor, type MeasuredApp } from './app';
 import { median, quantile, type Row } from './row';

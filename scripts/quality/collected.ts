@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { npmRun } from './npm-run';
-import { type Row } from './row';
+import type { Row } from './row';
 
 /** Figures that other commands print: each runs as a person would run it, and its last words are taken over. */
 export function contractRows(): Row[] {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { findOrInstallBrowser, launchArguments } from '../find-browser';
 import { Refusal } from '../refusal';
-import { type MeasuredApp } from './app';
+import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
 
 /** Run by npx and pinned here: who works on the project need not install it. */

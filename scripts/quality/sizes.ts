@@ -6,7 +6,7 @@ import { newCaller } from '../../mock-server/testing/client';
 import { World } from '../../mock-server/world';
 import { loginModules, manifestFile } from '../build';
 import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../delivery/budget';
-import { type Row } from './row';
+import type { Row } from './row';
 
 const PACKAGE_BUDGET = 15 * 1024;
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Refusal } from '../refusal';
-import { type Row } from './row';
+import type { Row } from './row';
 
 const open = '<!-- figures: written by npm run quality -->';
 const close = '<!-- end of figures -->';

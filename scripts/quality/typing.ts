@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { screens } from '../gallery/screens';
 import { asVisitor, type MeasuredApp, signIn } from './app';
 import { median, type Row } from './row';

@@ -1,4 +1,4 @@
-import { type Snapshot } from '../../mock-server/client/world';
+import type { Snapshot } from '../../mock-server/client/world';
 
 /** What differs between two snapshots of a world, a line each: `persons ann  lockedUntil: null -> 2026-11-21T17:05:00.000Z`. */
 export function differences(before: Snapshot, after: Snapshot): string[] {

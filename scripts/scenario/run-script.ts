@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Mock } from '../../mock-server/client';
-import { type Call, type MockWorld } from '../../mock-server/client/world';
+import type { Mock } from '../../mock-server/client';
+import type { Call, MockWorld } from '../../mock-server/client/world';
 import { Refusal } from '../refusal';
-import { type Progress } from './progress';
+import type { Progress } from './progress';
 import { isScript, same, type Script } from './script';
 
 /** The script that a file exports. @throws Refusal when there is none */

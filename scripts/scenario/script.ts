@@ -1,5 +1,5 @@
-import { type Mock } from '../../mock-server/client';
-import { type MockWorld } from '../../mock-server/client/world';
+import type { Mock } from '../../mock-server/client';
+import type { MockWorld } from '../../mock-server/client/world';
 
 /** What a scenario script gets. */
 export interface ScriptContext {

@@ -1,4 +1,4 @@
-import { type OpenDialog } from '../lib/dialogs';
+import type { OpenDialog } from '../lib/dialogs';
 import { Dialog } from '../ui/Dialog';
 
 /** The generic modal (spec 2, Other UI): title, body, OK and cancel. */

@@ -9,7 +9,7 @@ import { AuthLayout } from '../ui/AuthLayout';
 import { Footer } from '../ui/Footer';
 import { LanguagePicker } from '../ui/LanguagePicker';
 import { copyrightYears } from './fingerprint';
-import { type ScreenRoute } from './routes';
+import type { ScreenRoute } from './routes';
 import { shellTexts } from './shell-texts';
 
 const SettingsFrame = lazy(() => loadPart(() => import('./SettingsFrame')));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type ResultKind } from '../lib/result-kinds';
+import type { ResultKind } from '../lib/result-kinds';
 import { ResultView } from './ResultPage';
 
 /** What makes a registration link unusable: any other reason is the unsupported error. */

@@ -8,7 +8,7 @@ import { paths, withQuery } from '../lib/paths';
 import { tokenOfState } from '../lib/route-token';
 import { authCheckQuery } from '../lib/session';
 import { useObligationGate } from './obligation-gate';
-import { type ScreenRoute, type SignedOutTarget } from './routes';
+import type { ScreenRoute, SignedOutTarget } from './routes';
 import { Waiting } from './Waiting';
 
 const SessionExpiry = lazy(() => loadPart(() => import('./SessionExpiry')));

@@ -1,8 +1,8 @@
-import { type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { gateway } from '../api/clients';
 import { configureApi } from '../api/configure';
 import { unwrap } from '../api/unwrap';
-import { type RuntimeConfig } from '../lib/config';
+import type { RuntimeConfig } from '../lib/config';
 import { ask } from '../lib/dialogs';
 import { translate } from '../lib/i18n';
 import { followLanguage, storedLanguage, storedRegion } from '../lib/language';

@@ -1,5 +1,5 @@
 import { COPYRIGHT_FIRST_YEAR } from '../lib/constants';
-import { type RuntimeConfig } from '../lib/config';
+import type { RuntimeConfig } from '../lib/config';
 
 /** The years of the copyright label: "The copyright year range 2000-2024 is replaced by the current year" (spec 2, Footer). */
 export function copyrightYears(now: Date = new Date()): string {

@@ -1,7 +1,7 @@
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths, SETTINGS_TABS, type SettingsTab, withSearch } from '../lib/paths';
-import { type ShellKey } from './shell-texts';
+import type { ShellKey } from './shell-texts';
 
 /**
  * The one table of routes (spec 2): every path of the app, who may see it, its title and the screen that it loads. A screen is the

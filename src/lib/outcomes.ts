@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '../api/api-error';
-import { type ErrorCode } from '../api/error-codes';
+import type { ErrorCode } from '../api/error-codes';
 
 /**
  * From an error code to what the person sees (architecture.md): one typed table per flow, `otherwise` always there. The keys come

@@ -1,5 +1,5 @@
 import { identifierOf } from './identifier';
-import { type ResultData } from './results';
+import type { ResultData } from './results';
 
 /**
  * Every result kind (spec 8) in one table; titles and messages are `results.<KIND>.title` and `.message` in locales/en/results.json.

@@ -1,7 +1,7 @@
 import { goTo } from './navigation';
 import { paths } from './paths';
 import { isOwnRoute } from './redirects';
-import { type ResultKind } from './result-kinds';
+import type { ResultKind } from './result-kinds';
 
 /**
  * Result pages (spec 2 and 8): a result held in navigation state shows a notification page instead of the routes. The one table of

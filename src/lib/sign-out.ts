@@ -1,12 +1,12 @@
-import { type QueryClient } from '@tanstack/react-query';
-import { type components } from '../../openapi/generated/authentication-service';
+import type { QueryClient } from '@tanstack/react-query';
+import type { components } from '../../openapi/generated/authentication-service';
 import { authentication } from '../api/clients';
 import { unwrap } from '../api/unwrap';
 import { getConfig } from './config';
 import { removeCookie } from './cookies';
 import { paths, withSearch } from './paths';
 import { checkedTarget, redirectRules, type RedirectRules } from './redirects';
-import { type ResultKind } from './result-kinds';
+import type { ResultKind } from './result-kinds';
 import { authCheckQuery } from './session';
 import { readStored, removePersonal, writeStored } from './storage';
 import { tellTabs } from './tabs';

@@ -1,4 +1,4 @@
-import { type ApiError, type Obligation } from '../api/api-error';
+import type { ApiError, Obligation } from '../api/api-error';
 import { log } from './logging';
 import { goTo } from './navigation';
 import { decideObligation, type ModalCommand, type Place } from './obligations';

@@ -1,6 +1,6 @@
 import './auth-layout.css';
-import { type ReactNode } from 'react';
-import { type Brand } from './brand';
+import type { ReactNode } from 'react';
+import type { Brand } from './brand';
 import { BrandMark } from './BrandMark';
 import { classNames } from './class-names';
 

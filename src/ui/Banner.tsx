@@ -1,5 +1,5 @@
 import './banner.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
 import { useUiText } from './text';

@@ -1,5 +1,5 @@
 import './brand-mark.css';
-import { type Brand } from './brand';
+import type { Brand } from './brand';
 
 export interface BrandMarkProps {
   brand: Brand;

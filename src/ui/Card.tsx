@@ -1,5 +1,5 @@
 import './card.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface CardProps {

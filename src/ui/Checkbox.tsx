@@ -1,5 +1,5 @@
 import './choice.css';
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 

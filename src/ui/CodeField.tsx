@@ -1,5 +1,5 @@
 import './code-field.css';
-import { type ChangeEvent, type ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {

@@ -1,5 +1,5 @@
 import './facts.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A few facts, each with its name: a description list. */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode; /** A user ID, a code: never translated. */ verbatim?: boolean }[] }) {

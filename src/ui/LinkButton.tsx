@@ -1,5 +1,5 @@
 import './button.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { classNames } from './class-names';
 

@@ -1,5 +1,5 @@
 import './link-cards.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './SubjectIcons';
 

@@ -1,5 +1,5 @@
 import './result-page.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { StepHeading } from './StepHeading';
 import { TraceId } from './TraceId';

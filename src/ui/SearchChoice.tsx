@@ -1,5 +1,5 @@
 import './search-choice.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Field, useFieldIds } from './Field';
 import { SearchIcon } from './SubjectIcons';
 import { RadioGroup, type RadioOption } from './RadioGroup';

@@ -1,5 +1,5 @@
 import './select-field.css';
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
 

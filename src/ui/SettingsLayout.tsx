@@ -1,5 +1,5 @@
 import './settings-layout.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface SettingsLayoutProps {
   title: string;

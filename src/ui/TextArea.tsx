@@ -1,5 +1,5 @@
 import './text-area.css';
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}

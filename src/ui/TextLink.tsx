@@ -1,5 +1,5 @@
 import './text-link.css';
-import { type MouseEventHandler, type ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';

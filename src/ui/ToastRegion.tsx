@@ -1,5 +1,5 @@
 import './toast.css';
-import { type AnimationEvent } from 'react';
+import type { AnimationEvent } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { useUiText } from './text';
 

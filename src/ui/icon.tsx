@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * Icons drawn for this project on a grid of 20, in a stroke of 1.6 that takes the colour of the text. They are decoration: what they

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OperationId } from '../../openapi/generated/operations';
+import type { OperationId } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { FuzzWorld, ORIGIN, type Who, withCaller } from '../../scripts/contract/fuzz/in-process';
 import { brokenInput, validInput } from '../../scripts/contract/fuzz/inputs';

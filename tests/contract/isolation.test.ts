@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newCaller, type RawInput } from '../../mock-server/testing/client';
-import { type OperationId } from '../../openapi/generated/operations';
+import type { OperationId } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { seedWorld } from '../../mock-server/seed/index';
 import { takeSnapshot } from '../../mock-server/snapshot';

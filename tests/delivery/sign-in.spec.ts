@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { loginBudget } from '../../scripts/delivery/budget';
 import { PAINT_WAIT_MS } from '../../scripts/delivery/start-script';

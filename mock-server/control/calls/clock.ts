@@ -1,6 +1,6 @@
 import { durationMs } from '../../clock';
-import { type World } from '../../world';
-import { type ControlCalls } from '../define';
+import type { World } from '../../world';
+import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { instant } from './worlds';
 

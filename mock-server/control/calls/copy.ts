@@ -2,7 +2,7 @@ import { arazzoOf } from '../copy/arazzo';
 import { curlOf } from '../copy/curl';
 import { linkOf } from '../copy/link';
 import { playwrightOf } from '../copy/playwright';
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { commonHeaders } from '../refusal';
 
 /** What was done in a world, as a test, a workflow, shell lines or a link. */

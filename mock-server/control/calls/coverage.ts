@@ -1,8 +1,8 @@
 import { operations } from '../../../openapi/generated/operations';
 import { operationIds } from '../../contract/route-index';
 import { declaredStatuses } from '../../contract/validators';
-import { type Reached } from '../../journal';
-import { type ControlCalls } from '../define';
+import type { Reached } from '../../journal';
+import type { ControlCalls } from '../define';
 
 interface Pair {
   operationId: string;

@@ -1,4 +1,4 @@
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { commonHeaders } from '../refusal';
 
 const KEEP_ALIVE_MS = 15_000;

@@ -1,4 +1,4 @@
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { httpArchive } from '../har';
 
 /** Requests and answers as they were seen. */

@@ -1,4 +1,4 @@
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 
 /** What the platform has sent. */
 export const outboxCalls = {

@@ -1,6 +1,6 @@
 import { isCommand } from '../../rules/obligations';
-import { type Limits } from '../../limits';
-import { type ControlCalls } from '../define';
+import type { Limits } from '../../limits';
+import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 import { requirePerson } from './people';

@@ -1,7 +1,7 @@
 import { applyScenario } from '../../seed/index';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { describe } from './worlds';
 
 /** Named states, the people in them, and the invitations that lead in. */

@@ -1,6 +1,6 @@
 import { parseCookies, setCookie } from '../../http';
 import { cookieNames, startSession } from '../../sessions';
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { requirePerson } from './people';
 
 /** Being somebody in one call, without the form. */

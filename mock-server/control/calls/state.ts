@@ -1,7 +1,7 @@
 import { restoreSnapshot, takeSnapshot } from '../../snapshot';
 import { isCollectionName, type World } from '../../world';
-import { type CollectionName } from '../../collections';
-import { type ControlCalls } from '../define';
+import type { CollectionName } from '../../collections';
+import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { describe } from './worlds';
 

@@ -1,8 +1,8 @@
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
-import { type World } from '../../world';
+import type { World } from '../../world';
 import { resetWorld } from '../../worlds';
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
 /** Worlds: whether the server runs, make, list, drop, back to the seed. */

@@ -1,4 +1,4 @@
-import { type CopySource } from './source';
+import type { CopySource } from './source';
 
 /**
  * A link to the dashboard that sets up a world in the same way. What it does stands behind the `#` (it is never sent), and the dashboard asks

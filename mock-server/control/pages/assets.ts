@@ -1,5 +1,5 @@
 import { textFile } from '../../html';
-import { type MockAnswer, type MockRequest } from '../../http';
+import type { MockAnswer, MockRequest } from '../../http';
 import { pageStyle } from '../../page-style';
 import { dashboardLists } from './scripts/lists';
 import { dashboardScript } from './scripts/dashboard';

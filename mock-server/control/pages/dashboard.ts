@@ -4,7 +4,7 @@ import { commands } from '../../rules/obligations';
 import { languages } from '../../seed/options';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
-import { type World } from '../../world';
+import type { World } from '../../world';
 
 /** What can go wrong, as the form offers it: the name is that of the rule in scripts/dashboard.ts. */
 const wrongs = [

@@ -1,6 +1,6 @@
 import { documents } from '../../contract/documents';
 import { page } from '../../html';
-import { type ControlCalls } from '../define';
+import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';
 import { assetPaths } from './assets';

@@ -4,8 +4,8 @@ import { seedWorld } from '../../../mock-server/seed/index';
 import { cookieNames, startSession } from '../../../mock-server/sessions';
 import { takeSnapshot } from '../../../mock-server/snapshot';
 import { World } from '../../../mock-server/world';
-import { type Seen } from './judge';
-import { type Wire } from './wire';
+import type { Seen } from './judge';
+import type { Wire } from './wire';
 
 /** Noon in New York, like the tests of the rules. */
 const NOW = Date.UTC(2026, 10, 21, 17);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ServiceName } from '../../../openapi/generated/operations';
+import type { ServiceName } from '../../../openapi/generated/operations';
 import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contract/documents';
 
 type Schema = Readonly<Record<string, unknown>>;

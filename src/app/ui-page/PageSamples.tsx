@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { Avatar } from '../../ui/Avatar';
 import { Banner } from '../../ui/Banner';
-import { type Brand } from '../../ui/brand';
+import type { Brand } from '../../ui/brand';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CodeField } from '../../ui/CodeField';

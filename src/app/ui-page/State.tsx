@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 
 /** One state on the living page: what it is called, and the thing itself. */

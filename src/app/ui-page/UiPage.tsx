@@ -1,7 +1,7 @@
 import './ui-page.css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Brand } from '../../ui/brand';
+import type { Brand } from '../../ui/brand';
 import { TextLink } from '../../ui/TextLink';
 import { ButtonStates } from './ButtonStates';
 import { ChoiceStates } from './ChoiceStates';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import english from '../../../locales/en/devices.json';
-import { type components } from '../../../openapi/generated/identity-orchestrator';
+import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';

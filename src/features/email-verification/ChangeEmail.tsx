@@ -10,9 +10,9 @@ import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { type ChangeProblem } from './email-verification.flow';
+import type { ChangeProblem } from './email-verification.flow';
 import { emailVerificationTexts } from './email-verification-texts';
-import { type EmailVerificationFlow } from './use-email-verification';
+import type { EmailVerificationFlow } from './use-email-verification';
 
 const KEPT_EMAIL = 'newEmail';
 

@@ -7,9 +7,9 @@ import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { type CodeProblem } from './email-verification.flow';
+import type { CodeProblem } from './email-verification.flow';
 import { emailVerificationTexts } from './email-verification-texts';
-import { type EmailVerificationFlow } from './use-email-verification';
+import type { EmailVerificationFlow } from './use-email-verification';
 
 const DIGITS = 6;
 

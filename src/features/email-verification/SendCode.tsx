@@ -8,9 +8,9 @@ import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { type SendProblem } from './email-verification.flow';
+import type { SendProblem } from './email-verification.flow';
 import { emailVerificationTexts } from './email-verification-texts';
-import { type EmailVerificationFlow } from './use-email-verification';
+import type { EmailVerificationFlow } from './use-email-verification';
 
 interface SendCodeProps {
   email: string | undefined;

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/legal-agreements.json';
-import { type components } from '../../../openapi/generated/ui-gateway';
+import type { components } from '../../../openapi/generated/ui-gateway';
 import { isApiError } from '../../api/api-error';
 import { gateway } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
-import { type Problem } from './login.flow';
+import type { Problem } from './login.flow';
 import { loginTexts } from './login-texts';
 
 /** What went wrong and what to do next (spec 8, Login errors); a lockout counts down and opens the form by itself. */

@@ -1,5 +1,5 @@
-import { type QueryClient } from '@tanstack/react-query';
-import { type components } from '../../../openapi/generated/authentication-service';
+import type { QueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/generated/authentication-service';
 import { isApiError, type Obligation } from '../../api/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/form';
@@ -7,7 +7,7 @@ import { type Hook, unwrap } from '../../api/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../lib/constants';
 import { isFlagOn } from '../../lib/flags';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/outcomes';
-import { type Problem } from './login.flow';
+import type { Problem } from './login.flow';
 
 /** Sign-in decides itself what an obligation, a refusal or a missing session means. */
 const own: readonly Hook[] = ['obligation', 'forbidden', 'session'];

@@ -1,6 +1,6 @@
 import { useText } from '../../lib/i18n';
 import { isConnectionProblem } from '../../lib/outcomes';
-import { type ResultKind } from '../../lib/result-kinds';
+import type { ResultKind } from '../../lib/result-kinds';
 import { showResult } from '../../lib/results';
 import { useSubmission } from '../../lib/use-submission';
 import { EmailForm } from './EmailForm';

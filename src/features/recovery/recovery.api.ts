@@ -2,7 +2,7 @@ import { isApiError } from '../../api/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
 import { type Outcomes, outcomeOf } from '../../lib/outcomes';
-import { type ResultKind } from '../../lib/result-kinds';
+import type { ResultKind } from '../../lib/result-kinds';
 import { showResult } from '../../lib/results';
 
 /** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */

@@ -1,4 +1,4 @@
-import { type components } from '../../../openapi/generated/authentication-service';
+import type { components } from '../../../openapi/generated/authentication-service';
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
 import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/redirects';

@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
-import { type InvitationKind } from './invitation';
+import type { InvitationKind } from './invitation';
 import { registrationTexts } from './registration-texts';
 import { TermsField } from './TermsField';
 import { usernameTakenQuery } from './username.api';

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/api-error';
 import { useText } from '../../lib/i18n';
 import { isConnectionProblem, type Outcomes, outcomeOf, textDetail } from '../../lib/outcomes';
 import { usePageError } from '../../lib/page-title';
-import { type ResultKind } from '../../lib/result-kinds';
+import type { ResultKind } from '../../lib/result-kinds';
 import { showResult } from '../../lib/results';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Checkbox } from '../../ui/Checkbox';

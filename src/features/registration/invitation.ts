@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../../openapi/generated/identity-orchestrator';
+import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { ApiError } from '../../api/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
-import { type InvitationKind } from './invitation';
+import type { InvitationKind } from './invitation';
 
 /** POST /tokens/validate with a username: whether somebody has it already ("a uniqueness check against the token", spec 5). */
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {

@@ -10,7 +10,7 @@ import { goTo } from '../../lib/navigation';
 import { type Outcomes, outcomeOf } from '../../lib/outcomes';
 import { checkedTarget } from '../../lib/redirects';
 import { showResult } from '../../lib/results';
-import { type ResultKind } from '../../lib/result-kinds';
+import type { ResultKind } from '../../lib/result-kinds';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 

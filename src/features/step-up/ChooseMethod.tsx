@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent } from 'react';
+import type { Dispatch, FormEvent } from 'react';
 import { useText } from '../../lib/i18n';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -6,7 +6,7 @@ import { Form } from '../../ui/Form';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { StepHeading } from '../../ui/StepHeading';
 import { stepUpTexts } from './step-up-texts';
-import { type Method, type StepUp, type StepUpEvent } from './step-up.flow';
+import type { Method, StepUp, StepUpEvent } from './step-up.flow';
 import { StepUpProblem } from './StepUpProblem';
 
 interface ChooseMethodProps {

@@ -9,7 +9,7 @@ import { Form } from '../../ui/Form';
 import { StepHeading } from '../../ui/StepHeading';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { stepUpTexts } from './step-up-texts';
-import { type StepUp, type StepUpEvent } from './step-up.flow';
+import type { StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
 
 interface EnterCodeProps {

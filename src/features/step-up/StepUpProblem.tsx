@@ -2,7 +2,7 @@ import { useText } from '../../lib/i18n';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import { stepUpTexts } from './step-up-texts';
-import { type Problem } from './step-up.flow';
+import type { Problem } from './step-up.flow';
 
 interface StepUpProblemProps {
   problem: Problem | null;

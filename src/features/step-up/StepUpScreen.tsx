@@ -14,7 +14,7 @@ import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { stepUpTexts } from './step-up-texts';
 import { mfaQuery } from './step-up.api';
-import { type Method } from './step-up.flow';
+import type { Method } from './step-up.flow';
 import { readStepUpQuery } from './step-up.query';
 import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';

@@ -2,7 +2,7 @@ import { useText } from '../../lib/i18n';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 import { stepUpTexts } from './step-up-texts';
-import { type Method, type StepUp } from './step-up.flow';
+import type { Method, StepUp } from './step-up.flow';
 import { StepUpProblem } from './StepUpProblem';
 
 interface UsePasskeyProps {

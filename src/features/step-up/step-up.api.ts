@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../../openapi/generated/identity-orchestrator';
+import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
 import { isConnectionProblem, waitSeconds } from '../../lib/outcomes';
-import { type Problem } from './step-up.flow';
+import type { Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
 type PasskeyOptions = components['schemas']['PasskeyRequestOptions'];

@@ -5,7 +5,7 @@ import { showToast } from '../../lib/toasts';
 import { answerChallenge, answerProblem, askForPasskey, mfaQuery, startChallenge, startProblem } from './step-up.api';
 import { initialStepUp, type Method, type Problem, stepUpReducer } from './step-up.flow';
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
-import { type StepUpQuery } from './step-up.query';
+import type { StepUpQuery } from './step-up.query';
 
 /** Drives step-up (spec 4): the requests behind its buttons, and how each of its ends leads away from the page. */
 export function useStepUp(query: StepUpQuery) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import english from '../../../locales/en/switch-clients.json';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/constants';
 import { defineTexts, useText } from '../../lib/i18n';
-import { type Me } from '../../lib/session';
+import type { Me } from '../../lib/session';
 import { showToastAcrossReload, type ToastKey } from '../../lib/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { type UsernameSettings } from './username.rules';
+import type { UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
 /** "An educational message comes first": what happens to the username, and what stays as it is. */

@@ -10,7 +10,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
 import { submitProblemOf } from './username.flow';
-import { type UsernameSettings } from './username.rules';
+import type { UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
 /** The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is allowed. */

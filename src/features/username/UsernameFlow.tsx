@@ -14,7 +14,7 @@ import { Message } from './Message';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
-import { type UsernameSettings } from './username.rules';
+import type { UsernameSettings } from './username.rules';
 import { UsernameForm } from './UsernameForm';
 import { usernameTexts } from './username-texts';
 

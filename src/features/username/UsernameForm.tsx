@@ -9,7 +9,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { useUsernameForm } from './use-username-form';
-import { type UsernameSettings } from './username.rules';
+import type { UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
 /** The form: a username for each membership (one field for a single client), and the present password to confirm. */

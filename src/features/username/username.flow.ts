@@ -1,5 +1,5 @@
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
-import { type UsernameSettings } from './username.rules';
+import type { UsernameSettings } from './username.rules';
 
 /** The page that the person is on; it decides together with the flags of the settings. */
 export type UsernamePage = 'change' | 'review';

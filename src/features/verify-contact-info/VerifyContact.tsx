@@ -15,7 +15,7 @@ import { Form } from '../../ui/Form';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { useVerification } from './use-verification';
-import { type Subject } from './verify-contact-info.flow';
+import type { Subject } from './verify-contact-info.flow';
 
 const texts = defineTexts('verify-contact-info', english);
 

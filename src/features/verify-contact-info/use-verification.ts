@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react';
 import { isApiError } from '../../api/api-error';
 import { log } from '../../lib/logging';
 import { firstCode } from '../../lib/outcomes';
-import { type ResultKind } from '../../lib/result-kinds';
+import type { ResultKind } from '../../lib/result-kinds';
 import { showResult } from '../../lib/results';
 import { announce } from '../../ui/announce';
 import { startVerification, verifyContact } from './verify-contact-info.api';

@@ -1,6 +1,6 @@
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
-import { type SentCode, type Subject } from './verify-contact-info.flow';
+import type { SentCode, Subject } from './verify-contact-info.flow';
 
 /** Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact verification (spec 8) */
 export async function startVerification(subject: Subject): Promise<SentCode | null> {

@@ -1,6 +1,6 @@
 import { CONTACT_PURPOSES } from '../../lib/constants';
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
-import { type ResultKind } from '../../lib/result-kinds';
+import type { ResultKind } from '../../lib/result-kinds';
 
 /** What is verified: the person's contact of a type and a purpose (spec 2, /auth/verify-contact-info). */
 export interface Subject {

@@ -1,5 +1,5 @@
 import english from '../../../locales/en/password.json';
-import { type ErrorCode } from '../../api/error-codes';
+import type { ErrorCode } from '../../api/error-codes';
 import { LENGTHS } from '../constants';
 import { defineTexts, type TextKey } from '../i18n';
 

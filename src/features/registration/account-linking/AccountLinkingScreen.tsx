@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
-import { type Invitation } from '../invitation';
+import type { Invitation } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';

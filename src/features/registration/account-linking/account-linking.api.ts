@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error';
 import { orchestrator } from '../../../api/clients';
 import { unwrap } from '../../../api/unwrap';
-import { type Outcomes } from '../../../lib/outcomes';
-import { type ResultKind } from '../../../lib/result-kinds';
+import type { Outcomes } from '../../../lib/outcomes';
+import type { ResultKind } from '../../../lib/result-kinds';
 import { isTokenText } from '../../../lib/route-token';
 import { type Invitation, readInvitation } from '../invitation';
 

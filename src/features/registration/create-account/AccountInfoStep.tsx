@@ -8,7 +8,7 @@ import { type Credentials, CredentialsForm, type CredentialsProblem } from '../C
 import { showFailure } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
 import { createAccount, creationOutcomeOf, type Link, linkResults, linkResultsAfterLoss } from './create-account.api';
-import { type CodeProblem, type Person } from './create-account.flow';
+import type { CodeProblem, Person } from './create-account.flow';
 import { createAccountTexts } from './create-account-texts';
 
 const CREATE = ['registration', 'create'];

@@ -24,7 +24,7 @@ import { showFailure } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
 import { TermsField } from '../TermsField';
 import { emailCheckQuery, type EmailProblem, type Link, linkResults, sendCode, sendProblemOf } from './create-account.api';
-import { type Person } from './create-account.flow';
+import type { Person } from './create-account.flow';
 import { createAccountTexts } from './create-account-texts';
 import { DuplicateEmail } from './DuplicateEmail';
 import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { fieldTexts } from '../../../lib/fields/field-texts';
 import { phoneCountries, toE164 } from '../../../lib/fields/phone';
 import { useText } from '../../../lib/i18n';
@@ -7,7 +7,7 @@ import { storedLanguage } from '../../../lib/language';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { createAccountTexts } from './create-account-texts';
-import { type PersonalInfo } from './personal-info';
+import type { PersonalInfo } from './personal-info';
 
 /** Country code and phone number, which may stay empty. In a chunk of its own, with the numbering plans of the world. */
 export default function PhoneFields({ register, errors }: { register: UseFormRegister<PersonalInfo>; errors: FieldErrors<PersonalInfo> }) {

@@ -15,7 +15,7 @@ import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextLink } from '../../../ui/TextLink';
 import { showFailure } from '../LoadProblem';
 import { createAccount, creationOutcomeOf, type EmailProblem, linkResults, linkResultsAfterLoss, sendCode, sendProblemOf, verifyCode } from './create-account.api';
-import { type CodeProblem, type Person } from './create-account.flow';
+import type { CodeProblem, Person } from './create-account.flow';
 import { createAccountTexts } from './create-account-texts';
 
 interface VerifyEmailStepProps {

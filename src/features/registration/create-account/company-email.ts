@@ -1,5 +1,5 @@
-import { type QueryClient } from '@tanstack/react-query';
-import { type RuntimeConfig } from '../../../lib/config';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RuntimeConfig } from '../../../lib/config';
 import { SPECIAL_CLIENT_ID } from '../../../lib/constants';
 import { type Flag, flagQuery } from '../../../lib/flags';
 

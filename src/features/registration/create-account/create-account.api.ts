@@ -1,15 +1,15 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { type components } from '../../../../openapi/generated/identity-orchestrator';
+import type { components } from '../../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../../api/api-error';
 import { orchestrator } from '../../../api/clients';
 import { unwrap } from '../../../api/unwrap';
 import { getConfig } from '../../../lib/config';
 import { passwordProblem, type PasswordProblem } from '../../../lib/fields/password';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/outcomes';
-import { type ResultKind } from '../../../lib/result-kinds';
-import { type Invitation, type InvitationKind } from '../invitation';
+import type { ResultKind } from '../../../lib/result-kinds';
+import type { Invitation, InvitationKind } from '../invitation';
 import { companyEmailProblem, emailPolicy } from './company-email';
-import { type CodeProblem, type Person } from './create-account.flow';
+import type { CodeProblem, Person } from './create-account.flow';
 
 /** "Token load-verify failure, token execute failure or INVALID_TOKEN lead to the link failure." */
 export const linkResults: Outcomes<ResultKind> = {

@@ -1,7 +1,7 @@
 import { emailProblem } from '../../../lib/fields/email';
 import { nameProblem } from '../../../lib/fields/name';
-import { type Invitation } from '../invitation';
-import { type Person } from './create-account.flow';
+import type { Invitation } from '../invitation';
+import type { Person } from './create-account.flow';
 
 /** The fields of personal info (spec 3, Personal-info form fields; create-account adds confirmation and phone). */
 export interface PersonalInfo {

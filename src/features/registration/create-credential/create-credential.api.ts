@@ -1,6 +1,6 @@
 import { orchestrator } from '../../../api/clients';
 import { unwrap } from '../../../api/unwrap';
-import { type Credentials } from '../CredentialsForm';
+import type { Credentials } from '../CredentialsForm';
 
 /** POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see `creationOutcomeOf` */
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {

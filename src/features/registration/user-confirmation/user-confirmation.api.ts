@@ -4,9 +4,9 @@ import { orchestrator } from '../../../api/clients';
 import { unwrap } from '../../../api/unwrap';
 import { isFlagOn } from '../../../lib/flags';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/outcomes';
-import { type ResultKind } from '../../../lib/result-kinds';
+import type { ResultKind } from '../../../lib/result-kinds';
 import { type Invitation, invitationQuery } from '../invitation';
-import { type DateEvent, type Facts, type Refusal } from './user-confirmation.flow';
+import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
 
 /** "A token load-verify failure goes to the bad-registration-token error page"; the portal's invitations lead to the portal. */
 export const loadResults: Outcomes<ResultKind> = {
