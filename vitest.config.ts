@@ -13,6 +13,10 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Files share their modules: loading these anew for each took more than half of the time. A test that mocks a module cannot
+          // stand here; one that puts something in the place of a global takes it away again.
+          isolate: false,
+          restoreMocks: true,
         },
       },
       {

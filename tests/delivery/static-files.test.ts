@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { headerRules } from './headers';
-import { answerFromFolder } from './static-files';
+import { headerRules } from '../../scripts/delivery/headers';
+import { answerFromFolder } from '../../scripts/delivery/static-files';
 
 /** The file is there when it is looked for, and gone when it is read. */
 let isTakenAway = false;
