@@ -22,12 +22,19 @@ export function useScreen(screen: Screen): ComponentType | undefined {
   return component;
 }
 
-/** A link that is pointed at or has the focus: its screen is fetched ahead, and is often there when it is clicked. */
+/**
+ * A link that is pointed at or has the focus, or a form whose `data-next` says where it is likely to lead (paths, parted by spaces): the
+ * screens are fetched ahead, and are often there when they are wanted.
+ */
 export function fetchAhead({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.origin !== location.origin) return;
-  const entry = routeOf(link.pathname);
-  // One that does not arrive is told when it is clicked.
+  const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
+  if (near instanceof HTMLAnchorElement) fetchScreen(near);
+  else for (const path of near?.dataset.next?.split(' ') ?? []) fetchScreen(new URL(path, location.origin));
+}
+
+function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
+  const entry = origin === location.origin ? routeOf(pathname) : undefined;
+  // One that does not arrive is told when it is wanted.
   if (entry !== undefined && 'screen' in entry) void entry.screen().then((part) => keep(entry.screen, part.default), () => undefined);
 }
 

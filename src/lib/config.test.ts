@@ -26,6 +26,11 @@ describe('the runtime configuration', () => {
       'redirectOrigins[0] must be an origin such as https://home.example',
     ]);
   });
+  it('says whether the app shows the product home itself: not when nothing is said', () => {
+    expect(parseConfig(delivered()).showsHome).toBe(true);
+    expect(parseConfig({ ...delivered(), showsHome: undefined }).showsHome).toBe(false);
+    expect(problemsOf({ ...delivered(), showsHome: 'yes' })).toEqual(['showsHome must be true or false']);
+  });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });

@@ -23,6 +23,8 @@ export interface RuntimeConfig {
   };
   /** The product home: where a person goes when nothing else is said. A path on our origin, or a URL. */
   readonly home: string;
+  /** Whether this app shows the product home itself, at / and /view/home; false, as it is when nothing is said, where a product is deployed there. */
+  readonly showsHome: boolean;
   /** Where sign-in leads when it was given no target; the authentication service decides there (spec 2, /authn/landing). */
   readonly landing: string;
   /** A fixed page that an impersonation leads to. */
@@ -93,6 +95,7 @@ export function parseConfig(input: unknown): RuntimeConfig {
       logoutUrl: check.link(other.logoutUrl, 'otherSignInSystem.logoutUrl'),
     },
     home: check.link(root.home, 'home'),
+    showsHome: check.flag(root.showsHome, 'showsHome'),
     landing: check.link(root.landing, 'landing'),
     postImpersonationUrl: check.link(root.postImpersonationUrl, 'postImpersonationUrl'),
     brands: check.map(root.brands, 'brands', check.brand),
@@ -140,6 +143,11 @@ function checks() {
     problem(at, 'must be a number above 0');
     return 0;
   }
+  /** May be left out: then it is false. */
+  function flag(value: unknown, at: string): boolean {
+    if (value !== undefined && typeof value !== 'boolean') problem(at, 'must be true or false');
+    return value === true;
+  }
   /** A path on our origin or an http(s) URL. */
   function link(value: unknown, at: string): string {
     if (typeof value === 'string' && (/^\/(?![/\\])/.test(value) || webUrl(value) !== null)) return value;
@@ -178,7 +186,7 @@ function checks() {
     return Object.fromEntries(Object.entries(record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const));
   }
 
-  return { found, record, text, positive, link, base, appLink, brand, host, origins, map };
+  return { found, record, text, positive, flag, link, base, appLink, brand, host, origins, map };
 }
 
 function webUrl(text: string): URL | null {

@@ -103,4 +103,19 @@ test.describe('home and landing', () => {
     await page.goto('/authn/landing');
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('landing');
   });
+
+  for (const showsHome of [true, false]) {
+    test(showsHome ? 'a home that the app shows itself comes without a new document' : 'a home that is a product of its own comes with its own document', async ({ page, context }) => {
+      await context.route('**/auth/config.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), showsHome } });
+      });
+      await signInPage.open(page);
+      const before = await page.evaluate(() => performance.timeOrigin);
+      await signInPage.signIn(page, 'ann.lee');
+      await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+      await screen.arrivesAt(page, '/');
+      expect((await page.evaluate(() => performance.timeOrigin)) === before).toBe(showsHome);
+    });
+  }
 });

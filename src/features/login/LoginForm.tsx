@@ -1,6 +1,7 @@
 import './login.css';
 import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { getConfig } from '../../lib/config';
 import { earlyUsername } from '../../lib/early-input';
 import { useText } from '../../lib/i18n';
 import { identifierOf, keepIdentifierHere } from '../../lib/identifier';
@@ -18,6 +19,7 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { Tooltip } from '../../ui/Tooltip';
 import { canGoNext, canSubmit, isTooLong, keepsPassword } from './login.flow';
+import { loginTarget } from './login.target';
 import { loginTexts } from './login-texts';
 import { LoginProblem } from './LoginProblem';
 import { useLogin } from './use-login';
@@ -30,7 +32,7 @@ const Captcha = lazy(() => loadPart(() => import('./Captcha')));
  */
 export function LoginForm() {
   const t = useText(loginTexts);
-  const { state: arrival } = useLocation();
+  const { state: arrival, search } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const { state, dispatch, next, submit, cancel } = useLogin({
@@ -77,7 +79,7 @@ export function LoginForm() {
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
-      <Form onSubmit={send}>
+      <Form onSubmit={send} data-next={asksPassword ? nextScreens(search) : undefined}>
         {problem !== null && <LoginProblem problem={problem} occurrence={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
         {asksPassword && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
         <TextField
@@ -137,6 +139,11 @@ export function LoginForm() {
       </nav>
     </>
   );
+}
+
+/** What to fetch while the password is typed: the target, and the home that the landing path mostly leads to. */
+function nextScreens(search: string): string {
+  return [loginTarget(search), ...(getConfig().showsHome ? [paths.home()] : [])].join(' ');
 }
 
 function clear(field: HTMLInputElement | null): void {

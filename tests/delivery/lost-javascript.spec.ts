@@ -1,0 +1,99 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { screen } from '../support/screen';
+import { signInPage } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+/** Scripts that are lost on the way (issue, Bad input; spec 9, Script chunk load timeout), tried on the production bundle. */
+test.describe('JavaScript that does not arrive', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource|net::ERR|preload/, /ChunkError/] } });
+  const register = '/auth/self-registration/request';
+  const problem = "We couldn't load this page";
+
+  /** The parts of the app that come after the first page: everything but what the page itself names. */
+  async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
+    const named = await page.evaluate(() => [...document.querySelectorAll('script[src], link[href]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
+    const known = [...named, ...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).pathname)))];
+    await context.route(/\/auth\/assets\/.*\.js$/, (route) => (known.includes(new URL(route.request().url()).pathname) || /Problem|web-vitals/.test(route.request().url()) ? route.fallback() : act(route)));
+  }
+
+  test('is asked for once more by a reload, which is all that a new release needs', async ({ context, page }) => {
+    await signInPage.open(page);
+    let requests = 0;
+    await onParts(context, page, (route) => ((requests += 1) === 1 ? route.abort() : route.continue()));
+    await screen.follow(page, 'Create an account');
+    await expect(screen.heading(page, 'Create an account')).toBeVisible();
+    await screen.arrivesAt(page, register);
+  });
+
+  test('twice is told on a page of its own, once and for all, and can be tried again', async ({ context, page }) => {
+    await signInPage.open(page);
+    const pages: string[] = [];
+    context.on('request', (request) => void (request.isNavigationRequest() && pages.push(request.url())));
+    await onParts(context, page, (route) => route.abort());
+    await screen.follow(page, 'Create an account');
+    await expect(screen.heading(page, problem)).toBeVisible();
+    await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    expect(pages, 'one reload').toHaveLength(1);
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, problem)).toBeVisible();
+    expect(pages, 'and the one that was asked for').toHaveLength(2);
+    await context.unrouteAll();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Create an account')).toBeVisible();
+  });
+
+  test('in 120 seconds counts as lost', async ({ context, page, clock }) => {
+    await clock.install();
+    await signInPage.open(page);
+    const asked: string[] = [];
+    await onParts(context, page, async (route) => void asked.push(route.request().url()));
+    await screen.follow(page, 'Create an account');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.clock.runFor(119_000);
+    await expect(page.getByRole('heading', { name: problem })).toHaveCount(0);
+    const before = asked.length;
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(2_000);
+    await reloaded;
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    await page.clock.runFor(121_000);
+    await expect(screen.heading(page, problem)).toBeVisible();
+    await context.unrouteAll();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Create an account')).toBeVisible();
+  });
+
+  test('where nothing can be kept is told at once: a page that reloads for ever helps nobody', async ({ context, page }) => {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await signInPage.open(page);
+    await onParts(context, page, (route) => route.abort());
+    await screen.follow(page, 'Create an account');
+    await expect(screen.heading(page, problem)).toBeVisible();
+  });
+
+  test('at all: the page itself says so, and offers to try again', async ({ context, page }) => {
+    await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/auth/login');
+    await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
+    await context.unrouteAll();
+    await screen.follow(page, 'try again');
+    await expect(signInPage.username(page)).toBeVisible();
+  });
+
+  test('because it is switched off: the page says what to do', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/auth/login');
+    // By its element: Playwright reads no text of a noscript.
+    const said = page.locator('noscript p');
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText('This page needs JavaScript. Please switch it on in your browser and load the page again.');
+    await context.close();
+  });
+});
