@@ -40,11 +40,15 @@ const kinds: readonly Row[] = [
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
 ];
 
-/** Puts a result into the navigation state of the present entry, as a flow would have left it, and opens the entry again. */
+/** Opens a page with a result in the navigation state of its entry, as a flow would have left it. */
 async function showResult(page: Page, result: unknown, path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product'): Promise<void> {
-  if (!page.url().endsWith(path)) await page.goto(path);
-  await page.evaluate((left) => history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, ''), result);
-  await page.reload();
+  await page.addInitScript(
+    ([left, at]) => {
+      if (location.pathname + location.search === at) history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, '');
+    },
+    [result, path] as const,
+  );
+  await page.goto(path);
 }
 
 test('the table has every kind of the app, and no other', () => {

@@ -1,21 +1,22 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
-import { open, settle } from '../support/ui-kit';
+import { dress, open, settle } from '../support/ui-kit';
 
 const groups = ['buttons', 'fields', 'choices', 'messages', 'waits', 'overlays', 'data', 'icons'];
 const pages = ['sign-in', 'sign-in-error', 'step', 'result', 'settings'];
-const otherLooks = ['brand=default&theme=dark', 'brand=rebrand&theme=light', 'brand=rebrand&theme=dark'];
+const otherLooks = [
+  { brand: 'default', theme: 'dark' },
+  { brand: 'rebrand', theme: 'light' },
+  { brand: 'rebrand', theme: 'dark' },
+] as const;
 
 for (const show of [...groups, ...pages]) {
-  test(`kit: ${show} stands up to axe at 320, 560 and 1024 px`, async ({ page }) => {
+  test(`kit: ${show} stands up to axe at 320, 560 and 1024 px, in both brands, light and dark`, async ({ page }) => {
     await open(page, show);
     await settle(page);
     await expectAccessible(page);
-  });
-
-  test(`kit: ${show} stands up to axe in both brands, light and dark`, async ({ page }) => {
     for (const look of otherLooks) {
-      await open(page, show, look);
+      await dress(page, look);
       await settle(page);
       await expectAccessible(page, [1024]);
     }

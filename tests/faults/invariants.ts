@@ -71,7 +71,11 @@ export async function problemsOn(page: Page, { id, caller, fault, before, world,
   if (seen.isBusy) found.push('it waits without end');
   if (!(await isAnswered(seen))) found.push('nothing is told');
   if (seen.ways === 0) found.push('there is no way on');
-  if (caller.kept !== undefined && isSamePage(seen, before)) found.push(...(await lost(page, caller.kept)));
+  if (caller.kept !== undefined && isSamePage(seen, before)) {
+    const gone = await lost(page, caller.kept);
+    // Told on the way to another page: what counts is where the person is when it has come.
+    if (gone.length > 0 && isSamePage(await lookWhenStill(page, ({ heading }) => heading !== ''), before)) found.push(...gone);
+  }
   for (const error of uncaught) found.push(`uncaught: ${error.split('\n')[0] ?? ''}`);
   if (operations[id].method !== 'GET') {
     // By trace id: a browser sends a request once more by itself when a connection that it kept breaks.

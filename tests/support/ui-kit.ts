@@ -6,6 +6,18 @@ export async function open(page: Page, show: string, look = 'brand=default&theme
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Another brand or theme, as a link of the page would choose it: nothing is loaded anew. */
+export async function dress(page: Page, look: { brand: 'default' | 'rebrand'; theme: 'light' | 'dark' }): Promise<void> {
+  await page.evaluate(({ brand, theme }) => {
+    const url = new URL(location.href);
+    url.searchParams.set('brand', brand);
+    url.searchParams.set('theme', theme);
+    history.pushState(history.state, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, look);
+  await expect(page.locator(`.ui-page[data-brand=${look.brand}][data-theme=${look.theme}]`)).toBeVisible();
+}
+
 /** Ends all animations at once, so that nothing half transparent is measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
