@@ -18,7 +18,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { Tooltip } from '../../ui/Tooltip';
-import { canGoNext, canSubmit, isTooLong, keepsPassword } from './login.flow';
+import { asksPassword, canGoNext, canSubmit, isTooLong, keepsPassword } from './login.flow';
 import { loginTarget } from './login.target';
 import { loginTexts } from './login-texts';
 import { LoginProblem } from './LoginProblem';
@@ -40,9 +40,9 @@ export function LoginForm() {
     clear: () => clear(passwordField.current),
   });
   const { step } = state;
-  const asksPassword = step === 'password' || step === 'submitting';
-  const problem = asksPassword ? state.problem : null;
-  const failures = asksPassword ? state.failures : 0;
+  const isPasswordAsked = asksPassword(state);
+  const problem = isPasswordAsked ? state.problem : null;
+  const failures = isPasswordAsked ? state.failures : 0;
   const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
   usePageError(problem !== null || isTooLong(state.username));
 
@@ -79,9 +79,9 @@ export function LoginForm() {
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
-      <Form onSubmit={send} data-next={asksPassword ? nextScreens(search) : undefined}>
+      <Form onSubmit={send} data-next={isPasswordAsked ? nextScreens(search) : undefined}>
         {problem !== null && <LoginProblem problem={problem} occurrence={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
-        {asksPassword && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
+        {isPasswordAsked && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
         <TextField
           ref={usernameField}
           label={t('username')}
@@ -96,23 +96,23 @@ export function LoginForm() {
           aside={<Tooltip label={t('secureInfo.label')}>{t('secureInfo.text')}</Tooltip>}
           onInput={(event) => changeUsername(event.currentTarget.value)}
         />
-        <div hidden={!asksPassword}>
+        <div hidden={!isPasswordAsked}>
           <PasswordField
             ref={passwordField}
             label={t('password')}
             name="password"
             autoComplete="current-password"
-            readOnly={step === 'submitting'}
+            readOnly={step === 'submitting' || step === 'leaving'}
             onInput={(event) => dispatch({ type: 'password', isEmpty: event.currentTarget.value === '' })}
           />
         </div>
-        {asksPassword && state.captcha !== null && (
+        {isPasswordAsked && state.captcha !== null && (
           <Suspense fallback={null}>
             <Captcha key={state.captcha.round} siteKey={state.captcha.siteKey} onToken={(token) => dispatch({ type: 'captcha-token', token })} />
           </Suspense>
         )}
-        {asksPassword ? (
-          <Button type="submit" variant="primary" wide busy={step === 'submitting'} busyLabel={t('loggingIn')} disabled={step === 'password' && !canSubmit(state)}>
+        {isPasswordAsked ? (
+          <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('loggingIn')} disabled={step === 'password' && !canSubmit(state)}>
             {t('logIn')}
           </Button>
         ) : (
@@ -123,7 +123,7 @@ export function LoginForm() {
         <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : cancel} />
       </Form>
       <nav className="login-links" aria-label={t('title')}>
-        {asksPassword ? (
+        {isPasswordAsked ? (
           <TextLink to={paths.forgotPasswordRequest()} {...identifier}>
             {t('link.forgotPassword')}
           </TextLink>

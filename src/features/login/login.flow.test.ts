@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canGoNext, canSubmit, initialLogin, type LoginEvent, loginReducer, type LoginState } from './login.flow';
+import { asksPassword, canGoNext, canSubmit, initialLogin, type LoginEvent, loginReducer, type LoginState } from './login.flow';
 
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
 const typed: LoginEvent = { type: 'username', value: ' ann ' };
@@ -83,5 +83,10 @@ describe('sign-in', () => {
     const state = after(...submitted, { type: 'leave' });
     expect([canGoNext(state), canSubmit(state)]).toEqual([false, false]);
     expect(loginReducer(state, { type: 'username', value: 'x' })).toBe(state);
+  });
+
+  it('stands as it was when it is left, so that nothing jumps', () => {
+    expect(asksPassword(after(...submitted, { type: 'leave' }))).toBe(true);
+    expect(asksPassword(after(typed, { type: 'next' }, { type: 'leave' }))).toBe(false);
   });
 });

@@ -37,8 +37,9 @@ export type LoginState =
   | ({ readonly step: 'checking' } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
-  /** Signed in, or on the way to the other sign-in system: nothing can be pressed any more. */
-  | ({ readonly step: 'leaving' } & Typed);
+  /** Signed in, or on the way to the other sign-in system: nothing can be pressed any more. The page stands as it was, so that nothing jumps. */
+  | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)
+  | ({ readonly step: 'leaving'; readonly from: 'password' } & WithPassword);
 
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
@@ -81,8 +82,13 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       if (state.step === 'checking') return { step: 'identifier', username: state.username };
       return state.step === 'submitting' ? { ...state, step: 'password' } : state;
     case 'leave':
-      return { step: 'leaving', username: state.username };
+      return leave(state);
   }
+}
+
+/** Whether the page asks for the password, or stands as it did when it was asked for. */
+export function asksPassword(state: LoginState): state is Extract<LoginState, WithPassword> {
+  return state.step === 'password' || state.step === 'submitting' || (state.step === 'leaving' && state.from === 'password');
 }
 
 /** "Login username: 1 to 255 characters" (spec 5). */
@@ -105,6 +111,10 @@ export function canSubmit(state: LoginState): state is Extract<LoginState, { ste
     state.problem?.kind !== 'locked' &&
     (state.captcha === null || state.captcha.token !== null)
   );
+}
+
+function leave(state: LoginState): LoginState {
+  return asksPassword(state) ? { ...state, step: 'leaving', from: 'password', problem: null } : { step: 'leaving', from: 'identifier', username: state.username };
 }
 
 function next(state: LoginState): LoginState {

@@ -176,7 +176,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
               autoComplete="email"
               error={messageOf('confirmEmail')}
             />
-            <PhoneFields register={register} errors={errors} />
+            <PhoneFields register={register} isWrong={errors.phone !== undefined} />
           </>
         )}
         <TermsField {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })} error={messageOf('termsAccepted')} />
