@@ -31,6 +31,7 @@ else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(go).observe({ty
 ["click","change","keydown"].forEach(function(t){addEventListener(t,function(e){
 var r=document.querySelector("#root[data-prerendered]"),n=e.target,o;
 if(!r||!n.closest)return;
+r.setAttribute("data-touched","");
 n=t==="click"?n.closest("button"):t==="change"?n.closest("select"):e.key==="Enter"&&!e.isComposing&&n.closest("input");
 if(n){o=r.querySelector("[data-early]");if(o)o.removeAttribute("data-early");n.setAttribute("data-early",t==="change"?n.value:t)}},true)})}
 })(document.documentElement,document.cookie,location.pathname===${quoted(path)})`;

@@ -3,6 +3,7 @@ import { loadPart } from '../lib/load-part';
 import { routeOf, type Screen } from './routes';
 
 const components = new Map<Screen, ComponentType>();
+const loading = new Map<Screen, Promise<void>>();
 
 /**
  * The component of a screen, undefined while it is loaded; always the same one, so that React keeps its state. Not `React.lazy`: React holds
@@ -38,17 +39,23 @@ function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): vo
   if (entry !== undefined && 'screen' in entry) void entry.screen().then((part) => keep(entry.screen, part.default), () => undefined);
 }
 
-/** Loads a screen: the first one before the app renders, so that it can take over the prerendered form without a gap. */
-export async function preload(screen: Screen): Promise<void> {
-  try {
-    const { default: component } = await loadPart(screen);
-    keep(screen, component);
-  } catch (error) {
+/**
+ * Loads a screen: the first one before the app renders, so that it can take over the prerendered form without a gap. However often it is
+ * asked for, it is waited for once.
+ */
+export function preload(screen: Screen): Promise<void> {
+  const known = loading.get(screen);
+  if (known !== undefined) return known;
+  const load = loadPart(screen).then(
+    ({ default: component }) => keep(screen, component),
     // The error boundary tells the person, once there is a page: nobody waits for the same file twice.
-    keep(screen, () => {
-      throw error;
-    });
-  }
+    (error: unknown) =>
+      keep(screen, () => {
+        throw error;
+      }),
+  );
+  loading.set(screen, load);
+  return load;
 }
 
 /** The first one stays: another function would be another component to React, and lose what was typed. */

@@ -18,12 +18,13 @@ export function earlyUsername(): string | undefined {
 /** Whether somebody was at the page before the app was: they typed, pressed something, or their browser filled the field in. */
 export function wasSomebodyEarly(): boolean {
   const field = document.querySelector<HTMLInputElement>('input[name="username"]');
-  return (field !== null && field.value !== '') || ('userActivation' in navigator && navigator.userActivation.hasBeenActive);
+  return (field !== null && field.value !== '') || document.querySelector('#root[data-touched]') !== null;
 }
 
 /**
  * Does what was done last before the app had taken the page over: a button pressed, a language chosen, Enter in a field. The page's own
- * script has marked the element with `data-early` (scripts/delivery/start-script.ts); it stops when `data-prerendered` is gone.
+ * script has marked the element with `data-early` and the root with `data-touched` (scripts/delivery/start-script.ts); it stops when
+ * `data-prerendered` is gone.
  */
 export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');

@@ -14,7 +14,7 @@ test.describe('JavaScript that does not arrive', () => {
   async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
     const named = await page.evaluate(() => [...document.querySelectorAll('script[src], link[href]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
     const known = [...named, ...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).pathname)))];
-    await context.route(/\/auth\/assets\/.*\.js$/, (route) => (known.includes(new URL(route.request().url()).pathname) || /Problem|web-vitals/.test(route.request().url()) ? route.fallback() : act(route)));
+    await context.route(/\/auth\/assets\/.*\.js$/, (route) => (known.includes(new URL(route.request().url()).pathname) || /\/index-|Problem|web-vitals/.test(route.request().url()) ? route.fallback() : act(route)));
   }
 
   test('is asked for once more by a reload, which is all that a new release needs', async ({ context, page }) => {

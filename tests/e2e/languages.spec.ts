@@ -151,11 +151,14 @@ test.describe('every language, for whoever has something to do first', () => {
     await inEveryLanguage(page, 'message');
   });
 
-  test('an e-mail address to verify, and an account to link', async ({ page, signInAs }) => {
+  test('an e-mail address to verify', async ({ page, signInAs }) => {
     await signInAs('vera');
     await page.goto('/auth/email-verify-notification');
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await inEveryLanguage(page, 'send a code');
+  });
+
+  test('an account to link', async ({ page, signInAs }) => {
     await signInAs('leo');
     await page.goto('/auth/account-linking?token=invite-link');
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
