@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findOrInstallBrowser, launchArguments } from '../../scripts/find-browser';
 
-/** What all browser tests have in common: Chromium, two workers, nothing retried. Every test has its own world (tests/support/test.ts). */
+/** What all browser tests have in common: Chromium, three workers (two leave a sixth of two cores idle while pages wait), nothing retried. Every test has its own world (tests/support/test.ts). */
 export const base = defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['./tests/support/reporter.ts']],
