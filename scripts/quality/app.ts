@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
+import { enter } from '../../tests/support/world';
 import { startProcess } from '../bench/processes';
 import { findOrInstallBrowser, launchArguments } from '../find-browser';
 
@@ -27,16 +28,10 @@ export async function asVisitor<T>({ origin, browser }: MeasuredApp, visit: (at:
   const world = await connect(origin).world();
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
   try {
-    await context.addCookies([{ name: 'mock-world', value: world.id, url: origin }]);
+    await enter(context, world);
     return await visit({ page: await context.newPage(), context, world });
   } finally {
     await context.close();
     await world.drop();
   }
-}
-
-/** Signs somebody in without the form. */
-export async function signIn(context: BrowserContext, world: MockWorld, person: string, method?: 'SSO' | 'Nexo'): Promise<void> {
-  const cookies = await world.signIn(person, method && { method });
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: world.origin, httpOnly: name === 'session', sameSite: 'Lax' as const })));
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '../gallery/screens';
-import { asVisitor, type MeasuredApp, signIn } from './app';
+import { signIn } from '../../tests/support/world';
+import { asVisitor, type MeasuredApp } from './app';
 import { median, type Row } from './row';
 
 /** The longest task that typing may cause, ms: browsers call longer ones long, since people feel them. */
@@ -22,7 +23,7 @@ export async function typingRows(app: MeasuredApp): Promise<Row[]> {
     await asVisitor(app, async ({ page, context, world }) => {
       await page.addInitScript(observeLongTasks);
       await screen.given?.(world);
-      if (screen.person !== undefined) await signIn(context, world, screen.person, screen.method);
+      if (screen.person !== undefined) await signIn(context, world, screen.person, screen.method && { method: screen.method });
       await page.goto(screen.path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await screen.act?.(page);
