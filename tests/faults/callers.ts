@@ -61,14 +61,17 @@ const aSecondPhone = async (world: MockWorld) => {
   return world.state.patch('persons', 'mona', { phones });
 };
 
+/** A 200 signs out, whatever it says beside that: the person is where they are without a fault. */
+const signedOut = { goesOn: (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' }), goesOnAfter: ['off the schema'] };
+
 /**
  * Every operation of the contract with how the app comes to call it: a new operation does not compile until it is here, and the matrix
  * tries it with every fault from then on.
  */
 export const callers: Record<OperationId, Caller | NoCaller> = {
   login: { path: '/auth/login', way: inTurn(fill('Username', 'ann.lee'), press('Next'), fill('Password', PASSWORD)), act: press('Log in') },
-  logout: { as: 'ann', path: '/auth/logout' },
-  logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions' },
+  logout: { as: 'ann', path: '/auth/logout', ...signedOut },
+  logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions', ...signedOut },
   checkAuthentication: { as: 'ann', path: '/auth/account-settings/devices' },
   // Whoever cannot be found out about is asked for the password: sign-in goes on.
   checkAuthPath: { ...username, given: (world) => world.given.flag('enableCheckAuthPathPost') },
