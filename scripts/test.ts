@@ -28,24 +28,24 @@ function vitest(project: string): Step {
   return { name: project, command, counts: 'vitest' };
 }
 
-/** Two lanes side by side for two cores; the steps of a lane one after the other. What needs the whole machine comes after. */
+/** Two lanes side by side for two cores, about as long as each other; the steps of a lane one after the other. What needs the whole machine comes after. */
 const lanes: Step[][] = [
   [
     { name: 'types', command: [node, 'node_modules/typescript/bin/tsc'] },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'] },
+    vitest('delivery'),
+    { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
   ],
   [
     { name: 'generated files', command: ['npm', 'run', '--silent', 'generate', '--', '--check'] },
     { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
     vitest('unit'),
     vitest('contract'),
-    { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
   ],
 ];
 
 const afterwards: Step[] = [
-  { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'] },
-  vitest('delivery'),
   { name: 'production', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.production.config.ts'], counts: 'playwright' },
   { name: 'faults', command: ['npm', 'run', '--silent', 'faults', '--', '--quick'], counts: 'playwright' },
   { name: 'e2e', command: [node, 'node_modules/@playwright/test/cli.js', 'test'], counts: 'playwright' },
