@@ -62,7 +62,7 @@ export function screenSizes(folder: string, manifestFile: string): { module: str
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-const frame = ['src/app/SettingsFrame.tsx', 'src/app/SessionExpiry.tsx', 'src/app/GenericDialog.tsx', 'src/app/Toasts.tsx'];
+const frame = ['src/app/SettingsFrame.tsx', 'src/app/SignedIn.tsx', 'src/app/GenericDialog.tsx', 'src/app/Toasts.tsx'];
 
 function reached(manifest: Record<string, ManifestEntry>, from: readonly string[], without: ReadonlySet<string>, later: boolean): Set<string> {
   const found = new Set<string>();

@@ -23,7 +23,7 @@ const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
  * Watches the end of the session (spec 4, Session-expiry modal): under 63 s it syncs early, under 60 s it asks whether the person is still
  * there, and when the time is up it signs out, with the way back to the present page.
  */
-export default function SessionExpiry({ isNexo }: { isNexo: boolean }) {
+export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   const t = useText(texts);
   const queries = useQueryClient();
   const syncs = useQuery({ ...flagQuery('syncSessionTTLFeatureEnabled'), throwOnError: false });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError } from '../api/api-error';
+import { applyHostBrand } from '../lib/brand';
 import { productionHostOf } from '../lib/config';
 import { loadPart } from '../lib/load-part';
 import { paths, withQuery } from '../lib/paths';
@@ -11,7 +12,7 @@ import { useObligationGate } from './obligation-gate';
 import type { ScreenRoute, SignedOutTarget } from './routes';
 import { Waiting } from './Waiting';
 
-const SessionExpiry = lazy(() => loadPart(() => import('./SessionExpiry')));
+const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
 
 /**
  * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an
@@ -25,7 +26,7 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
       <>
         {isStopped ? <Waiting /> : children}
         <Suspense fallback={null}>
-          <SessionExpiry isNexo={check.data.isNexo} />
+          <SignedIn isNexo={check.data.isNexo} />
         </Suspense>
       </>
     );
@@ -39,6 +40,8 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
 function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {
   const { pathname, search, state } = useLocation();
   const production = productionHostOf(location.host);
+  // The brand of the client went with the person.
+  useEffect(() => applyHostBrand(), []);
   useEffect(() => {
     // "On a hosted pre-production domain they are sent to the equivalent production host instead" (spec 2).
     if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);

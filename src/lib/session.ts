@@ -87,10 +87,10 @@ export function readMe(answer: MeAnswer): Me {
   };
 }
 
-/** GET /associates/me/clientInfo: the client that the person works for now, and its brand. */
+/** GET /associates/me/clientInfo: the client that the person works for now, and its brand. Asked beside every page: it takes nobody anywhere. */
 export const clientInfoQuery = queryOptions({
   queryKey: ['session', 'client'],
-  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal })),
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { own: ['session', 'forbidden', 'obligation'] }),
 });
 
 /** Stay: the session slides on (spec 4, Session-expiry modal). @throws ApiError, upon which the person is signed out */

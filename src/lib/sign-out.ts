@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/authentication-service';
 import { authentication } from '../api/clients';
 import { unwrap } from '../api/unwrap';
+import { applyHostBrand } from './brand';
 import { getConfig } from './config';
 import { removeCookie } from './cookies';
 import { paths, withSearch } from './paths';
@@ -27,6 +28,7 @@ export async function endSession(queries: QueryClient, { all = false } = {}): Pr
   removeCookie('userId');
   queries.clear();
   queries.setQueryData(authCheckQuery.queryKey, null);
+  applyHostBrand();
   tellTabs({ type: 'signed-out' });
   return answer;
 }
