@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld } from '../../mock-server/client/world';
+import { watchCalls } from './calls';
 import { Guard, nothingAllowed, type Allowed } from './guard';
 import { Secrets } from './secrets';
 import { enter, signIn } from './world';
@@ -23,7 +24,7 @@ interface Fixtures {
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
   /** Values that must never reach log, console, storage or address: passwords and codes that are typed are among them by themselves. */
   secrets: Secrets;
-  /** Moves the page's timers and the world's clock together. Call `install` before the page is opened. */
+  /** Moves the page's timers and the world's clock together, when no call is under way. Call `install` before the page is opened. */
   clock: { install(): Promise<void>; advance(duration: Duration): Promise<void> };
   guard: Guard;
 }
@@ -72,9 +73,11 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   clock: async ({ page, world }, provide) => {
+    const calls = watchCalls(page);
     await provide({
       install: () => page.clock.install(),
       advance: async (duration) => {
+        await calls.settled();
         const before = await world.clock.now();
         await movePage(page, (await world.clock.advance(duration)) - before);
       },
