@@ -90,7 +90,7 @@ test.describe('forgot password request', () => {
     await openRequest(page);
     await email(page).fill('ann@example.com');
     await submit(page).click();
-    await clock.advance({ seconds: 6 });
+    await clock.advanceDuringCall({ seconds: 6 });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(submit(page)).toBeEnabled();
     await expect(email(page)).toHaveValue('ann@example.com');

@@ -83,7 +83,7 @@ test.describe('a slow answer', () => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
     await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
-    await clock.advance({ seconds: 6 });
+    await clock.advanceDuringCall({ seconds: 6 });
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     await screen.press(page, 'Cancel');
     await expect(signIn.logIn(page)).toBeEnabled();

@@ -35,7 +35,7 @@ test.describe('password reset', () => {
     await expect(page.locator('main')).toBeAttached();
     await expect(screen.heading(page, /./)).toHaveCount(0);
     await expect(page.locator('main .ui-card')).toBeHidden();
-    await clock.advance({ seconds: 6 });
+    await clock.advanceDuringCall({ seconds: 6 });
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
   });

@@ -24,8 +24,11 @@ interface Fixtures {
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
   /** Values that must never reach log, console, storage or address: passwords and codes that are typed are among them by themselves. */
   secrets: Secrets;
-  /** Moves the page's timers and the world's clock together, when no call is under way. Call `install` before the page is opened. */
-  clock: { install(): Promise<void>; advance(duration: Duration): Promise<void> };
+  /**
+   * Moves the page's timers and the world's clock together: `advance` when no call is under way, `advanceDuringCall` while one waits
+   * for its answer. Call `install` before the page is opened.
+   */
+  clock: { install(): Promise<void>; advance(duration: Duration): Promise<void>; advanceDuringCall(duration: Duration): Promise<void> };
   guard: Guard;
 }
 
@@ -74,13 +77,17 @@ export const test = base.extend<Options & Fixtures>({
 
   clock: async ({ page, world }, provide) => {
     const calls = watchCalls(page);
+    const advance = async (duration: Duration) => {
+      const before = await world.clock.now();
+      await movePage(page, (await world.clock.advance(duration)) - before);
+    };
     await provide({
       install: () => page.clock.install(),
       advance: async (duration) => {
         await calls.settled();
-        const before = await world.clock.now();
-        await movePage(page, (await world.clock.advance(duration)) - before);
+        await advance(duration);
       },
+      advanceDuringCall: advance,
     });
   },
 });
