@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError } from '../api/api-error';
 import { applyHostBrand } from '../lib/brand';
@@ -8,6 +8,7 @@ import { loadPart } from '../lib/load-part';
 import { paths, withQuery } from '../lib/paths';
 import { tokenOfState } from '../lib/route-token';
 import { authCheckQuery } from '../lib/session';
+import { whenIdle } from '../lib/when-idle';
 import { useObligationGate } from './obligation-gate';
 import type { ScreenRoute, SignedOutTarget } from './routes';
 import { Waiting } from './Waiting';
@@ -25,9 +26,7 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
     return (
       <>
         {isStopped ? <Waiting /> : children}
-        <Suspense fallback={null}>
-          <SignedIn isNexo={check.data.isNexo} />
-        </Suspense>
+        <WhenShown isNexo={check.data.isNexo} />
       </>
     );
   }
@@ -35,6 +34,18 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
   // "A 403 leads to the unauthorized page" (spec 6): signed in, but not set up in this product. Sign-in would only send them back here.
   if (isApiError(check.error) && check.error.status === 403) return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
   return <SignedOut whenSignedOut={entry.whenSignedOut} />;
+}
+
+/** What goes with every page comes after what the person is waiting for. */
+function WhenShown({ isNexo }: { isNexo: boolean }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  if (!isTime) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignedIn isNexo={isNexo} />
+    </Suspense>
+  );
 }
 
 function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {

@@ -36,7 +36,7 @@ export function fetchAhead({ target }: Event): void {
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // One that does not arrive is told when it is wanted.
-  if (entry !== undefined && 'screen' in entry) void entry.screen().then((part) => keep(entry.screen, part.default), () => undefined);
+  if (entry !== undefined && 'screen' in entry && !components.has(entry.screen)) void entry.screen().then((part) => keep(entry.screen, part.default), () => undefined);
 }
 
 /**

@@ -10,6 +10,7 @@ import { loadStoredLanguage, storedLanguage } from '../lib/language';
 import { loadPart } from '../lib/load-part';
 import { logClientError } from '../lib/logging';
 import { createQueryClient } from '../lib/query-client';
+import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from './fingerprint';
@@ -56,12 +57,6 @@ function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { classList, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
   return isSamePage && !classList.contains('is-waiting') && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
-}
-
-/** Not before the page has nothing better to do; Safari does not know when that is. */
-function whenIdle(action: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
-  else setTimeout(action, 1000);
 }
 
 function observeWebVitals(): void {
