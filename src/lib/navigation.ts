@@ -9,6 +9,8 @@ export interface GoOptions {
   readonly replace?: boolean;
   /** Travels in the history entry and never in the address. */
   readonly state?: unknown;
+  /** Stays in this page although the address is no route under /auth: the home that the app shows itself. */
+  readonly inPage?: boolean;
 }
 
 type Navigate = (to: string, options?: GoOptions) => void | Promise<void>;
@@ -25,7 +27,7 @@ export function bindNavigate(own: Navigate): void {
  * sign-in system) leaves it as a document navigation.
  */
 export function goTo(target: string, options: GoOptions = {}): void {
-  if (isOwnRoute(target) && navigate !== null) {
+  if ((isOwnRoute(target) || options.inPage === true) && navigate !== null) {
     void navigate(target, options);
     return;
   }

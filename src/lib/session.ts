@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../api/api-error';
 import { authentication, gateway, orchestrator } from '../api/clients';
-import { unwrap } from '../api/unwrap';
+import { type Hook, unwrap } from '../api/unwrap';
 import { readCookie } from './cookies';
 
 /**
@@ -66,10 +66,12 @@ export interface Me extends Omit<MeAnswer, 'email' | 'phone' | 'allClientAccessR
 }
 
 /** GET /persons/me: who is signed in. */
-export const meQuery = queryOptions({
-  queryKey: ['session', 'me'],
-  queryFn: async ({ signal }): Promise<Me> => readMe(await unwrap(orchestrator.GET('/persons/me', { signal }))),
-});
+export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: askMe() });
+
+/** Asks for it; `own` names what the caller sees to itself when it is refused (`unwrap`). */
+export function askMe(own: readonly Hook[] = []) {
+  return async ({ signal }: { signal: AbortSignal }): Promise<Me> => readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { own }));
+}
 
 /** Maps the answer as spec 3 says; the access roles are kept only when the first entry has both role and ticketUrl. */
 export function readMe(answer: MeAnswer): Me {

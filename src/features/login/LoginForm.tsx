@@ -29,8 +29,9 @@ const Captcha = lazy(() => loadPart(() => import('./Captcha')));
 /**
  * The sign-in form: one form for both steps, so that password managers see username and password together. The password field is
  * there from the start and hidden until the username has passed its check; what was filled into it is kept.
+ * @param onLeave the form is sent and takes the person elsewhere by itself
  */
-export function LoginForm() {
+export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const t = useText(loginTexts);
   const { state: arrival, search } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
@@ -38,6 +39,7 @@ export function LoginForm() {
   const { state, dispatch, next, submit, cancel } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
+    onLeave,
   });
   const { step } = state;
   const isPasswordAsked = asksPassword(state);

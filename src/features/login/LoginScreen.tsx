@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useFormMayShow } from './use-signed-in';
 import { LoginForm } from './LoginForm';
 
 /** /auth/login (spec 2): nothing shows while somebody may be signed in already; else the form, username first. */
 export default function LoginScreen() {
-  return useFormMayShow() ? <LoginForm /> : null;
+  const [isLeaving, setLeaving] = useState(false);
+  return useFormMayShow(isLeaving) ? <LoginForm onLeave={() => setLeaving(true)} /> : null;
 }

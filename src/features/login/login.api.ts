@@ -7,6 +7,7 @@ import { type Hook, unwrap } from '../../api/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../lib/constants';
 import { isFlagOn } from '../../lib/flags';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { obligationsQuery } from '../../lib/session';
 import type { Problem } from './login.flow';
 
 /** Sign-in decides itself what an obligation, a refusal or a missing session means. */
@@ -36,10 +37,14 @@ export async function logIn(form: { username: string; password: string; recaptch
   return answer;
 }
 
-/** GET /check-obligations after sign-in: the obligation of a 412; "a failing check after login returns nothing" (spec 4, Obligations). */
-export async function requiredObligation(): Promise<Obligation | undefined> {
+/**
+ * GET /check-obligations after sign-in: the obligation of a 412; "a failing check after login returns nothing" (spec 4, Obligations).
+ * That there is none is kept for the guard of the next page, which asks anew but does not make the person wait for it.
+ */
+export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
-    await unwrap(authentication.GET('/check-obligations', {}), { own });
+    const none = await unwrap(authentication.GET('/check-obligations', {}), { own });
+    queries.setQueryData(obligationsQuery.queryKey, none);
     return undefined;
   } catch (error) {
     return isApiError(error) ? error.obligation : undefined;

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config';
 import { removeCookie, writeRegionalCookies } from '../../lib/cookies';
+import { beyondLanding, isOwnHome } from '../../lib/landing';
 import { loadStoredLanguage } from '../../lib/language';
 import { goTo } from '../../lib/navigation';
 import { textDetail } from '../../lib/outcomes';
@@ -14,13 +15,15 @@ import { canGoNext, canSubmit, initialLogin, loginReducer } from './login.flow';
 import { loginTarget, otherSystemUrl } from './login.target';
 
 /** What the flow needs from the form: the field keeps the password, nobody else. */
-export interface PasswordSource {
+export interface LoginPage {
   read: () => string;
   clear: () => void;
+  /** The person is on the way elsewhere. */
+  onLeave: () => void;
 }
 
 /** Drives the flow of sign-in: the requests behind Next and Log in, and where the person goes after them. */
-export function useLogin(password: PasswordSource) {
+export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
   const [state, dispatch] = useReducer(loginReducer, initialLogin);
@@ -34,12 +37,17 @@ export function useLogin(password: PasswordSource) {
     return request.current.signal;
   }
 
+  function leave() {
+    dispatch({ type: 'leave' });
+    page.onLeave();
+  }
+
   /** Whose login the username is: ours, or the other system's, which the browser then goes to. Returns whether it is ours. */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
     const { loginUrl, rebrandLoginUrl } = getConfig().otherSignInSystem;
-    dispatch({ type: 'leave' });
+    leave();
     window.location.assign(otherSystemUrl(path.isNexoClientRebrandEnabled ? rebrandLoginUrl : loginUrl, loginTarget(search)));
     return false;
   }
@@ -50,9 +58,9 @@ export function useLogin(password: PasswordSource) {
     dispatch({ type: 'next' });
     try {
       const isOwn = await isOwnLogin(state.username.trim(), signal);
-      if (isOwn && !signal.aborted) dispatch({ type: 'own-login', hasPassword: password.read() !== '' });
+      if (isOwn && !signal.aborted) dispatch({ type: 'own-login', hasPassword: page.read() !== '' });
     } catch {
-      if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: password.read() !== '' });
+      if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }
   }
 
@@ -65,10 +73,10 @@ export function useLogin(password: PasswordSource) {
     try {
       // The username was changed after its check: it may belong to the other system now. A check that fails stops nobody.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
-      const form = { username, password: password.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
+      const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
       const answer = await logIn(form, signal);
-      password.clear();
-      dispatch({ type: 'leave' });
+      page.clear();
+      leave();
       await arrive(answer);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', problem: problemOf(error), siteKey: textDetail(error, 'siteKey') });
@@ -77,16 +85,19 @@ export function useLogin(password: PasswordSource) {
 
   /** "A required obligation stops login and the obligation page takes over"; otherwise the person goes to the target. */
   async function arrive(answer: LoginAnswer): Promise<void> {
+    await queries.invalidateQueries({ refetchType: 'none' });
+    const target = loginTarget(search);
+    const beyond = beyondLanding(queries, prefixedRedirect(answer.redirectUrl, target));
+    const required = requiredObligation(queries);
+    // While these are asked: each cookie costs the page a moment.
     writeRegionalCookies({ ...answer.personalSettings, language: answer.personalSettings?.preferredLanguage });
     removeCookie('userId');
     tellTabs({ type: 'signed-in' });
-    // Stale, not fetched: the sign-in page itself must not learn of the session before the person has left it.
-    await queries.invalidateQueries({ refetchType: 'none' });
-    const obligation = await requiredObligation();
+    const obligation = await required;
     void loadStoredLanguage();
-    const target = loginTarget(search);
     if (obligation !== undefined && takeUpObligation(obligation, { at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
-    goTo(prefixedRedirect(answer.redirectUrl, target), { replace: true });
+    const goal = await beyond;
+    goTo(goal, { replace: true, inPage: isOwnHome(goal) });
   }
 
   function cancel() {

@@ -15,24 +15,26 @@ import { loginTarget, singleSignOnTarget } from './login.target';
  * single-sign-on cookie exists, to /auth/logout with the target. Returns whether the form may show: not while a cookie says that there
  * may be a session and the check has not answered, nor when the person is on the way elsewhere (spec 2, /auth/login). Where no cookie says so the check waits
  * until somebody is there: most visitors have no session, and their browsers would report its answer as an error.
+ * @param isLeaving the form itself takes the person elsewhere, and what is learnt of the new session is for the page that comes
  */
-export function useFormMayShow(): boolean {
+export function useFormMayShow(isLeaving: boolean): boolean {
   const { search } = useLocation();
   const [mayBeSignedIn] = useState(() => maybeSignedIn());
   const isWanted = useSomebodyThere(mayBeSignedIn);
   const check = useQuery({ ...authCheckQuery, enabled: isWanted });
-  const isSsoLeftOver = !check.isPending && !check.data && readCookie('ssoSession') !== undefined;
+  const found = isLeaving ? null : check.data;
+  const isSsoLeftOver = !isLeaving && !check.isPending && !check.data && readCookie('ssoSession') !== undefined;
 
   useEffect(() => {
-    if (check.data) {
+    if (found) {
       const target = loginTarget(search);
-      goTo(check.data.isSingleSignOn ? singleSignOnTarget(target, getConfig().landing) : target, { replace: true });
+      goTo(found.isSingleSignOn ? singleSignOnTarget(target, getConfig().landing) : target, { replace: true });
     } else if (isSsoLeftOver) {
       goTo(paths.logout({ redirectUrl: loginTarget(search) }), { replace: true });
     }
-  }, [check.data, isSsoLeftOver, search]);
+  }, [found, isSsoLeftOver, search]);
 
-  return !check.data && !isSsoLeftOver && !(mayBeSignedIn && check.isPending);
+  return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
 }
 
 /** True from the first key or touch on, be it before the app was there, or once another tab has signed in, or from the start. */
