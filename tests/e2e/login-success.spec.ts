@@ -57,6 +57,25 @@ test.describe('on success', () => {
     await world.verify({ call: { operationId: 'getLanding' }, times: 1 });
   });
 
+  for (const operationId of ['getLanding', 'getMe'] as const) {
+    test(`what is asked ahead of the landing page and refused is asked again there: ${operationId}`, async ({ page, world }) => {
+      await world.on(operationId).times(1).status(503);
+      await signIn.open(page);
+      await signIn.signIn(page, 'ann.lee');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+      await world.verify({ call: { operationId }, times: 2 });
+    });
+  }
+
+  test('what is asked ahead of the landing page takes nobody past an obligation', async ({ page, world }) => {
+    await world.given.obligation('changePassword').for('ann');
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await expect(screen.heading(page, /password/i)).toBeVisible();
+    await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
+  });
+
   test('Back does not lead to the form again', async ({ page }) => {
     await page.goto('/auth/legal');
     await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
