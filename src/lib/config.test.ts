@@ -34,6 +34,10 @@ describe('the runtime configuration', () => {
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });
+  it('names an object that is none, and not every field that is missing with it', () => {
+    expect(problemsOf({ ...delivered(), bases: 'https://api.test', timeoutMs: 0 })).toEqual(['bases must be an object', 'timeoutMs must be a number above 0']);
+    expect(problemsOf('<!doctype html>')).toEqual(['the file must be an object']);
+  });
   it('never repeats a value, which may be a secret', () => {
     expect(problemsOf({ ...delivered(), captchaScriptUrl: 'canary' }).join()).not.toContain('canary');
   });

@@ -125,14 +125,17 @@ export function parseConfig(input: unknown): RuntimeConfig {
 /** Collects what is wrong; each check returns a value of the right type either way, so that parsing goes on. */
 function checks() {
   const found: string[] = [];
+  /** What is no object: its fields are missing with it, and need not be named. */
+  const broken: string[] = [];
 
   function problem(at: string, expected: string): string {
-    found.push(`${at} ${expected}`);
+    if (!broken.some((parent) => parent === '' || at.startsWith(`${parent}.`))) found.push(`${at || 'the file'} ${expected}`);
     return '';
   }
   function record(value: unknown, at: string): Record<string, unknown> {
     if (isRecord(value)) return value;
-    problem(at || 'the file', 'must be an object');
+    problem(at, 'must be an object');
+    broken.push(at);
     return {};
   }
   function text(value: unknown, at: string): string {
