@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readOwnFile } from '../api/own-file';
-import { applyHostBrand } from '../lib/brand';
+import { applyHostBrand, applyRememberedBrand } from '../lib/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../lib/config';
 import { SLOW_START_MS } from '../lib/constants';
 import { keepEarlyInput } from '../lib/early-input';
@@ -10,6 +10,7 @@ import { loadStoredLanguage, storedLanguage } from '../lib/language';
 import { loadPart } from '../lib/load-part';
 import { logClientError } from '../lib/logging';
 import { createQueryClient } from '../lib/query-client';
+import { maybeSignedIn } from '../lib/session';
 import { whenIdle } from '../lib/when-idle';
 import { App } from './App';
 import { bindApi, bindPage } from './bindings';
@@ -35,6 +36,7 @@ export async function start(root: HTMLElement): Promise<void> {
   bindApi(config, queries);
   bindPage(queries);
   applyHostBrand();
+  if (maybeSignedIn()) applyRememberedBrand();
   await Promise.race([Promise.all([screen, loadStoredLanguage()]), new Promise((done) => setTimeout(done, SLOW_START_MS))]);
   const app = (
     <BrowserRouter>

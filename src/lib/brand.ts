@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Brand, brandOfHost, getConfig } from './config';
+import { readStored, removeStored, writeStored } from './storage';
 
 /** The brand of the page (spec 1): by host, and by the client's own flag once it is known. Style hangs on `data-brand` of the root element. */
 let brand: Brand = 'default';
@@ -12,8 +13,18 @@ export function applyHostBrand(host: string = location.host): void {
 
 /** Sets the brand of a client that is switched on by its flag; a host that is rebranded stays so. */
 export function applyClientBrand(isRebrandEnabled: boolean): void {
-  if (isRebrandEnabled) setBrand('rebrand');
-  else applyHostBrand();
+  if (isRebrandEnabled) {
+    writeStored('clientBrand', 'rebrand');
+    setBrand('rebrand');
+  } else {
+    removeStored('clientBrand');
+    applyHostBrand();
+  }
+}
+
+/** The brand that the person's client had on the page before: without it each new document would begin in the other one. */
+export function applyRememberedBrand(): void {
+  if (readStored('clientBrand') !== undefined) setBrand('rebrand');
 }
 
 export function useBrand(): Brand {

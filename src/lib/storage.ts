@@ -30,6 +30,7 @@ export const STORAGE = {
   passwordChanged: entry('password-changed', 'local', 'until all sessions are ended', true, (value) => (value === true ? true : undefined)),
   switchDetails: entry('switch-details', 'session', 'until the next sign-in', true, readSwitchDetails),
   actingSession: entry('acting-session', 'session', 'while the tab is open', true, readActingSession),
+  clientBrand: entry('client-brand', 'session', 'while the tab is open', true, (value) => (value === 'rebrand' ? value : undefined)),
   carriedToast: entry('carried-toast', 'session', 'until the page has loaded anew', true, readText),
   reloadedForChunk: entry('reloaded-for-chunk', 'session', 'ten minutes, epoch ms of the reload', false, readNumber),
 } as const;

@@ -205,7 +205,7 @@ test.describe('storage', () => {
 
   test('that holds what another version left there is read as if it were empty', async ({ context, page }) => {
     await context.addInitScript(() => {
-      for (const key of ['password-changed', 'switch-details', 'acting-session', 'carried-toast', 'reloaded-for-chunk']) {
+      for (const key of ['password-changed', 'switch-details', 'acting-session', 'client-brand', 'carried-toast', 'reloaded-for-chunk']) {
         localStorage.setItem(key, '{"of":');
         sessionStorage.setItem(key, '{"another":["version"]}');
       }

@@ -27,6 +27,16 @@ test('a client that is rebranded gives its people the second brand on every page
   await showsBrand(page, 'default');
 });
 
+test('a page that is loaded anew begins in the brand that it had', async ({ page, signInAs, world }) => {
+  await signInAs('rosa');
+  await page.goto(settings);
+  await showsBrand(page, 'rebrand');
+  await world.on('getMyClientInfo').status(503);
+  await page.reload();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  await showsBrand(page, 'rebrand');
+});
+
 test('the flag enableClientRebrand switches it on for a client too', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(settings);
