@@ -73,6 +73,8 @@ export function bindPage(queries: QueryClient): void {
         break;
     }
   });
+  // A page that the browser has kept and shows again on Back knows of nothing that happened since, and may stand on its way elsewhere.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => logClientError(event.reason));

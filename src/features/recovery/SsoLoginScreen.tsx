@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n';
 import { writeKept } from '../../lib/kept-input';
 import { goTo } from '../../lib/navigation';
@@ -36,16 +35,6 @@ export default function SsoLoginScreen() {
   });
   const { cancel, answer, error } = search;
   const isLeaving = answer?.kind === 'found' || answer?.kind === 'refused';
-
-  // Back from the provider, out of the browser's own cache: the form is empty and can be used again.
-  const restart = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) cancel();
-  });
-  useEffect(() => {
-    const listener = (event: PageTransitionEvent) => restart(event);
-    window.addEventListener('pageshow', listener);
-    return () => window.removeEventListener('pageshow', listener);
-  }, []);
 
   function tellNotFound() {
     announce(t('ssoLogin.notFound'), 'assertive');
