@@ -80,6 +80,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
           <Button onClick={() => goTo(paths.logout())}>{t('signOut')}</Button>
           <Button
             variant="primary"
+            data-focus-first
             busy={stay.isPending}
             busyLabel={t('staying')}
             onClick={() => {

@@ -41,6 +41,8 @@ export function Dialog({ open, title, children, onCancel, width = 'small', role 
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    // The browser takes the first button; a question may name a safer one with `data-focus-first`.
+    element.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     // Closing it while it still stands in the page is what gives the focus back; a passive effect would come after its removal.
     return () => element.close();
   }, [open]);

@@ -21,6 +21,8 @@ test('under 60 seconds the modal shows with the seconds left, and Stay prolongs 
   const modal = page.getByRole('alertdialog', dialog);
   await expect(modal).toBeVisible();
   await expect(modal.getByText(/^\d+ seconds left$/)).toBeVisible();
+  // Whoever was typing as it opened must not sign out by the next key.
+  await expect(modal.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Stay signed in');
   await expect(modal).toBeHidden();
