@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { screen } from '../support/screen';
+import { signInPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const open = '/auth/account-settings/switch-clients';
@@ -42,6 +43,18 @@ test.describe('cards', () => {
     await expect(page.getByText(String(username), { exact: true })).toBeVisible();
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/outside/nexo/login');
+  });
+
+  test('whoever signs in anew instead of going on is not led to the message page by the next logout', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'ben.many');
+    await expect(screen.heading(page, 'Welcome, Ben')).toBeVisible();
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
   });
 
   test('an obligation that the new client brings takes over after the switch', async ({ page, signInAs, world }) => {

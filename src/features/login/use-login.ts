@@ -8,6 +8,7 @@ import { loadStoredLanguage } from '../../lib/language';
 import { goTo } from '../../lib/navigation';
 import { textDetail } from '../../lib/outcomes';
 import { prefixedRedirect } from '../../lib/redirects';
+import { removeStored } from '../../lib/storage';
 import { tellTabs } from '../../lib/tabs';
 import { takeUpObligation } from '../../lib/take-up-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
@@ -92,6 +93,7 @@ export function useLogin(page: LoginPage) {
     // While these are asked: each cookie costs the page a moment.
     writeRegionalCookies({ ...answer.personalSettings, language: answer.personalSettings?.preferredLanguage });
     removeCookie('userId');
+    removeStored('switchDetails');
     tellTabs({ type: 'signed-in' });
     const obligation = await required;
     void loadStoredLanguage();
