@@ -100,7 +100,16 @@ export const screens: readonly GalleryScreen[] = [
   { name: 'Registration success', path: '/auth/a/registration/success' },
   { name: 'Registration error', path: '/auth/a/error' },
   { name: 'Account linking', path: '/auth/account-linking?token=invite-link', person: 'leo' },
-  { name: 'Decline confirmation', path: '/auth/decline-confirmation' },
+  {
+    name: 'Decline confirmation',
+    path: '/auth/account-linking?token=invite-link',
+    person: 'leo',
+    act: async (page) => {
+      await page.locator('main button').last().click();
+      await page.locator('dialog[open] .ui-button--danger, dialog[open] .ui-button--primary').click();
+      await page.waitForURL(/decline-confirmation/);
+    },
+  },
   { name: 'Create credential', path: '/auth/create-credential/account-info?token=credential-valid' },
   { name: 'Create credential, done', path: '/auth/create-credential/success-notification' },
   { name: 'Single sign-on confirmation', path: '/auth/sso-service-provider/associate-confirmation?token=sso-confirm', person: 'ann', method: 'SSO' },

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { authentication } from './clients';
 import { configureApi } from './configure';
+import { freshCsrfToken } from './csrf';
 import { formEncoded } from './form';
 import { answers, base, bases, check, checked, json, logout, refusal, services, standInForServices, thrownBy } from './testing/services';
 import { unwrap } from './unwrap';
@@ -31,6 +32,15 @@ describe('the CSRF token', () => {
     await Promise.all([logout(), logout()]);
     expect(services.seen.map((request) => request.method)).toEqual(['GET', 'POST', 'POST']);
     expect(services.seen.slice(1).map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['token-2', 'token-2']);
+  });
+
+  it('is fetched with an answer that is read to its end: one left unread keeps a connection of the browser', async () => {
+    services.cookies = '';
+    let left = 20;
+    const body = new ReadableStream<Uint8Array>({ pull: (stream) => void (left-- > 0 ? stream.enqueue(new Uint8Array(65_536)) : stream.close()) }, { highWaterMark: 0 });
+    answers('get', '/check', () => new HttpResponse(body, { status: 401 }));
+    await freshCsrfToken();
+    expect(left).toBeLessThan(0);
   });
 
   it('is renewed once when the server refuses it, and the same body is sent again', async () => {

@@ -50,7 +50,9 @@ async function askForCookie(): Promise<void> {
   try {
     // Any status will do: the cookie comes with refusals too.
     const headers = { 'X-Trace-Id': newTraceId() };
-    await fetch(url, { headers, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(url, { headers, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    // Read to its end, or the browser keeps its connection for it.
+    await answer.arrayBuffer();
   } catch {
     // The request that needed the token goes out without it and reports what is wrong in its own words.
   }

@@ -12,10 +12,10 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { TextLink } from '../../ui/TextLink';
 import { addContactTexts } from './add-contact-texts';
 import { type AddProblem, addProblemOf } from './add-contact.problems';
 
@@ -91,7 +91,9 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
           {t(`${type}.add`)}
         </Button>
       </Form>
-      {isOwnRoute(cancelTarget) ? <TextLink to={cancelTarget}>{t('cancel')}</TextLink> : <TextLink href={cancelTarget}>{t('cancel')}</TextLink>}
+      <LinkButton variant="quiet" wide {...(isOwnRoute(cancelTarget) ? { to: cancelTarget } : { href: cancelTarget })}>
+        {t('cancel')}
+      </LinkButton>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import english from '../../../locales/en/change-password.json';
 import { defineTexts, useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 const texts = defineTexts('change-password', english);
@@ -14,7 +14,9 @@ export default function ChangePasswordObligation() {
     <>
       <StepHeading subtitle={t('obligation.subtitle')}>{t('obligation.title')}</StepHeading>
       <ChangePasswordForm />
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

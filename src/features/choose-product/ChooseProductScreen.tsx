@@ -8,10 +8,10 @@ import { paths } from '../../lib/paths';
 import { checkedTarget } from '../../lib/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 
 const texts = defineTexts('choose-product', english);
 
@@ -44,7 +44,9 @@ export default function ChooseProductScreen() {
       {products.data && products.data.length > 0 && (
         <LinkCards cards={products.data.map(({ productId, productName, description, href }) => ({ key: productId, title: productName, text: description, target: { href } }))} />
       )}
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

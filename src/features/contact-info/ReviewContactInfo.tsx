@@ -10,8 +10,8 @@ import { checkedTarget } from '../../lib/redirects';
 import { showResult } from '../../lib/results';
 import { showToast } from '../../lib/toasts';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
 
@@ -46,7 +46,9 @@ export default function ReviewContactInfo() {
       >
         {t('confirm.action')}
       </Button>
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { meQuery } from '../../lib/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { homeTexts } from './home-texts';
@@ -24,7 +25,9 @@ export default function HomeScreen() {
             {t('error')}
           </Banner>
         )}
-        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+        <LinkButton variant="quiet" wide to={paths.logout()}>
+          {t('logout')}
+        </LinkButton>
       </>
     );
   }

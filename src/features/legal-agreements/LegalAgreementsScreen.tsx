@@ -18,6 +18,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
@@ -50,7 +51,9 @@ export default function LegalAgreementsScreen() {
         </Banner>
       )}
       {agreements.data && !isMalformed && <AgreeForm agreements={agreements.data} />}
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

@@ -11,9 +11,9 @@ import { paths } from '../../lib/paths';
 import { checkedTarget } from '../../lib/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { type MarketplaceRequest, readGroupName } from './marketplace.target';
 
 const texts = defineTexts('marketplace', english);
@@ -54,7 +54,9 @@ export default function MarketplaceScreen() {
           {t('retry')}
         </Button>
       )}
-      <TextLink to={paths.home()}>{t('home')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.home()}>
+        {t('home')}
+      </LinkButton>
     </>
   );
 }

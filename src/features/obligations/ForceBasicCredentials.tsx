@@ -14,6 +14,7 @@ import { meQuery } from '../../lib/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
+import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
@@ -65,7 +66,9 @@ export function ForceBasicCredentials() {
       <TextLink to={paths.forgotPasswordRequest()} state={{ identifier: username }}>
         {t('credentials.forgot')}
       </TextLink>
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

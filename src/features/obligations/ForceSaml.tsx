@@ -7,7 +7,6 @@ import { safeRedirect } from '../../lib/redirects';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from './texts';
 
 /** Require SAML (spec 4, Obligation pages): a message and a continue button that leads to the client's SAML page. */
@@ -28,7 +27,9 @@ export function ForceSaml() {
       ) : (
         <Banner tone="error">{t('saml.noClient')}</Banner>
       )}
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

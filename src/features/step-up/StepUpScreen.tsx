@@ -9,7 +9,6 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { stepUpTexts } from './step-up-texts';
@@ -42,7 +41,11 @@ export default function StepUpScreen() {
   }, [isDone]);
 
   if (isDone || flow.state.step === 'left') return <StepHeading focus="never">{t('title')}</StepHeading>;
-  const cancel = <TextLink onClick={() => flow.leave('cancel')}>{t('cancel')}</TextLink>;
+  const cancel = (
+    <Button variant="quiet" wide onClick={() => flow.leave('cancel')}>
+      {t('cancel')}
+    </Button>
+  );
   if (mfa.data === undefined) {
     return (
       <>
@@ -67,7 +70,12 @@ export default function StepUpScreen() {
   }
 
   const { authMethods } = mfa.data;
-  const otherWay = authMethods.length > 1 ? <TextLink onClick={() => flow.dispatch({ type: 'other-way' })}>{t('other')}</TextLink> : null;
+  const otherWay =
+    authMethods.length > 1 ? (
+      <Button variant="quiet" wide onClick={() => flow.dispatch({ type: 'other-way' })}>
+        {t('other')}
+      </Button>
+    ) : null;
   return (
     <>
       {flow.state.step === 'choose' && <ChooseMethod methods={authMethods} state={flow.state} occurrence={flow.occurrence} dispatch={flow.dispatch} onStart={(method: Method) => flow.start(method)} />}

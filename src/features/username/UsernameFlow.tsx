@@ -7,9 +7,9 @@ import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { Message } from './Message';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
@@ -78,7 +78,9 @@ function LoadProblem({ page, error, occurrence, isRetrying, retry }: LoadProblem
       >
         {message}
       </Banner>
-      <TextLink to={paths.logout()}>{t('logout')}</TextLink>
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { useVerification } from './use-verification';
 import type { Subject } from './verify-contact-info.flow';
 
@@ -97,7 +96,9 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
           </Button>
         </Form>
       )}
-      <TextLink onClick={cancel}>{t('cancel')}</TextLink>
+      <Button variant="quiet" wide onClick={cancel}>
+        {t('cancel')}
+      </Button>
     </>
   );
 }

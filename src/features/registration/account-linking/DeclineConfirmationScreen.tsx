@@ -5,19 +5,17 @@ import { isOwnRoute } from '../../../lib/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
-import { registrationTexts } from '../registration-texts';
 import { linkingTexts } from './account-linking-texts';
 
 /** /auth/decline-confirmation (spec 2): the company's initials, what was done, and the way home. */
 export default function DeclineConfirmationScreen() {
   const t = useText(linkingTexts);
-  const tr = useText(registrationTexts);
-  const company = companyOf(useLocation().state) ?? tr('company');
+  const company = companyOf(useLocation().state);
   const { home } = getConfig();
   return (
     <ResultPage
       status="success"
-      icon={<Avatar {...wordsOf(company)} size="large" />}
+      icon={company === undefined ? undefined : <Avatar {...wordsOf(company)} size="large" />}
       title={t('declined.title')}
       action={
         isOwnRoute(home) ? (
@@ -31,7 +29,7 @@ export default function DeclineConfirmationScreen() {
         )
       }
     >
-      {t('declined.message', { company })}
+      {company === undefined ? t('declined.messageWithoutCompany') : t('declined.message', { company })}
     </ResultPage>
   );
 }

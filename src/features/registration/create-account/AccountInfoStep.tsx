@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n';
+import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
-import { TextLink } from '../../../ui/TextLink';
 import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
 import { showFailure } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
@@ -64,9 +64,9 @@ export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCo
           create.mutate(credentials);
         }}
       >
-        <TextLink onClick={onBack} disabled={create.isPending}>
+        <Button variant="quiet" wide onClick={onBack} disabled={create.isPending}>
           {t('accountInfo.back')}
-        </TextLink>
+        </Button>
       </CredentialsForm>
     </>
   );

@@ -12,7 +12,6 @@ import { Form } from '../../../ui/Form';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
-import { TextLink } from '../../../ui/TextLink';
 import { showFailure } from '../LoadProblem';
 import { createAccount, creationOutcomeOf, type EmailProblem, linkResults, linkResultsAfterLoss, sendCode, sendProblemOf, verifyCode } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
@@ -126,9 +125,9 @@ export function VerifyEmailStep({ token, isSso, person, codeToken, problem, onVe
         <Button variant="quiet" wide onClick={sendAgain} busy={resend.isPending} disabled={!resend.isPending && failure?.until !== undefined}>
           {t('verifyEmail.resend')}
         </Button>
-        <TextLink onClick={onBack} disabled={isBusy}>
+        <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
           {t('verifyEmail.back')}
-        </TextLink>
+        </Button>
         <SlowNotice busy={verify.isPending} />
       </Form>
     </>
