@@ -48,11 +48,14 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
   usePageError(problem !== null || isTooLong(state.username));
 
-  // What was typed, or filled by the browser, before the app had started is taken over.
+  // What was typed, or filled by the browser, before the app had started is taken over; else what was kept before a reload.
+  const kept = identifierOf(arrival) ?? '';
   useLayoutEffect(() => {
-    const typed = usernameField.current?.value ?? '';
-    if (typed !== '') dispatch({ type: 'username', value: typed });
-  }, [dispatch]);
+    const field = usernameField.current;
+    if (field === null) return;
+    field.value ||= kept;
+    if (field.value !== '') dispatch({ type: 'username', value: field.value });
+  }, [dispatch, kept]);
 
   // The password step takes the focus and is said; after a failure the field at fault has it.
   useEffect(() => {
@@ -68,8 +71,10 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (step === 'identifier') void next();
-    else if (step === 'password') void submit();
+    if (step === 'identifier') {
+      keepIdentifierHere(state.username);
+      void next();
+    } else if (step === 'password') void submit();
   }
 
   function changeUsername(value: string) {
@@ -92,7 +97,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          defaultValue={identifierOf(arrival) ?? earlyUsername()}
+          defaultValue={earlyUsername()}
           readOnly={step === 'submitting' || step === 'leaving'}
           error={isTooLong(state.username) ? t('usernameTooLong') : undefined}
           aside={<Tooltip label={t('secureInfo.label')}>{t('secureInfo.text')}</Tooltip>}
