@@ -53,7 +53,9 @@ export function Outage() {
   useEffect(() => {
     if (logged.current === key) return;
     logged.current = key;
-    log('error', 'outage.shown', { code: new URLSearchParams(search).get('error') ?? undefined, traceId: traceIdOf(search) });
+    const error = new URLSearchParams(search).get('error') ?? undefined;
+    // A provider's own word for it is no code of ours: it stands in the message, which is redacted.
+    log('error', 'outage.shown', { code: error, message: error, traceId: traceIdOf(search) });
   }, [key, search]);
   return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
 }

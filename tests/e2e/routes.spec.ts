@@ -37,6 +37,14 @@ test.describe('error and notice routes', () => {
     await expect(screen.heading(page, "We'll be right back")).toBeVisible();
     await expect.poll(async () => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody))).toContain('SAML_RESPONSE_EXPIRED');
   });
+
+  test('/auth/outage logs it too, in whatever words it comes, and without what may be secret', async ({ page, world }) => {
+    await page.goto('/auth/outage?error=access_denied%20for%20ann@example.com');
+    await expect(screen.heading(page, "We'll be right back")).toBeVisible();
+    const logged = async () => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
+    await expect.poll(logged).toContain('access_denied for [email]');
+    expect(await logged()).not.toContain('ann@');
+  });
 });
 
 test.describe('every other address', () => {
