@@ -37,6 +37,22 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Cam/)).toBeVisible();
   });
 
+  test('a required captcha without an answer: Enter says what is missing, and sends nothing', async ({ page, world }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'cam.captcha');
+    const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await expect(challenge).toBeVisible();
+    await expect(page.getByText('This field is required')).toHaveCount(0);
+    await signIn.password(page).press('Enter');
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await expectAccessible(page);
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+    await challenge.check();
+    await expect(page.getByText('This field is required')).toHaveCount(0);
+    await signIn.password(page).press('Enter');
+    await expect(screen.heading(page, /Cam/)).toBeVisible();
+  });
+
   test('a captcha whose time is over has to be answered again', async ({ page, clock }) => {
     await clock.install();
     await signIn.open(page);

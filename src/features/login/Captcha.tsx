@@ -15,7 +15,9 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
   const report = useRef(onToken);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const [isExpired, setIsExpired] = useState(false);
+  /** It ran out, or somebody went on without it. */
+  const [isMissing, setIsMissing] = useState(false);
+  const hasToken = useRef(false);
 
   useEffect(() => {
     report.current = onToken;
@@ -31,11 +33,13 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
         captcha.render(place, {
           sitekey: siteKey,
           callback: (token) => {
-            setIsExpired(false);
+            hasToken.current = true;
+            setIsMissing(false);
             report.current(token);
           },
           'expired-callback': () => {
-            setIsExpired(true);
+            hasToken.current = false;
+            setIsMissing(true);
             report.current(null);
           },
           'error-callback': () => setHasFailed(true),
@@ -51,6 +55,16 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
     };
   }, [siteKey, tries]);
 
+  // A form whose only button is disabled is not submitted by Enter, and nobody would know why.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const validate = ({ key, isComposing, target }: KeyboardEvent) => {
+      if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && !hasToken.current) setIsMissing(true);
+    };
+    form?.addEventListener('keydown', validate);
+    return () => form?.removeEventListener('keydown', validate);
+  }, []);
+
   function retry() {
     setHasFailed(false);
     setTries(tries + 1);
@@ -64,7 +78,7 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
           {t('captcha.failed')}
         </Banner>
       )}
-      {isExpired && !hasFailed && <Banner tone="error">{t('captcha.required')}</Banner>}
+      {isMissing && !hasFailed && <Banner tone="error">{t('captcha.required')}</Banner>}
     </div>
   );
 }
