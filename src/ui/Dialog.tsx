@@ -54,9 +54,11 @@ export function Dialog({ open, title, children, onCancel, width = 'small', role 
     onCancel?.();
   }
 
-  /** A second Escape in a row closes it without asking (the browser's guard against traps): then the screen must know. */
+  /** A second Escape in a row closes it without asking (the browser's guard against traps): then the screen must know, or it stands again. */
   function closed() {
-    if (open && !dialog.current?.open) onCancel?.();
+    if (!open || dialog.current?.open) return;
+    if (onCancel) onCancel();
+    else dialog.current?.showModal();
   }
 
   return (
