@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { arrivesAtTarget, here, NEW_PASSWORD, target } from '../support/obligations';
 import { screen } from '../support/screen';
+import { PASSWORD, signInPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 /** Spec 4, Obligations: create basic credentials and force basic-credential login. */
@@ -92,6 +93,46 @@ test.describe('force basic credentials', () => {
     await expectAccessible(page, [320, 1024]);
     await page.goto(target);
     await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
+  });
+
+  test('a captcha that it asks for is asked at sign-in, and the way back is kept', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    const password = page.getByLabel('Password', { exact: true });
+    for (let failure = 1; failure <= 3; failure += 1) {
+      await password.fill(`Wrong-Harbor-${failure}`);
+      await screen.press(page, 'Log in');
+      await expect(password).toHaveValue('');
+    }
+    await password.fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(here(page).searchParams.get('redirectUrl')).toBe(target);
+    await signInPage.signIn(page, 'fred.obliged');
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await signInPage.logIn(page).click();
+    await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
+    await password.fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await arrivesAtTarget(page);
+  });
+
+  test('too many attempts show a live wait, after which the form opens by itself', async ({ page, signInAs, world, clock }) => {
+    await clock.install();
+    await signInAs('fred');
+    await page.goto(open);
+    const message = 'Locked.';
+    await world.on('login').times(1).answer({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message, traceId: 'wait', errors: [{ code: 'TOO_MANY_ATTEMPTS', message, details: { retryAfterSeconds: 90 } }] } });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await expect(page.getByText(/^Try again in 1:[23]\d$/)).toBeVisible();
+    await password.fill(PASSWORD);
+    await expect(screen.button(page, 'Log in')).toBeDisabled();
+    await expectAccessible(page, [320]);
+    await clock.advance({ seconds: 91 });
+    await screen.press(page, 'Log in');
+    await arrivesAtTarget(page);
   });
 
   test('has a forgot-password link, and the user ID goes along', async ({ page, signInAs }) => {

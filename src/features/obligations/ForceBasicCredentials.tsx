@@ -1,18 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/form';
 import { unwrap } from '../../api/unwrap';
 import { getConfig } from '../../lib/config';
 import { goOn } from '../../lib/go-on';
 import { useText } from '../../lib/i18n';
-import { type Outcomes, outcomeOf } from '../../lib/outcomes';
+import { goTo } from '../../lib/navigation';
+import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/outcomes';
 import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
+import { checkedTarget } from '../../lib/redirects';
 import { meQuery } from '../../lib/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
 import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';
@@ -31,21 +35,32 @@ export function ForceBasicCredentials() {
   const [typed, setTyped] = useState<string | null>(null);
   const username = typed ?? me.data?.username ?? '';
   const [password, setPassword] = useState('');
+  /** Epoch ms; no login is taken before it. */
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const logIn = useMutation({
     mutationFn: () => unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), { own: ['obligation', 'forbidden', 'session'] }),
     onSuccess: () => goOn(search, getConfig().home),
-    onError: () => {
+    onError: (error) => {
       setPassword('');
+      // The challenge is sign-in's own: it takes over, and leads back here.
+      if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING')) return goTo(paths.logout({ redirectUrl: checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? undefined }));
+      const seconds = waitSeconds(error);
+      if (isApiError(error, 'TOO_MANY_ATTEMPTS') && seconds !== undefined) setLockedUntil(Date.now() + seconds * 1000);
       field.current?.focus();
     },
   });
   usePageError(logIn.isError);
-  const canSubmit = username.trim() !== '' && password !== '';
+  const canSubmit = username.trim() !== '' && password !== '' && lockedUntil === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (canSubmit && !logIn.isPending && !logIn.isSuccess) logIn.mutate();
+  }
+
+  function openAgain() {
+    setLockedUntil(null);
+    logIn.reset();
   }
 
   return (
@@ -53,7 +68,8 @@ export function ForceBasicCredentials() {
       <StepHeading subtitle={t('credentials.message')}>{t('credentials.title')}</StepHeading>
       {logIn.isError && (
         <Banner tone="error" occurrence={logIn.submittedAt}>
-          {t(`credentials.${outcomeOf(logIn.error, problems)}`)}
+          <p>{t(`credentials.${outcomeOf(logIn.error, problems)}`)}</p>
+          {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
         </Banner>
       )}
       <Form onSubmit={submit}>
