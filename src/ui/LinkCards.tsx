@@ -6,13 +6,13 @@ import { ChevronRightIcon } from './SubjectIcons';
 export interface LinkCard {
   key: string;
   title: string;
-  text: string;
+  text?: string;
   icon?: ReactNode;
   /** A route of the app, or with `href` an address that was checked before. */
   target: { to: string } | { href: string };
 }
 
-/** A choice of places to go, each a card that is one link: what it is, a line about it, an arrow. */
+/** A choice of places to go, each a card that is one link: what it is, a line about it where that is needed, an arrow. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="ui-link-cards">
@@ -21,7 +21,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
           <>
             {icon && <span className="ui-link-card__icon">{icon}</span>}
             <span className="ui-link-card__title">{title}</span>
-            <span className="ui-link-card__text">{text}</span>
+            {text !== undefined && <span className="ui-link-card__text">{text}</span>}
             <span className="ui-link-card__arrow">
               <ChevronRightIcon />
             </span>

@@ -1,4 +1,3 @@
-import './home.css';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error';
 import { useText } from '../../lib/i18n';
@@ -7,8 +6,8 @@ import { meQuery } from '../../lib/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { LinkCards } from '../../ui/LinkCards';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextLink } from '../../ui/TextLink';
 import { homeTexts } from './home-texts';
 
 /** / and /view/home where no product is deployed there: who is signed in, and the two things that can be done here. */
@@ -35,10 +34,10 @@ export default function HomeScreen() {
   return (
     <>
       <StepHeading subtitle={t('signedInAs', { firstName, lastName, clientName })}>{t('title', { firstName })}</StepHeading>
-      <nav className="home-links" aria-label={t('settings')}>
-        <TextLink to={paths.accountSettings()}>{t('settings')}</TextLink>
-        <TextLink to={paths.logout()}>{t('logout')}</TextLink>
-      </nav>
+      <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: paths.accountSettings() } }]} />
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
     </>
   );
 }
