@@ -14,6 +14,7 @@ import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { addContactTexts } from './add-contact-texts';
@@ -90,6 +91,7 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
         <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('adding')}>
           {t(`${type}.add`)}
         </Button>
+        <SlowNotice busy={isBusy} />
       </Form>
       <LinkButton variant="quiet" wide {...(isOwnRoute(cancelTarget) ? { to: cancelTarget } : { href: cancelTarget })}>
         {t('cancel')}

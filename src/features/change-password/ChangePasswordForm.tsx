@@ -19,6 +19,7 @@ import { Form } from '../../ui/Form';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
 import { SignedOutSoon } from './SignedOutSoon';
 
@@ -85,6 +86,7 @@ export function ChangePasswordForm() {
       <Button type="submit" variant="primary" wide busy={change.isPending} busyLabel={t('updating')} disabled={!canSubmit && !change.isPending}>
         {t('update')}
       </Button>
+      <SlowNotice busy={change.isPending} />
       {(outcome?.kind === 'changed' || outcome?.kind === 'notChanged') && <SignedOutSoon kind={outcome.kind} />}
     </Form>
   );

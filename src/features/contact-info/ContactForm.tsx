@@ -17,6 +17,7 @@ import { Form } from '../../ui/Form';
 import { PurposeField } from '../../ui/PurposeField';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { SelectField } from '../../ui/SelectField';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { addProblems, type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
 
@@ -113,6 +114,7 @@ export default function ContactForm({ replaces, onClose }: { replaces: ContactMe
           </>
         )}
         <PurposeField legend={t('add.purpose')} personal={t('personal')} business={t('business')} isPersonal={isPersonal} onChange={setPersonal} />
+        <SlowNotice busy={save.isPending} />
       </Form>
     </Dialog>
   );

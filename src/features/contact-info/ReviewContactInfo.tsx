@@ -10,6 +10,7 @@ import { checkedTarget } from '../../lib/redirects';
 import { showResult } from '../../lib/results';
 import { showToast } from '../../lib/toasts';
 import { Button } from '../../ui/Button';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { confirmContacts } from './contact-info.api';
@@ -46,6 +47,7 @@ export default function ReviewContactInfo() {
       >
         {t('confirm.action')}
       </Button>
+      <SlowNotice busy={confirm.isPending} />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Form } from '../../ui/Form';
 import { Skeleton } from '../../ui/Skeleton';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
@@ -104,6 +105,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
         <Button type="submit" variant="primary" wide busy={start.isPending || start.isSuccess} busyLabel={t('starting')}>
           {t('start')}
         </Button>
+        <SlowNotice busy={start.isPending} />
         <Button variant="quiet" wide onClick={() => goTo(returnTo)}>
           {t('cancel')}
         </Button>

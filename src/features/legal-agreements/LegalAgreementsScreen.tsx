@@ -20,6 +20,7 @@ import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
@@ -109,6 +110,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
       <Button type="submit" variant="primary" wide busy={accept.isPending || accept.isSuccess} busyLabel={t('agreeing')}>
         {t('agree')}
       </Button>
+      <SlowNotice busy={accept.isPending} />
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { Skeleton } from '../../ui/Skeleton';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { languagesQuery, type PersonalSettings, regionsQuery, saveSettings, settingsQuery, timezonesQuery } from './localization.api';
 
 const texts = defineTexts('localization', english);
@@ -104,6 +105,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
         <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('saving')} disabled={!isDirty && !save.isPending}>
           {t('save')}
         </Button>
+        <SlowNotice busy={save.isPending} />
       </Form>
     </>
   );

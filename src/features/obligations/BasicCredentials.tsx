@@ -21,6 +21,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
@@ -108,6 +109,7 @@ export function BasicCredentials() {
         <Button type="submit" variant="primary" wide busy={create.isPending || create.isSuccess} busyLabel={t('basic.creating')} disabled={isEmpty && !create.isPending}>
           {t('basic.create')}
         </Button>
+        <SlowNotice busy={create.isPending} />
         <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
           {t('basic.cancel')}
         </Button>

@@ -20,6 +20,7 @@ import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
 import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
@@ -78,6 +79,7 @@ export function ForceBasicCredentials() {
         <Button type="submit" variant="primary" wide busy={logIn.isPending || logIn.isSuccess} busyLabel={t('credentials.loggingIn')} disabled={!canSubmit && !logIn.isPending && !logIn.isSuccess}>
           {t('credentials.logIn')}
         </Button>
+        <SlowNotice busy={logIn.isPending} />
       </Form>
       <TextLink to={paths.forgotPasswordRequest()} state={{ identifier: username }}>
         {t('credentials.forgot')}

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { RadioGroup } from '../../ui/RadioGroup';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { stepUpTexts } from './step-up-texts';
 import type { Method, StepUp, StepUpEvent } from './step-up.flow';
@@ -54,6 +55,7 @@ export function ChooseMethod({ methods, state, occurrence, dispatch, onStart }: 
         <Button type="submit" variant="primary" wide busy={state.isStarting} busyLabel={t('choose.starting')} aria-disabled={state.problem?.kind === 'wait' || undefined}>
           {t('choose.continue')}
         </Button>
+        <SlowNotice busy={state.isStarting} />
       </Form>
     </>
   );

@@ -6,6 +6,7 @@ import { CodeField } from '../../ui/CodeField';
 import { clockTime } from '../../ui/countdown-time';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { stepUpTexts } from './step-up-texts';
@@ -55,6 +56,7 @@ export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: En
         <Button type="submit" variant="primary" wide busy={busy === 'checking'} busyLabel={t('code.confirming')}>
           {t('code.confirm')}
         </Button>
+        <SlowNotice busy={busy !== null} />
         {challenge.resendAt !== null && (
           <Resend
             from={challenge.resendAt}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useVerification } from './use-verification';
 import type { Subject } from './verify-contact-info.flow';
@@ -83,6 +84,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
           <Button type="submit" variant="primary" wide busy={state.busy === 'checking'} busyLabel={t('verifying')}>
             {t('verify')}
           </Button>
+          <SlowNotice busy={state.busy !== null} />
           <Button
             wide
             busy={state.busy === 'resending'}
