@@ -14,3 +14,22 @@ test('a reload at the password keeps the username, and never the password', asyn
   await signInPage.submit(page, 'Sunny-Harbor-42');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
+
+test('what was kept is not put in front of what somebody begins to type', async ({ page }) => {
+  await signInPage.open(page);
+  await signInPage.nameOneself(page, 'ann.lee');
+  let letGo = (): void => undefined;
+  const mayGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/auth/config.json', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await page.reload();
+  await signInPage.username(page).focus();
+  letGo();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await page.keyboard.type('ben.adler');
+  await expect(signInPage.username(page)).toHaveValue('ben.adler');
+});

@@ -19,7 +19,7 @@ export function watchCalls(page: Page): { settled(): Promise<void> } {
   };
   return {
     settled: () =>
-      expect.poll(async () => (await isQuiet()) && (await isQuiet()), { message: 'no call is under way before the clock moves' }).toBe(true),
+      expect.poll(async () => (await isQuiet()) && (await isQuiet()), { message: 'no call is under way before the clock moves', intervals: [20, 50, 100] }).toBe(true),
   };
 }
 

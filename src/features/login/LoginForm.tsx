@@ -53,7 +53,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   useLayoutEffect(() => {
     const field = usernameField.current;
     if (field === null) return;
-    field.value ||= kept;
+    // Not under the hand of somebody who is about to type: it would go on behind what was kept.
+    if (field !== document.activeElement) field.value ||= kept;
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
   }, [dispatch, kept]);
 
