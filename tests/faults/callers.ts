@@ -80,7 +80,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   checkObligations: { ...settings('devices'), goesOn: (page) => page.getByText('No device is set up for biometric sign-in.') },
   searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   getLandingProducts: { as: 'petra', path: '/auth/choose-product' },
-  getLanding: { as: 'ann', path: '/authn/landing' },
+  // Where it cannot say, the product home is where the person lands.
+  getLanding: { as: 'ann', path: '/authn/landing', goesOn: (page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }) },
   getClientSamlPage: never('a page that the browser goes to, no call'),
   loadToken: { path: reset },
   deleteToken: never('a token ends by being used or by its age: no screen gives one up'),
