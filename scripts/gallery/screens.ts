@@ -107,7 +107,9 @@ export const screens: readonly GalleryScreen[] = [
     act: async (page) => {
       await page.locator('main button').last().click();
       await page.locator('dialog[open] .ui-button--danger, dialog[open] .ui-button--primary').click();
+      // The address is there before the page that it stands for.
       await page.waitForURL(/decline-confirmation/);
+      await page.locator('main a.ui-button').waitFor();
     },
   },
   { name: 'Create credential', path: '/auth/create-credential/account-info?token=credential-valid' },
