@@ -60,6 +60,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   // Faults too: one off the contract has to be asked for, and then the journal says so.
   if (id) checkOutgoing(id, answer, call.breaches);
   const sent = toWire(answer, traceId, fault, world.clock.now());
+  if (fault?.delayMs !== undefined) sent.late = world.faults.late(fault);
   world.journal.add({
     at: world.clock.now(),
     tookMs: performance.now() - startedAt,
@@ -184,7 +185,6 @@ function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: n
     if (!own) headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
   }
   const wire: MockAnswer = { status: answer.status, headers, body };
-  if (fault?.delayMs !== undefined) wire.delayMs = fault.delayMs;
   if (fault?.drop) wire.drop = true;
   if (fault?.truncate) wire.truncate = true;
   return wire;

@@ -5,6 +5,7 @@ export interface FaultRule {
   times?: number | undefined;
   /** Hits only the nth call from now, counted from 1. */
   nth?: number | undefined;
+  /** How late the answer is, in ms of the machine's own time; taking the fault away ends the wait. */
   delayMs?: number | undefined;
   status?: number | undefined;
   /** Error code of the envelope that is answered with `status`. */
@@ -29,6 +30,8 @@ export interface Fault extends FaultRule {
 export class Faults {
   #faults: Fault[] = [];
   #next = 1;
+  /** The answers that are held back, by fault: what lets each go. */
+  readonly #held = new Map<string, Set<() => void>>();
 
   add(rule: FaultRule): Fault {
     const fault: Fault = { ...rule, id: `fault-${this.#next}`, seen: 0, hits: 0 };
@@ -45,6 +48,7 @@ export class Faults {
   remove(id?: string): number {
     const before = this.#faults.length;
     this.#faults = id === undefined ? [] : this.#faults.filter((fault) => fault.id !== id);
+    this.#letGo(id);
     return before - this.#faults.length;
   }
 
@@ -52,6 +56,26 @@ export class Faults {
   clear(): void {
     this.#faults = [];
     this.#next = 1;
+    this.#letGo();
+  }
+
+  /** Ends when the answer that the fault delays is due: after its `delayMs`, or as soon as the fault is taken away. */
+  late({ id, delayMs = 0 }: Fault): Promise<void> {
+    return new Promise((resolve) => {
+      const held = this.#held.get(id) ?? new Set();
+      const go = () => {
+        clearTimeout(timer);
+        held.delete(go);
+        if (held.size === 0) this.#held.delete(id);
+        resolve();
+      };
+      const timer = setTimeout(go, delayMs);
+      this.#held.set(id, held.add(go));
+    });
+  }
+
+  #letGo(id?: string): void {
+    for (const [fault, held] of this.#held) if (id === undefined || fault === id) for (const go of held) go();
   }
 
   /** The fault that hits this call of the operation, if any; counts the call. */
@@ -75,5 +99,6 @@ export class Faults {
   restore(state: { faults: Fault[]; next: number }): void {
     this.#faults = state.faults.map((fault) => ({ ...fault }));
     this.#next = state.next;
+    this.#letGo();
   }
 }

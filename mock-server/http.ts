@@ -8,12 +8,13 @@ export interface MockRequest {
   origin: string;
 }
 
-/** An answer as every adapter sends it. `drop`: destroy the connection; `truncate`: announce all of the body, send half, then destroy. */
+/** An answer as every adapter sends it, once it is due. `drop`: destroy the connection; `truncate`: announce all of the body, send half, then destroy. */
 export interface MockAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: string | Uint8Array | null;
-  delayMs?: number;
+  /** Ends when the answer is due. */
+  late?: Promise<void>;
   drop?: boolean;
   truncate?: boolean;
   /** A long answer that goes on (server-sent events): the adapter calls it with a way to write and a signal of the end. */

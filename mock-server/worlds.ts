@@ -57,11 +57,12 @@ export class Worlds {
     return [...this.#entries.values()].map(({ world }) => world);
   }
 
-  /** Forgets a world, and says whether there was one. What it had reached still counts. */
+  /** Forgets a world, and says whether there was one. What it had reached still counts, and what its faults hold back is answered. */
   drop(id: string): boolean {
     const entry = this.#entries.get(id);
     if (!entry) return false;
     addUp(this.#past, entry.world.journal.coverage);
+    entry.world.faults.remove();
     return this.#entries.delete(id);
   }
 

@@ -32,7 +32,7 @@ async function readFetchRequest(request: Request, more: Readonly<Record<string, 
 }
 
 async function toResponse(found: MockAnswer, signal: AbortSignal): Promise<Response> {
-  if (found.delayMs) await new Promise((resolve) => setTimeout(resolve, found.delayMs));
+  if (found.late) await found.late;
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
   const headers = new Headers(found.headers);
   const status = found.status;

@@ -42,7 +42,7 @@ export function dropConnection(response: ServerResponse): void {
 
 /** Writes an answer to a Node response; a dropped or truncated one destroys the socket (a fault that HTTP itself cannot say). */
 export async function writeNodeAnswer(response: ServerResponse, answer: MockAnswer): Promise<void> {
-  if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
+  if (answer.late) await answer.late;
   if (answer.drop || response.destroyed) {
     dropConnection(response);
     return;

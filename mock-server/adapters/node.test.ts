@@ -74,6 +74,16 @@ describe('the mock server as a process of its own', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115);
   });
 
+  test('answers what it holds back as soon as the fault is taken away', async () => {
+    const world = await mock.world();
+    const fault = await world.on('login').delay(600_000);
+    const answered = world.visitor().fetch(LOGIN, login());
+    await expect.poll(async () => (await world.journal.list({ operationId: 'login' })).length).toBe(1);
+    expect(await Promise.race([answered, fault.id])).toBe(fault.id);
+    await world.faults.clear();
+    expect((await answered).headers.get('x-trace-id')).toBeTruthy();
+  });
+
   test('a body of a megabyte is refused with 413, and a client that goes away harms nobody', async () => {
     const world = await mock.world();
     const answer = await world.visitor().fetch(LOGIN, login('x'.repeat(1_000_000)));

@@ -47,7 +47,7 @@ async function respond(request: Request, url: URL): Promise<Response> {
   await restored;
   const found = await answer(worlds, await readRequest(request, url));
   if (!found) return new Response('Not found', { status: 404 });
-  if (found.delayMs) await new Promise((resolve) => setTimeout(resolve, found.delayMs));
+  if (found.late) await found.late;
   if (found.drop) return Response.error();
   const headers = new Headers();
   const cookies: string[] = [];

@@ -18,7 +18,7 @@ export interface FaultsOn {
   drop(): Promise<Fault>;
   /** The connection breaks in the middle of the answer. */
   truncate(): Promise<Fault>;
-  /** The answer is the right one, but late. */
+  /** The answer is the right one, but `ms` late; it comes at once when the fault is taken away (`world.faults.clear()`). */
   delay(ms: number): Promise<Fault>;
   /** An error answer; without a code the first that the contract has at this status. */
   status(status: number, code?: string): Promise<Fault>;

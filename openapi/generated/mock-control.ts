@@ -590,6 +590,7 @@ export interface components {
             times?: number;
             /** @description Hits only the nth call from now, counted from 1. */
             nth?: number;
+            /** @description How late the answer is, in ms. Taking the fault away ends the wait. */
             delayMs?: number;
             status?: number;
             /** @description Error code of the envelope that is answered with `status`. */
@@ -614,6 +615,7 @@ export interface components {
             times?: number;
             /** @description Hits only the nth call from now, counted from 1. */
             nth?: number;
+            /** @description How late the answer is, in ms. Taking the fault away ends the wait. */
             delayMs?: number;
             status?: number;
             /** @description Error code of the envelope that is answered with `status`. */

@@ -1,5 +1,5 @@
 import './error-summary.css';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
 import { useUiText } from './text';
@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, title, occurrence }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, occurrence]);
 

@@ -1,5 +1,5 @@
 import './step-heading.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface StepHeadingProps {
@@ -20,7 +20,8 @@ export interface StepHeadingProps {
 export function StepHeading({ children, subtitle, step, focus = 'step', className }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // With the drawing itself: a moment later it would take the focus from a field that somebody has begun to type into.
+  useLayoutEffect(() => {
     // A browser that does not tell (an old web view) gets the focus too: better once too often than lost.
     if (focus === 'step' && (navigator.userActivation?.hasBeenActive ?? true)) heading.current?.focus();
   }, [step, focus]);

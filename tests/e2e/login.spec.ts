@@ -72,6 +72,21 @@ test.describe('the username comes first', () => {
     await expect(signIn.password(page)).toHaveValue('');
   });
 
+  test('the username can be mended letter by letter while the password is asked for', async ({ page, world }) => {
+    await signIn.open(page);
+    await signIn.nameOneself(page, 'ann.le');
+    await signIn.password(page).fill(PASSWORD);
+    await signIn.username(page).press('End');
+    await signIn.username(page).press('Backspace');
+    await page.keyboard.type('ee');
+    await expect(signIn.username(page)).toBeFocused();
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+  });
+
   test('a username of more than 255 characters is refused in words, and one of 100,000 as well', async ({ page, world }) => {
     await signIn.open(page);
     for (const length of [256, 100_000]) {

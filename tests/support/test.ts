@@ -87,7 +87,10 @@ export const test = base.extend<Options & Fixtures>({
         await calls.settled();
         await advance(duration);
       },
-      advanceDuringCall: advance,
+      advanceDuringCall: async (duration) => {
+        await calls.begun();
+        await advance(duration);
+      },
     });
   },
 });

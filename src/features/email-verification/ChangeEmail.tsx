@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { emailProblem } from '../../lib/fields/email';
 import { useText } from '../../lib/i18n';
 import { readKept, useKeepInput } from '../../lib/kept-input';
@@ -33,7 +33,7 @@ export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, c
   const isBusy = change.isBusy;
   usePageError(problem !== null && !isBusy);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAtField) field.current?.focus();
   }, [isAtField, tries, change.occurrence]);
 

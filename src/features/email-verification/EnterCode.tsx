@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n';
 import { usePageError } from '../../lib/page-title';
 import { Banner } from '../../ui/Banner';
@@ -32,7 +32,7 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
   usePageError(problem !== null && !isBusy);
 
   // What was refused is mended where it was typed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (atField !== null) field.current?.focus();
   }, [atField, tries, verify.occurrence]);
 

@@ -1,5 +1,5 @@
 import './login.css';
-import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config';
 import { earlyUsername } from '../../lib/early-input';
@@ -58,12 +58,15 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
   }, [dispatch, kept]);
 
-  // The password step takes the focus and is said; after a failure the field at fault has it.
-  useEffect(() => {
-    if (step !== 'password') return;
+  // The password step takes the focus and is said; after a failure the field at fault has it. As the step begins and not later: the
+  // username can still be mended, letter by letter.
+  const beginPassword = useEffectEvent(() => {
     if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
     if (document.activeElement !== usernameField.current || usernameField.current?.value !== '') passwordField.current?.focus();
-  }, [step, failures, t]);
+  });
+  useLayoutEffect(() => {
+    if (step === 'password') beginPassword();
+  }, [step, failures]);
 
   // "On failure ...": a password that was wrong goes; one that may still be right stays.
   useEffect(() => {

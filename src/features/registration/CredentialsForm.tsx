@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fieldTexts, isFieldReason } from '../../lib/fields/field-texts';
 import { isPasswordValid, type PasswordProblem, passwordRules, passwordTexts } from '../../lib/fields/password';
@@ -69,7 +69,7 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
   usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'connection');
 
   // A refused submit puts the focus where it can be mended.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem !== null && problem.at !== 'connection') setFocus(problem.at);
   }, [occurrence, problem, setFocus]);
 

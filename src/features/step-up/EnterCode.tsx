@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useEffect, useState } from 'react';
+import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
 import { useText } from '../../lib/i18n';
 import { storedLanguage } from '../../lib/language';
 import { Button } from '../../ui/Button';
@@ -30,7 +30,7 @@ export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: En
   const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type === 'TOTP')) : undefined;
 
   // As the step begins, and whenever something is to be put right.
-  useEffect(() => {
+  useLayoutEffect(() => {
     focusById('code');
   }, [error, occurrence]);
 

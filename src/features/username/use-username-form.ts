@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readKept, useKeepInput } from '../../lib/kept-input';
 import { waitSeconds } from '../../lib/outcomes';
 import { useSubmission } from '../../lib/use-submission';
@@ -61,7 +61,7 @@ export function useUsernameForm(settings: UsernameSettings) {
   );
 
   // A refused submit puts the focus where it can be mended.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (tries > 0 && form.current !== null) focusFirstInvalid(form.current);
   }, [tries]);
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../../locales/en/verify-contact-info.json';
 import { defineTexts, useText } from '../../lib/i18n';
 import { storedLanguage } from '../../lib/language';
@@ -42,7 +42,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
     void start();
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem === 'empty' || problem === 'incorrect' || problem === 'expired') focusById('code');
   }, [problem, occurrence]);
 
