@@ -38,10 +38,10 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await expectAccessible(page, [320, 560]);
     });
 
-    test('where the app is not there, its store opens 500 ms later and not before', async ({ page }) => {
-      await page.clock.install();
+    test('where the app is not there, its store opens 500 ms later and not before', async ({ page, clock }) => {
+      await clock.install();
       await open(page);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await clock.stop();
       await screen.press(page, 'Open the app');
       await page.clock.runFor(499);
       await screen.arrivesAt(page, PATH);
@@ -49,10 +49,10 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await page.waitForURL(store);
     });
 
-    test('where the app opens, the page is hidden and no store follows', async ({ page }) => {
-      await page.clock.install();
+    test('where the app opens, the page is hidden and no store follows', async ({ page, clock }) => {
+      await clock.install();
       await open(page);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await clock.stop();
       await screen.press(page, 'Open the app');
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -63,10 +63,10 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
     });
 
-    test('leaving the page gives the store up', async ({ page }) => {
-      await page.clock.install();
+    test('leaving the page gives the store up', async ({ page, clock }) => {
+      await clock.install();
       await open(page);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await clock.stop();
       await screen.press(page, 'Open the app');
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
       await page.clock.runFor(5_000);

@@ -52,7 +52,7 @@ for (const { name, as, path, operation, button, fill } of cases) {
     await clock.install();
     await signInAs(as);
     await page.goto(path);
-    await world.on(operation).delay(30_000);
+    await world.on(operation).delay(60_000);
     await fill(page);
     await screen.button(page, button).click();
     await expect(page.locator('main, dialog').getByRole('button').and(page.locator('[data-busy]'))).toHaveCount(1);

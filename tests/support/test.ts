@@ -26,9 +26,10 @@ interface Fixtures {
   secrets: Secrets;
   /**
    * Moves the page's timers and the world's clock together: `advance` when no call is under way, `advanceDuringCall` while one waits
-   * for its answer. Call `install` before the page is opened.
+   * for its answer. Call `install` before the page is opened. Time goes on by itself, on a slow machine by seconds; `stop` ends that,
+   * where a test is about each second.
    */
-  clock: { install(): Promise<void>; advance(duration: Duration): Promise<void>; advanceDuringCall(duration: Duration): Promise<void> };
+  clock: { install(): Promise<void>; stop(): Promise<void>; advance(duration: Duration): Promise<void>; advanceDuringCall(duration: Duration): Promise<void> };
   guard: Guard;
 }
 
@@ -83,6 +84,11 @@ export const test = base.extend<Options & Fixtures>({
     };
     await provide({
       install: () => page.clock.install(),
+      // A moment ahead: a clock does not go back to when the page was asked.
+      stop: async () => {
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+        await world.clock.freeze();
+      },
       advance: async (duration) => {
         await calls.settled();
         await advance(duration);
