@@ -74,8 +74,12 @@ describe.each(['en', ...folders])('the texts of %s', (language) => {
 });
 
 describe.each(folders.filter((folder) => baseOf(folder) !== 'en'))('the texts of %s', (language) => {
+  const pack = readPack(language);
   it('have the quotes and apostrophes of print', () => {
-    expect(breaking(readPack(language), (text) => /["']/.test(text))).toEqual([]);
+    expect(breaking(pack, (text) => /["']/.test(text))).toEqual([]);
+  });
+  it('keep the "e-" of e-mail at its word in a heading: a line that ends with it is hard to read', () => {
+    expect(breaking(pack, (text, key) => key.endsWith('.title') && /\be-mail/i.test(text))).toEqual([]);
   });
 });
 

@@ -104,6 +104,24 @@ test.describe('home and landing', () => {
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('landing');
   });
 
+  test('/authn/landing that an obligation stops leads to the obligation, and not past it to the home', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    const obligation = { kind: 'command', command: 'changePassword', isLoginObligation: true };
+    await world.on('getLanding').answer({ status: 412, body: { code: 'BLOCKED_BY_OBLIGATION', message: 'Blocked.', traceId: 'trace-1', errors: [], obligation } });
+    await page.goto('/authn/landing');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+  });
+
+  test('/authn/landing whose session has ended leads to sign-in, and back', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('getLanding').status(401, 'MISSING_SESSION_COOKIE');
+    await world.on('checkAuthentication').nth(2).status(401);
+    await page.goto('/authn/landing');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/authn/landing');
+  });
+
   for (const showsHome of [true, false]) {
     test(showsHome ? 'a home that the app shows itself comes without a new document' : 'a home that is a product of its own comes with its own document', async ({ page, context }) => {
       await context.route('**/auth/config.json', async (route) => {

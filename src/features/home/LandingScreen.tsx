@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
 import { getConfig } from '../../lib/config';
 import { useText } from '../../lib/i18n';
 import { isOwnHome, landingQuery } from '../../lib/landing';
@@ -9,11 +10,15 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './home-texts';
 
-/** /authn/landing (spec 2): the authentication service decides where the person lands; the product home when it cannot say. */
+/**
+ * /authn/landing (spec 2): the authentication service decides where the person lands; the product home when it cannot say. An obligation,
+ * or a session that has ended, takes over before that.
+ */
 export default function LandingScreen() {
   const t = useText(homeTexts);
   const landing = useQuery(landingQuery);
-  const target = landing.isPending ? null : (landing.data ?? getConfig().home);
+  const isTakenOver = isApiError(landing.error) && landing.error.handled;
+  const target = landing.isPending || isTakenOver ? null : (landing.data ?? getConfig().home);
   const staysHere = target !== null && isOwnHome(target);
   useEffect(() => {
     if (target !== null && !staysHere) goTo(target, { replace: true });
