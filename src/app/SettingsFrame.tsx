@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import english from '../../locales/en/settings.json';
 import { getConfig } from '../lib/config';
-import { ask } from '../lib/dialogs';
 import { defineTexts, useText } from '../lib/i18n';
 import { goTo } from '../lib/navigation';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths';
 import { checkedTarget } from '../lib/redirects';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../lib/session';
-import { hasUnsavedChanges } from '../lib/unsaved';
+import { mayLeave } from '../lib/unsaved';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../ui/SubjectIcons';
@@ -34,9 +33,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
 
   async function leave(to: string) {
-    const mayLeave =
-      !hasUnsavedChanges() || (await ask({ title: t('discard.title'), body: t('discard.body'), ok: t('discard.ok'), cancel: t('discard.cancel'), isDangerous: true }));
-    if (mayLeave) goTo(to);
+    if (await mayLeave()) goTo(to);
   }
 
   // A tab that is not theirs, asked for by hand, is "any other sub-path" to them.

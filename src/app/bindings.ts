@@ -4,6 +4,7 @@ import { configureApi } from '../api/configure';
 import { unwrap } from '../api/unwrap';
 import type { RuntimeConfig } from '../lib/config';
 import { ask } from '../lib/dialogs';
+import { watchHistory } from '../lib/history-hold';
 import { translate } from '../lib/i18n';
 import { followLanguage, storedLanguage, storedRegion } from '../lib/language';
 import { bindLogging, flushLogs, logClientError } from '../lib/logging';
@@ -56,6 +57,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
 /** Takes up what the page before it left to say, and listens to what happens around it: other tabs, links that may be next, errors that nobody caught, its end. */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
+  watchHistory();
   listenToTabs((message) => {
     switch (message.type) {
       case 'signed-out':

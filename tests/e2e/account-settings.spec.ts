@@ -51,6 +51,32 @@ test('the back button asks before unsaved changes are dropped', async ({ page, s
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('account-settings');
 });
 
+test("the browser's own Back and Forward ask as well, and go where they were going", async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('devices'));
+  await page.getByRole('tab', { name: 'Language and region' }).click();
+  await page.getByRole('tab', { name: 'Contact info' }).click();
+  await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+  await page.goBack();
+  const region = page.getByLabel('Region', { exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  for (const [way, end] of [['back', 'devices'], ['forward', 'contact-info']] as const) {
+    await region.selectOption('Canada');
+    await page.evaluate((step) => history.go(step), way === 'back' ? -1 : 1);
+    await expect(question).toBeVisible();
+    await screen.arrivesAt(page, '/auth/account-settings/localization');
+    await screen.press(page, 'Keep editing');
+    await expect(region).toHaveValue('CA');
+    await page.evaluate((step) => history.go(step), way === 'back' ? -1 : 1);
+    await screen.press(page, 'Discard');
+    await screen.arrivesAt(page, `/auth/account-settings/${end}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', `/auth/account-settings/${end}`);
+    await page.evaluate((step) => history.go(step), way === 'back' ? 1 : -1);
+    await expect(region).toHaveValue('US');
+    await expect(question).toBeHidden();
+  }
+});
+
 test('localization: saving sets the cookies for a year and shows a success toast', async ({ page, signInAs, context }) => {
   await signInAs('ann');
   await page.goto(open('localization'));
