@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/authentication-service';
 import { isErrorCode, type ErrorCode } from './error-codes';
+import { isRecord } from './record';
 
 /** One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds` (contract.md, Errors). */
 export type ApiErrorItem = components['schemas']['ErrorItem'];
@@ -125,8 +126,4 @@ function retryAfter(errors: ApiErrorItem[], header: string | null): number | und
   if (/^\d+$/.test(header)) return Number(header);
   const at = Date.parse(header);
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Service } from './configure';
+import { isRecord } from './record';
 
 // Development and tests only: src/api/clients.ts imports this module under import.meta.env.DEV, a production build holds none of it.
 
@@ -79,7 +80,7 @@ function documentOf(service: Service): Promise<Json> {
   let document = loaded.get(service);
   if (!document) {
     document = documents[service]().then((module) => {
-      if (!isJson(module.default)) throw new TypeError(`the contract of ${service} is no object`);
+      if (!isRecord(module.default)) throw new TypeError(`the contract of ${service} is no object`);
       // The whole document is one schema resource, so that its own #/components references resolve.
       ajv.addSchema({ ...module.default, $id: service });
       return module.default;
@@ -104,15 +105,15 @@ function follow(document: Json, path: readonly string[]): { value: Json; pointer
   let value: unknown = document;
   let pointer: string[] = [];
   for (const key of path) {
-    if (!isJson(value)) return undefined;
+    if (!isRecord(value)) return undefined;
     value = value[key];
     pointer = [...pointer, key];
-    while (isJson(value) && typeof value.$ref === 'string' && value.$ref.startsWith('#/') && key !== 'schema') {
+    while (isRecord(value) && typeof value.$ref === 'string' && value.$ref.startsWith('#/') && key !== 'schema') {
       pointer = value.$ref.slice(2).split('/').map(unescaped);
-      value = pointer.reduce<unknown>((inside, part) => (isJson(inside) ? inside[part] : undefined), document);
+      value = pointer.reduce<unknown>((inside, part) => (isRecord(inside) ? inside[part] : undefined), document);
     }
   }
-  return isJson(value) ? { value, pointer } : undefined;
+  return isRecord(value) ? { value, pointer } : undefined;
 }
 
 function escaped(part: string): string {
@@ -121,8 +122,4 @@ function escaped(part: string): string {
 
 function unescaped(part: string): string {
   return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
+import { recordOf } from '../api/record';
 import { readCookie } from '../lib/cookies';
 import { useBrandName } from '../lib/brand';
 import { repeatEarlyAction } from '../lib/early-input';
@@ -46,7 +47,7 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   const { pathname, search, state } = useLocation();
   const token = new URLSearchParams(search).get('token');
   if (entry.takesToken && token !== null && token !== '') {
-    return <Navigate replace to={pathname + withoutToken(search)} state={{ ...asRecord(state), token }} />;
+    return <Navigate replace to={pathname + withoutToken(search)} state={{ ...recordOf(state), token }} />;
   }
   const layout = entry.layout ?? 'card';
   const screen = <Loaded screen={entry.screen} isOnCard={layout === 'card' || layout === 'document'} />;
@@ -120,8 +121,4 @@ function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('token');
   return query.size === 0 ? '' : `?${query.toString()}`;
-}
-
-function asRecord(state: unknown): object {
-  return typeof state === 'object' && state !== null ? state : {};
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../api/record';
+
 /**
  * Runtime configuration: one build, many environments. The file /auth/config.json is fetched before the app starts, checked here
  * field by field, and a clear page is shown when it is wrong. Checked by hand and not with zod, since sign-in pays for every byte.
@@ -200,10 +202,6 @@ function webUrl(text: string): URL | null {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 let current: RuntimeConfig | null = null;

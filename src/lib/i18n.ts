@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { isRecord } from '../api/record';
 import { DEFAULTS } from './constants';
 
 /**
@@ -137,8 +138,4 @@ function isMarkup(text: string): boolean {
 
 function isSafeKey(key: string): boolean {
   return key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '../api/record';
 import { isEmail } from './fields/email';
 
 /**
@@ -30,8 +31,4 @@ export function identifierToTakeBack(came: string | undefined, email: string): s
 export function keepIdentifierHere(identifier: string): void {
   const state = recordOf(history.state);
   history.replaceState({ ...state, usr: { ...recordOf(state.usr), identifier } }, '');
-}
-
-function recordOf(value: unknown): { readonly usr?: unknown } {
-  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { recordOf } from '../api/record';
 
 /**
  * What a person has typed, kept with the present history entry: a reload, Back and Forward find it again, and it goes when the tab does.
@@ -70,8 +71,4 @@ export function useKeepInput<T>(name: string): (value: T) => void {
 
 function writesOf(name: string): number {
   return writes.get(name) ?? 0;
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

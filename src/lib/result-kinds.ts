@@ -1,3 +1,4 @@
+import { isRecord } from '../api/record';
 import { identifierOf } from './identifier';
 import type { ResultData } from './results';
 
@@ -82,8 +83,4 @@ export function readResult(state: unknown): Result {
 
 function isResultKind(kind: unknown): kind is ResultKind {
   return typeof kind === 'string' && Object.hasOwn(RESULT_KINDS, kind);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

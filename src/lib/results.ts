@@ -1,3 +1,4 @@
+import { isRecord } from '../api/record';
 import { goTo } from './navigation';
 import { paths } from './paths';
 import { isOwnRoute } from './redirects';
@@ -32,8 +33,4 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
 /** Whether `location.state` holds a result. */
 export function hasResult(state: unknown): boolean {
   return isRecord(state) && isRecord(state.result);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../api/record';
+
 /**
  * The one table of storage keys. Each says where it lives, for how long, whether it is about a person (and so goes at sign-out),
  * and how a stored value is checked when it is read: what stands in storage may be old, edited or broken.
@@ -113,8 +115,4 @@ function readActingSession(value: unknown): ActingSession | undefined {
   if (!isRecord(value)) return undefined;
   const { id, expiry, mode } = value;
   return typeof id === 'string' && typeof expiry === 'string' && typeof mode === 'string' ? { id, expiry, mode } : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

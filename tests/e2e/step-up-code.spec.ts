@@ -23,6 +23,29 @@ test.describe('the code', () => {
     expect(await levelOf(page)).toBe(3);
   });
 
+  test('a reload finds the code that was sent again, and sends none', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    const { code } = await sent(world);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Send a new code in/ })).toBeVisible();
+    await confirm(page, code ?? '');
+    await screen.arrivesAt(page, settings);
+    await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
+  });
+
+  test('whoever chose another way finds the choice again after a reload', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    await sent(world);
+    await screen.press(page, 'Choose another way');
+    await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
+  });
+
   test('after 10 minutes it has expired; a new one can be asked for, and the old one does not count', async ({ page, world, signInAs, clock }) => {
     await clock.install();
     await signInAs('max');

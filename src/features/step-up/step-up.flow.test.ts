@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from '../../lib/config';
 import { levelOf, readStepUpQuery } from './step-up.query';
-import { initialStepUp, type Method, type StepUp, stepUpReducer } from './step-up.flow';
+import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer } from './step-up.flow';
 
 const sms: Method = { id: 'sms-0', type: 'SMS', destination: '+1 ••• ••• 0177' };
 const passkey: Method = { id: 'passkey', type: 'PASSKEY' };
@@ -28,6 +28,13 @@ describe('the query of step-up (spec 2)', () => {
 
 describe('step-up (spec 4)', () => {
   it('asks for the code of the chosen method', () => expect(entering).toMatchObject({ step: 'code', method: sms, challenge, busy: null, problem: null }));
+  it('finds the code that was sent again after a reload, and nothing else', () => {
+    expect(startStepUp(JSON.parse(JSON.stringify(keptOf(run(entering, { type: 'fail', problem: { kind: 'incorrect' } })))))).toEqual(entering);
+    expect(keptOf(initialStepUp)).toBeUndefined();
+    for (const kept of [undefined, null, 7, '', [], {}, { method: sms }, { method: passkey, challenge }, { method: sms, challenge: { ...challenge, id: 7 } }, { method: sms, challenge: { ...challenge, resendAt: 'soon' } }]) {
+      expect(startStepUp(kept)).toBe(initialStepUp);
+    }
+  });
   it('does one thing at a time', () => {
     const checking = run(entering, { type: 'check' });
     expect(checking).toMatchObject({ busy: 'checking' });

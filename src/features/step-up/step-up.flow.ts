@@ -1,3 +1,5 @@
+import { isRecord } from '../../api/record';
+
 /** A way to step up, as the platform names it (spec 4, Step-up). */
 export interface Method {
   readonly id: string;
@@ -42,6 +44,34 @@ export type StepUpEvent =
   | { readonly type: 'leave' };
 
 export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null, isStarting: false };
+
+/** Under this name the code that is waited for is kept with the history entry; no secret is among it. */
+export const KEPT_CODE = 'step-up-code';
+
+/** What of the state a reload should find again. */
+export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, 'method' | 'challenge'> | undefined {
+  return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
+}
+
+/** The state that a reload finds again: the code that was sent is still worth something, and the wait for another still counts. */
+export function startStepUp(kept: unknown): StepUp {
+  if (!isRecord(kept)) return initialStepUp;
+  const { method, challenge } = kept;
+  return isSentMethod(method) && isChallenge(challenge) ? { step: 'code', method, challenge, busy: null, problem: null } : initialStepUp;
+}
+
+function isSentMethod(value: unknown): value is Method {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    ['SMS', 'VOICE', 'EMAIL', 'TOTP'].some((type) => type === value.type) &&
+    (value.destination === undefined || typeof value.destination === 'string')
+  );
+}
+
+function isChallenge(value: unknown): value is CodeChallenge {
+  return isRecord(value) && typeof value.id === 'string' && Number.isFinite(value.expiresAt) && (value.resendAt === null || Number.isFinite(value.resendAt));
+}
 
 /** The next state. An event that means nothing in a state leaves it as it is; what comes after leaving changes nothing. */
 export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {

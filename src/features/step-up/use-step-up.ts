@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error';
+import { readKept, writeKept } from '../../lib/kept-input';
 import { showToast } from '../../lib/toasts';
 import { answerChallenge, answerProblem, askForPasskey, mfaQuery, startChallenge, startProblem } from './step-up.api';
-import { initialStepUp, type Method, type Problem, stepUpReducer } from './step-up.flow';
+import { KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.query';
 
 /** Drives step-up (spec 4): the requests behind its buttons, and how each of its ends leads away from the page. */
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(stepUpReducer, initialStepUp);
+  const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
   const [occurrence, setOccurrence] = useState(0);
   // Counts the challenges: one that was given up for another, as a browser does with a second passkey dialog, says nothing any more.
   const attempt = useRef(0);
@@ -20,6 +21,14 @@ export function useStepUp(query: StepUpQuery) {
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
+
+  // Not as the person leaves: by then another entry of the history may be the present one.
+  const { step } = state;
+  const challengeId = step === 'code' ? state.challenge.id : undefined;
+  const keep = useEffectEvent(() => writeKept(KEPT_CODE, keptOf(state)));
+  useEffect(() => {
+    if (step !== 'left') keep();
+  }, [step, challengeId]);
 
   function leave(end: StepUpEnd) {
     if (isGone.current) return;

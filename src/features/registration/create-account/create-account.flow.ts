@@ -1,3 +1,5 @@
+import { isRecord } from '../../../api/record';
+
 /**
  * Account creation (spec 4, Create account): personal info, then the code from the e-mail, then username and password; with single
  * sign-on the account is created once the code is verified. Pure: no React, no request.
@@ -80,8 +82,4 @@ function readPerson(value: unknown): Person | null {
 
 function readProblem(value: unknown): CodeProblem | null {
   return value === 'incorrect' || value === 'expired' || value === 'tooMany' ? value : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

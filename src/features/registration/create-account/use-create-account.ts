@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { recordOf } from '../../../api/record';
 import { createAccountReducer, type CreateAccountEvent, type CreateAccountState, fromEntry, toEntry } from './create-account.flow';
 
 /** The step of the present history entry, and the way to the next: each step is an entry of its own, so that Back goes a step back. */
@@ -20,8 +21,4 @@ export function useCreateAccount(): { state: CreateAccountState; dispatch: (even
   }
 
   return { state, dispatch };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
