@@ -1,4 +1,5 @@
 import './skeleton.css';
+import { SlowNotice } from './SlowNotice';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SkeletonProps {
@@ -9,14 +10,17 @@ export interface SkeletonProps {
   shape?: 'lines' | 'fields' | 'cards';
 }
 
-/** The shape of what is to come; it appears after 300 ms, so that a quick answer brings no flash. */
+/** The shape of what is to come; it appears after 300 ms, so that a quick answer brings no flash. After 5 s it says that it takes its time. */
 export function Skeleton({ label, rows = 3, shape = 'lines' }: SkeletonProps) {
   return (
-    <div className={`ui-skeleton ui-skeleton--${shape}`} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className="ui-skeleton__row" />
-      ))}
-    </div>
+    <>
+      <div className={`ui-skeleton ui-skeleton--${shape}`} role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {Array.from({ length: rows }, (_, row) => (
+          <span key={row} className="ui-skeleton__row" />
+        ))}
+      </div>
+      <SlowNotice busy />
+    </>
   );
 }

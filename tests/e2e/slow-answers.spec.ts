@@ -60,3 +60,21 @@ for (const { name, as, path, operation, button, fill } of cases) {
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
   });
 }
+
+const loads: readonly { name: string; operation: Case['operation']; path: string; shows: string }[] = [
+  { name: 'the session of a page', operation: 'checkAuthentication', path: '/auth/account-settings/change-password', shows: 'Change password' },
+  { name: 'what a page shows', operation: 'getContactInfo', path: '/auth/account-settings/contact-info', shows: 'Email addresses' },
+];
+for (const { name, operation, path, shows } of loads) {
+  test(`${name}, when it does not come at once: its shape, a notice after five seconds, and then the page`, async ({ page, world, clock, signInAs }) => {
+    await clock.install();
+    await signInAs('ann');
+    await world.on(operation).delay(60_000);
+    await page.goto(path);
+    await clock.advanceDuringCall({ seconds: 6 });
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    await world.faults.clear();
+    await expect(page.getByText(shows, { exact: true })).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
+  });
+}
