@@ -47,6 +47,24 @@ test('the flag enableClientRebrand switches it on for a client too', async ({ pa
   await showsBrand(page, 'rebrand');
 });
 
+for (const path of ['/auth/user-confirmation?token=invite-valid', '/auth/create-account/invite-valid']) {
+  test(`whoever a client invites sees its brand before there is a session: ${path}`, async ({ page, world }) => {
+    await world.given.flag('enableClientRebrand', true, '100');
+    await page.goto(path);
+    await expect(screen.heading(page, /./)).toBeVisible();
+    await showsBrand(page, 'rebrand');
+  });
+}
+
+test('whoever another client invites sees the brand of the host', async ({ page, world }) => {
+  await world.given.flag('enableClientRebrand', true, '200');
+  const asked = page.waitForResponse(/enableClientRebrand/);
+  await page.goto('/auth/create-account/invite-valid');
+  await asked;
+  await expect(screen.heading(page, 'Create your account')).toBeVisible();
+  await showsBrand(page, 'default');
+});
+
 test('a switch of the client takes its brand along', async ({ page, signInAs, world }) => {
   await world.state.patch('clients', '200', { isClientRebrandEnabled: true });
   await signInAs('ben');

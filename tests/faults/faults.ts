@@ -9,16 +9,16 @@ const envelope = (code: string, more: Record<string, unknown> = {}) => ({ code, 
 const json = (status: number, body: unknown) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body });
 const text = (status: number, body: string, contentType: string) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body, contentType });
 
-/** How many calls of a browser met the missing network: the mock server knows nothing of them. */
-const stopped = new WeakMap<BrowserContext, number>();
+/** The calls of a browser that met the missing network, each with its address and body: the mock server knows nothing of them. */
+const stopped = new WeakMap<BrowserContext, readonly string[]>();
 
-export function stoppedCalls(context: BrowserContext): number {
-  return stopped.get(context) ?? 0;
+export function stoppedCalls(context: BrowserContext): readonly string[] {
+  return stopped.get(context) ?? [];
 }
 
 /** Whether the fault was met: a cell in which nothing went wrong proves nothing. */
 export async function isMet(world: MockWorld, context: BrowserContext): Promise<boolean> {
-  return stoppedCalls(context) > 0 || (await world.faults.list()).some(({ hits }) => hits > 0);
+  return stoppedCalls(context).length > 0 || (await world.faults.list()).some(({ hits }) => hits > 0);
 }
 
 export interface FaultKind {
@@ -49,7 +49,7 @@ export const faultKinds: readonly FaultKind[] = [
       const { base, path } = operations[id];
       const pattern = new RegExp(`${base}${path}`.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?]+') + String.raw`(\?.*)?$`);
       return context.route(pattern, async (route) => {
-        stopped.set(context, stoppedCalls(context) + 1);
+        stopped.set(context, [...stoppedCalls(context), `${route.request().url()} ${route.request().postData() ?? ''}`]);
         await route.abort('internetdisconnected');
       });
     },

@@ -78,11 +78,26 @@ export async function problemsOn(page: Page, { id, caller, fault, before, world,
   }
   for (const error of uncaught) found.push(`uncaught: ${error.split('\n')[0] ?? ''}`);
   if (operations[id].method !== 'GET') {
-    // By trace id: a browser sends a request once more by itself when a connection that it kept breaks.
-    const sent = new Set((await world.journal.list({ operationId: id })).map(({ traceId }) => traceId)).size + stoppedCalls(context);
+    const sent = mostOfOne([...(await answeredCalls(world, id)), ...stoppedCalls(context)]);
     if (sent > 1) found.push(`${sent} requests for one submit`);
   }
   return found;
+}
+
+/**
+ * The calls of an operation that reached the services, each with its address and body, so that questions about two things (two flags)
+ * are two. By trace id: a browser sends a request once more by itself when a connection that it kept breaks.
+ */
+async function answeredCalls(world: MockWorld, operationId: OperationId): Promise<string[]> {
+  const calls = await world.journal.list({ operationId });
+  return [...new Map(calls.map(({ traceId, url, requestBody }) => [traceId, `${url} ${JSON.stringify(requestBody)}`])).values()];
+}
+
+/** How often the call was sent that was sent most. */
+function mostOfOne(calls: readonly string[]): number {
+  const times = new Map<string, number>();
+  for (const call of calls) times.set(call, (times.get(call) ?? 0) + 1);
+  return Math.max(0, ...times.values());
 }
 
 async function lost(page: Page, [label, text]: NonNullable<Caller['kept']>): Promise<string[]> {

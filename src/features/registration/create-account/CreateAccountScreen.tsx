@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
+import { useInvitingBrand } from '../use-inviting-brand';
 import { AccountInfoStep } from './AccountInfoStep';
 import { isTolerated, type Link, linkResults } from './create-account.api';
 import { afterCreation } from './create-account.target';
@@ -34,6 +35,7 @@ export default function CreateAccountScreen() {
 }
 
 function Steps({ link }: { link: Link }) {
+  useInvitingBrand(link.invitation.clientId);
   const { state, dispatch } = useCreateAccount();
   const queries = useQueryClient();
   const { search } = useLocation();

@@ -13,6 +13,7 @@ import { type Credentials, CredentialsForm, type CredentialsProblem } from '../C
 import { type Invitation, invitationQuery } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
+import { useInvitingBrand } from '../use-inviting-brand';
 import { createCredential } from './create-credential.api';
 import { createCredentialTexts } from './create-credential-texts';
 
@@ -26,8 +27,9 @@ export default function CreateCredentialScreen() {
   return <AccountInfo key={token} token={token} invitation={invitation.data} />;
 }
 
-function AccountInfo({ token, invitation: { firstName } }: { token: string; invitation: Invitation }) {
+function AccountInfo({ token, invitation: { firstName, clientId } }: { token: string; invitation: Invitation }) {
   const t = useText(createCredentialTexts);
+  useInvitingBrand(clientId);
   const queries = useQueryClient();
   const redirectUrl = new URLSearchParams(useLocation().search).get('redirectUrl') ?? undefined;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);

@@ -10,6 +10,7 @@ import { authCheckQuery } from '../../../lib/session';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LoadProblem } from '../LoadProblem';
 import { registrationTexts } from '../registration-texts';
+import { useInvitingBrand } from '../use-inviting-brand';
 import { DateOfBirthCheck } from './DateOfBirthCheck';
 import { TwoCards } from './TwoCards';
 import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
@@ -40,6 +41,8 @@ function Loaded({ token, confirmation, isSignedIn }: { token: string; confirmati
   const { firstName, companyName, clientId, associateId } = confirmation.invitation;
   const company = companyName ?? t('company');
   useIncompleteProfile(way);
+  // The page of the account asks by itself.
+  useInvitingBrand(way === 'createAccount' ? undefined : clientId);
   switch (way) {
     case 'incompleteProfile':
       return null;
