@@ -1,6 +1,5 @@
-import { isRecord } from '../api/record';
 import { identifierOf } from './identifier';
-import type { ResultData } from './results';
+import { type ResultData, resultOf } from './results';
 
 /**
  * Every result kind (spec 8) in one table; titles and messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
@@ -69,9 +68,10 @@ export function resultEntry(kind: ResultKind): ResultKindEntry {
  * FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (spec 2).
  */
 export function readResult(state: unknown): Result {
-  if (!isRecord(state) || !isRecord(state.result)) return { kind: 'FAILURE' };
-  const { kind, registrationCode, traceId, returnUrl } = state.result;
-  const identifier = identifierOf(state.result);
+  const result = resultOf(state);
+  if (result === undefined) return { kind: 'FAILURE' };
+  const { kind, registrationCode, traceId, returnUrl } = result;
+  const identifier = identifierOf(result);
   return {
     kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
     ...(typeof registrationCode === 'string' && { registrationCode }),

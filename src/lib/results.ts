@@ -1,4 +1,4 @@
-import { isRecord } from '../api/record';
+import { isRecord, recordOf, type UnknownRecord } from '../api/record';
 import { goTo } from './navigation';
 import { paths } from './paths';
 import { isOwnRoute } from './redirects';
@@ -30,7 +30,12 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
   });
 }
 
+/** The result that stands in `location.state`, unread: any object counts as one, a list too, so that what is wrong with it is told. */
+export function resultOf(state: unknown): UnknownRecord | undefined {
+  return isRecord(state) && typeof state.result === 'object' && state.result !== null ? recordOf(state.result) : undefined;
+}
+
 /** Whether `location.state` holds a result. */
 export function hasResult(state: unknown): boolean {
-  return isRecord(state) && isRecord(state.result);
+  return resultOf(state) !== undefined;
 }
