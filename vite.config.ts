@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderedSignIn } from './scripts/delivery/prerender';
-import { isCommonPart, signInChunk } from './scripts/delivery/sign-in-chunk';
+import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/sign-in-chunk';
 
 /**
  * Named here so that Vite prepares them before the first page: a dependency that it met only later would make it reload the page
@@ -44,6 +44,6 @@ export default defineConfig({
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ debugName: 'shell', name: signInChunk(), test: /./, priority: 1 }, { name: 'parts', test: isCommonPart, minShareCount: 3 }] } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ debugName: 'shell', name: signInChunk(), test: /./, priority: 1 }, { name: 'parts', test: isCommonPart, minShareCount: 3 }, { name: 'forms', test: /react-hook-form/ }, { name: screensTogether, test: /./ }] } } },
   },
 });

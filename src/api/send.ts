@@ -36,12 +36,36 @@ async function sendOnce(request: Request): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.any([request.signal, timeout.signal]) });
     // The body is read here, so that one that stalls half-way is a time-out and one that breaks off is a network failure.
-    const body = await response.arrayBuffer();
-    return new Response(body.byteLength === 0 ? null : body, response);
+    return new ReadAnswer(await response.text(), response);
   } catch (cause) {
     const kind = timeout.signal.aborted ? 'timeout' : request.signal.aborted ? 'aborted' : 'network';
     throw new ApiError(kind, { traceId, cause });
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * An answer whose body has been read. Whoever looks at it, and they are three, gets the text as it is: each time through the browser's
+ * streams takes milliseconds, in which the person waits.
+ */
+class ReadAnswer extends Response {
+  readonly #text: string;
+
+  constructor(text: string, answer: Response) {
+    super(text === '' ? null : text, answer);
+    this.#text = text;
+  }
+
+  override async text(): Promise<string> {
+    return this.#text;
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text);
+  }
+
+  override clone(): ReadAnswer {
+    return new ReadAnswer(this.#text, this);
   }
 }

@@ -39,7 +39,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (maybeSignedIn()) applyRememberedBrand();
   await Promise.race([Promise.all([screen, loadStoredLanguage()]), new Promise((done) => setTimeout(done, SLOW_START_MS))]);
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App queries={queries} />
     </BrowserRouter>
   );
