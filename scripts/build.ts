@@ -10,6 +10,9 @@ import { Refusal } from './refusal';
 /** Vite's list of what imports what: for the budget and its test, not for delivery. */
 export const manifestFile = 'reports/build/manifest.json';
 
+/** Where the source maps go, in folders as the scripts themselves. */
+export const sourceMaps = 'reports/source-maps';
+
 /** What /auth/login loads beside the entry. */
 export const loginModules = ['src/features/login/LoginScreen.tsx'];
 
@@ -24,7 +27,7 @@ export async function main(options: string[] = []): Promise<void> {
   if (!options.includes('--no-types')) checkTypes();
   process.env.VITE_BUILD_ID ??= buildId();
   await bundle('dist');
-  setSourceMapsAside('dist', 'reports/source-maps');
+  setSourceMapsAside('dist', sourceMaps);
   setManifestAside('dist');
   compress('dist');
   for (const file of writeServerFiles('dist', 'reports/delivery')) console.log(`For a front server: ${file}`);

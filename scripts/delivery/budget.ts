@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SETTINGS_TABS } from '../../src/lib/paths';
 
 /** What /auth/login may load, gzip, in bytes (issue "Foundation", Figures): the sign-in pays for nothing that it does not show. */
 export const loginBudget = { scripts: 140 * 1024, styles: 10 * 1024 };
@@ -11,6 +10,7 @@ export const screenBudget = 60 * 1024;
 
 interface ManifestEntry {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
@@ -43,26 +43,34 @@ export function loadedBy(folder: string, manifestFile: string, modules: readonly
   return { scripts: sized(folder, scripts), styles: sized(folder, styles) };
 }
 
+export interface Part {
+  /** Of the screen, or of the file in which several screens are ("settings"). */
+  name: string;
+  /** Its own script, from the folder of the build. */
+  file: string;
+  gzip: number;
+}
+
 /**
- * What each screen costs beside the shell: its module and all that this imports, now or later (a dialog, the metadata of phone numbers).
- * The tabs of the account settings have the frame around them added.
+ * What each screen costs beside the shell: its part of the build and all that this imports, now or later (a dialog, the metadata of phone
+ * numbers). The account settings have what goes with every signed-in page added.
  * @returns the largest first
  */
-export function screenSizes(folder: string, manifestFile: string): { module: string; gzip: number }[] {
+export function screenSizes(folder: string, manifestFile: string): Part[] {
   const manifest = readManifest(manifestFile);
   const shell = reached(manifest, Object.keys(manifest).filter((key) => manifest[key]?.isEntry), new Set(), false);
-  const parts = [...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  return [...new Set(parts)]
-    .map((module) => {
-      const isTab = SETTINGS_TABS.some((tab) => module.startsWith(`src/features/${tab}/`));
-      const keys = reached(manifest, isTab ? [module, ...frame] : [module], shell, true);
-      const scripts = [...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
-      return { module, gzip: sized(folder, new Set(scripts)).gzip };
+  const parts = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
+  return [...parts]
+    .map((key) => {
+      const { name = key, file = '' } = manifest[key] ?? {};
+      const keys = reached(manifest, name === 'settings' ? [key, ...signedIn] : [key], shell, true);
+      const scripts = [...keys].flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
+      return { name, file, gzip: sized(folder, new Set(scripts)).gzip };
     })
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-const frame = ['src/app/SettingsFrame.tsx', 'src/app/SignedIn.tsx', 'src/app/GenericDialog.tsx', 'src/app/Toasts.tsx'];
+const signedIn = ['src/app/SignedIn.tsx', 'src/app/GenericDialog.tsx', 'src/app/Toasts.tsx'];
 
 function reached(manifest: Record<string, ManifestEntry>, from: readonly string[], without: ReadonlySet<string>, later: boolean): Set<string> {
   const found = new Set<string>();

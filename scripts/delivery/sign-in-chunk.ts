@@ -33,13 +33,13 @@ export function isCommonPart(id: string): boolean {
 
 /**
  * Small screens that people go to and fro between are one file: the next one is there when it is wanted. What opens in them later (the
- * form of a contact, the search for a client) stays aside.
+ * form of a contact, the search for a client) stays aside, and so does the change of the password, which needs a library of 12 KB.
  * @returns the name of the chunk for a module, or null to leave it to the bundler
  */
 export function screensTogether(id: string): string | null {
   if (/\/src\/features\/recovery\//.test(id)) return 'recovery';
   if (/\/(?:ContactForm|AddClient)\.tsx$/.test(id)) return null;
-  return /\/src\/(?:app\/SettingsFrame|features\/(?:change-password|contact-info|devices|localization|switch-clients)\/)/.test(id) ? 'settings' : null;
+  return /\/src\/(?:app\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(id) ? 'settings' : null;
 }
 
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {

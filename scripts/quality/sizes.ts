@@ -21,7 +21,7 @@ export async function sizeRows(): Promise<Row[]> {
   return [
     row('/auth/login, JavaScript, gzip', scripts.gzip, loginBudget.scripts),
     row('/auth/login, CSS, gzip', styles.gzip, loginBudget.styles),
-    row(`Largest of ${others.length + 1} other screens over the shell, JavaScript, gzip`, largest?.gzip ?? Number.NaN, screenBudget, ` (${largest?.module.split('/').at(-1)?.replace('.tsx', '')})`),
+    row(`Largest of ${others.length + 1} other screens over the shell, JavaScript, gzip`, largest?.gzip ?? Number.NaN, screenBudget, ` (${largest?.name})`),
     row(`Largest of ${packages.length} language packages, gzip`, heaviest?.gzip ?? Number.NaN, PACKAGE_BUDGET, ` (${heaviest?.language})`),
   ];
 }

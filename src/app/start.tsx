@@ -38,6 +38,7 @@ export async function start(root: HTMLElement): Promise<void> {
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
   await Promise.race([Promise.all([screen, loadStoredLanguage()]), new Promise((done) => setTimeout(done, SLOW_START_MS))]);
+  // A navigation is drawn at once: nothing suspends in it, and as a transition it would only stand in line.
   const app = (
     <BrowserRouter useTransitions={false}>
       <App queries={queries} />
