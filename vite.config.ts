@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderedSignIn } from './scripts/delivery/prerender';
-import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/sign-in-chunk';
+import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/chunks';
 
 /**
  * Named here so that Vite prepares them before the first page: a dependency that it met only later would make it reload the page
