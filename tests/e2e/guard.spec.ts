@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { Guard, nothingAllowed } from '../support/guard';
 import { Secrets } from '../support/secrets';
 
@@ -55,4 +56,28 @@ test.describe('the guard finds', () => {
         .toContain(`is in ${where}`);
     });
   }
+});
+
+test('axe judges a page when its style sheet is there, not before', async ({ context, page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/late.css', async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'text/css', body: 'body { font: 16px/1.5 sans-serif } a { display: inline-block; min-height: 44px; min-width: 44px }' });
+  });
+  const links = ['Sign in', 'Sign out', 'Help'].map((name) => `<li><a href="/${name.at(-1)}">${name}</a></li>`).join('');
+  await context.route('**/late.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Late</title><link rel="stylesheet" href="/late.css"></head><body><main><h1>Late</h1><ul>${links}</ul></main></body></html>`,
+    }),
+  );
+  await page.goto('/late.html', { waitUntil: 'commit' });
+  const judged = expectAccessible(page, [320]);
+  // More round trips than it takes to judge the page as it is now.
+  for (let trip = 0; trip < 50; trip++) await page.evaluate(() => document.readyState);
+  release();
+  await judged;
 });

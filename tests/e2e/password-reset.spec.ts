@@ -10,6 +10,7 @@ test.describe('password reset', () => {
     await email(page).fill('ann@example.com');
     await submit(page).click();
     const link = (await world.outbox.waitFor({ kind: 'resetPassword' })).link ?? '';
+    await endsAt(page, 'Check your email', toLogin);
     await page.goto(link);
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
     expect(page.url()).not.toContain('token');

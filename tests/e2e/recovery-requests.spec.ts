@@ -165,6 +165,7 @@ test('forgot username: the mail names the username, and it signs in', async ({ p
   await email(page).press('Enter');
   const mail = await world.outbox.waitFor({ kind: 'usernameReminder' });
   expect(mail.text).toContain('ann.lee');
+  await expect(screen.heading(page, 'Check your email')).toBeVisible();
   await page.goto(mail.link ?? '');
   await screen.arrivesAt(page, '/auth/login');
 });
@@ -174,6 +175,7 @@ test('self-registration: the mail leads on to the confirmation of the invitation
   await email(page).fill('new.hire@example.com');
   await email(page).press('Enter');
   const mail = await world.outbox.waitFor({ kind: 'selfRegistration' });
+  await expect(screen.heading(page, 'Check your email')).toBeVisible();
   await page.goto(mail.link ?? '');
   await expect(screen.heading(page, /./)).toBeVisible();
   await expect(page.getByText('Newton').first()).toBeVisible();

@@ -101,9 +101,13 @@ function mostOfOne(calls: readonly string[]): number {
 }
 
 async function lost(page: Page, [label, text]: NonNullable<Caller['kept']>): Promise<string[]> {
-  const field = page.getByLabel(label, { exact: true });
-  if ((await field.count()) === 0) return [`the field ${label} is gone`];
-  return (await field.inputValue()) === text ? [] : [`what was typed into ${label} is gone`];
+  // Read in one step: a page that goes in between would be waited for.
+  const values = await page
+    .getByLabel(label, { exact: true })
+    .evaluateAll((fields): unknown[] => fields.map((field) => ('value' in field ? field.value : undefined)))
+    .catch((): unknown[] => []);
+  if (values.length === 0) return [`the field ${label} is gone`];
+  return values.includes(text) ? [] : [`what was typed into ${label} is gone`];
 }
 
 const isBlank = ({ text }: Seen) => text.length < 20;

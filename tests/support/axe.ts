@@ -15,6 +15,8 @@ export async function expectAccessible(page: Page, at: readonly number[] = width
   const before = page.viewportSize();
   // Between two screens there is none yet; what is judged is the screen that comes.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  // Without its style sheet a page is measured as nobody sees it.
+  await page.waitForLoadState();
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   }
