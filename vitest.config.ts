@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // By itself Vitest leaves a core free, which on two cores is half of the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -25,6 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       {

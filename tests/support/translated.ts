@@ -26,7 +26,7 @@ export async function expectTranslated(page: Page): Promise<void> {
   for (const language of others) {
     const { lang, title, texts } = await saysIn(page, language);
     faults.push(...(lang === language ? [] : [`${language}: lang is "${lang}"`]));
-    const isEnglish = leftOver(language);
+    const isEnglish = leftOverIn(language);
     faults.push(...[title, ...texts].filter(isEnglish).map((text) => `${language}: left in English: ${text}`));
     faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${language}: ${fault}`));
   }
@@ -94,8 +94,18 @@ async function within<Result>(promise: Promise<Result>, ms: number, what: string
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+type IsEnglish = (text: string) => boolean;
+const known = new Map<string, IsEnglish>();
+
+/** Made once for each language: a test asks on every page. */
+function leftOverIn(language: string): IsEnglish {
+  const isEnglish = known.get(language) ?? leftOver(language);
+  known.set(language, isEnglish);
+  return isEnglish;
+}
+
 /** Tells the English texts that this language says otherwise; those with placeholders by the words around them. */
-function leftOver(language: string): (text: string) => boolean {
+function leftOver(language: string): IsEnglish {
   const pack = mergedPack(language);
   const own = new Set(pack.values());
   const exact = new Set<string>();
