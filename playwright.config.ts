@@ -14,7 +14,7 @@ const ofDevelopment = ['workbench.spec.ts', 'own-world.spec.ts', 'ui-kit*.spec.t
 export default defineConfig({
   ...base,
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   globalSetup: './tests/support/warm-up.ts',
   globalTeardown: './tests/support/coverage.ts',
   projects: [

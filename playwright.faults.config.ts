@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { base, bundleCommand, originOf, serverOf } from './tests/support/playwright-base';
 
-const port = Number(process.env.E2E_PORT ?? 5199);
+const port = Number(process.env.FAULTS_PORT ?? 5196);
 
 /** The fault matrix: every call of the app with every fault (`npm run faults`), or the quick diagonal of it. */
 export default defineConfig({

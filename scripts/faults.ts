@@ -11,7 +11,7 @@ export async function main(words: string[]): Promise<void> {
   const { quick, only } = readOptions(words);
   if (only !== undefined && !Object.hasOwn(operations, only)) throw new Refusal(`"${only}" is no operation of the contract: openapi/generated/operations.ts has them all.`);
   rmSync('reports/faults', { recursive: true, force: true });
-  const environment = { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()), CHROMIUM_PATH: findOrInstallBrowser(), FAULTS: quick ? 'quick' : 'all', ...(only !== undefined && { FAULTS_ONLY: only }) };
+  const environment = { ...process.env, FAULTS_PORT: process.env.FAULTS_PORT ?? String(await freePort()), CHROMIUM_PATH: findOrInstallBrowser(), FAULTS: quick ? 'quick' : 'all', ...(only !== undefined && { FAULTS_ONLY: only }) };
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.faults.config.ts'], { stdio: 'inherit', env: environment });
   process.exitCode = status ?? 1;
 }

@@ -9,6 +9,10 @@ interface Step {
   command: string[];
   /** A Vitest step writes its result here; a Playwright step prints it as its last line; any other step counts as one test. */
   counts?: 'vitest' | 'playwright';
+  /** When its output is shown: as it comes, whole once it has ended, or (without this) only when it failed. */
+  shows?: 'live' | 'whole';
+  /** How many browsers it has at once beside another lane of browsers, unless E2E_WORKERS says so. */
+  workersBeside?: number;
 }
 
 interface Outcome {
@@ -20,7 +24,7 @@ interface Outcome {
 
 const results = 'reports/test';
 /** Of the servers that the browser tests start: free ones, so that nobody's running server is in the way. */
-const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'PRODUCTION_PORT', 'DEMO_PORT'];
+const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
 const node = process.execPath;
 
 function vitest(project: string): Step {
@@ -28,12 +32,12 @@ function vitest(project: string): Step {
   return { name: project, command, counts: 'vitest' };
 }
 
-/** Two lanes side by side for two cores, about as long as each other; the steps of a lane one after the other. What needs the whole machine comes after. */
+/** Two lanes side by side for two cores, about as long as each other; the steps of a lane one after the other. */
 const lanes: Step[][] = [
   [
     { name: 'types', command: [node, 'node_modules/typescript/bin/tsc'] },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'] },
+    { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'], shows: 'whole' },
     vitest('delivery'),
     { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
   ],
@@ -45,10 +49,13 @@ const lanes: Step[][] = [
   ],
 ];
 
-const afterwards: Step[] = [
-  { name: 'production', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.production.config.ts'], counts: 'playwright' },
-  { name: 'faults', command: ['npm', 'run', '--silent', 'faults', '--', '--quick'], counts: 'playwright' },
-  { name: 'e2e', command: [node, 'node_modules/@playwright/test/cli.js', 'test'], counts: 'playwright' },
+/** Browsers come after, when the bundle is there: a second lane has the machine's time that the first leaves while its servers start and its pages wait. */
+const browserLanes: Step[][] = [
+  [{ name: 'e2e', command: [node, 'node_modules/@playwright/test/cli.js', 'test'], counts: 'playwright', shows: 'live' }],
+  [
+    { name: 'production', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.production.config.ts'], counts: 'playwright', shows: 'whole', workersBeside: 1 },
+    { name: 'faults', command: ['npm', 'run', '--silent', 'faults', '--', '--quick'], counts: 'playwright', shows: 'whole', workersBeside: 1 },
+  ],
 ];
 
 /**
@@ -56,13 +63,13 @@ const afterwards: Step[] = [
  * (`npm test -- unit e2e`) only those steps.
  */
 export async function main(wanted: string[]): Promise<void> {
-  const all = [...lanes.flat(), ...afterwards];
+  const all = [...lanes.flat(), ...browserLanes.flat()];
   const unknown = wanted.find((name) => !all.some((step) => step.name === name));
   if (unknown) throw new Refusal(`There is no step "${unknown}": the steps are ${all.map((step) => step.name).join(', ')}.`);
   const chosen = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name);
 
   const started = Date.now();
-  const browser = afterwards.some((step) => step.counts === 'playwright' && chosen(step)) ? findOrInstallBrowser() : undefined;
+  const browser = browserLanes.flat().some(chosen) ? findOrInstallBrowser() : undefined;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const environment = {
@@ -74,11 +81,14 @@ export async function main(wanted: string[]): Promise<void> {
   };
 
   const outcomes: Outcome[] = [];
-  const runLane = async (steps: Step[]): Promise<void> => {
-    for (const step of steps.filter(chosen)) outcomes.push(await run(step, environment));
-  };
-  await Promise.all(lanes.map(runLane));
-  await runLane(afterwards);
+  for (const group of [lanes, browserLanes]) {
+    const busy = group.map((steps) => steps.filter(chosen)).filter((steps) => steps.length > 0);
+    await Promise.all(
+      busy.map(async (steps) => {
+        for (const step of steps) outcomes.push(await run(step, { ...(busy.length > 1 && step.workersBeside !== undefined && { E2E_WORKERS: String(step.workersBeside) }), ...environment }));
+      }),
+    );
+  }
 
   console.log('');
   for (const { name, seconds, passed, failed } of outcomes) {
@@ -91,10 +101,9 @@ export async function main(wanted: string[]): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Runs one step. Its output is shown as it comes for the browser tests, and otherwise only when it failed. */
+/** Runs one step, and shows its output when it should be shown. */
 async function run(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = Date.now();
-  const live = step.counts === 'playwright';
   const [program = '', ...words] = step.command;
   let output = '';
   const code = await new Promise<number>((resolve) => {
@@ -102,7 +111,7 @@ async function run(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome>
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (live) process.stdout.write(text);
+        if (step.shows === 'live') process.stdout.write(text);
       });
     }
     child.on('error', (error) => ((output += String(error)), resolve(1)));
@@ -110,9 +119,8 @@ async function run(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome>
   });
   const seconds = (Date.now() - started) / 1000;
   const { passed, failed } = count(step, code, output);
-  if (!live) console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
-  if (failed > 0 && !live) console.log(output.trimEnd());
-  else if (step.name === 'build') console.log(output.trimEnd());
+  if (step.shows !== 'live') console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
+  if (step.shows === 'whole' || (failed > 0 && step.shows === undefined)) console.log(output.trimEnd());
   return { name: step.name, seconds, passed, failed };
 }
 
