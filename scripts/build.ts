@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { kilobytes, loadedBy, loginBudget } from './delivery/budget';
+import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
 import { Refusal } from './refusal';
 
@@ -20,18 +21,20 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /**
  * `npm run build`: the production bundle in dist/, compressed once here rather than at each answer, its source maps aside in
- * reports/source-maps/, and the size of the sign-in against its budget.
+ * reports/source-maps/, and the size of the sign-in against its budget. With `--ui-page` the living page of the parts is in it, and it
+ * is made for its tests alone.
  */
 export async function main(options: string[] = []): Promise<void> {
   // `npm test` has checked the types already when it comes here.
   if (!options.includes('--no-types')) checkTypes();
+  if (options.includes('--ui-page')) return bundle(uiPageFolder, { mode: 'ui-page' });
   process.env.VITE_BUILD_ID ??= buildId();
-  await bundle('dist');
-  setSourceMapsAside('dist', sourceMaps);
-  setManifestAside('dist');
-  compress('dist');
-  for (const file of writeServerFiles('dist', 'reports/delivery')) console.log(`For a front server: ${file}`);
-  reportBudget('dist');
+  await bundle(deliveredFolder);
+  setSourceMapsAside(deliveredFolder, sourceMaps);
+  setManifestAside(deliveredFolder);
+  compress(deliveredFolder);
+  for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+  reportBudget(deliveredFolder);
 }
 
 /** What error pages and logs name beside the version (src/lib/logging.ts): the commit, or what the build server says in BUILD_ID. */

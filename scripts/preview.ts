@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
+import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { passOn } from './delivery/proxy';
 import { answerFromFolder, rulesOf } from './delivery/static-files';
 import { freePort } from './free-port';
@@ -7,13 +8,14 @@ import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refu
 
 /**
  * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed on to
- * API_ORIGIN, or with --mock to a mock process that is started beside it.
+ * API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run build -- --ui-page` made.
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
-  const unknown = options.find((option) => option !== '--mock');
-  if (unknown) throw new Refusal(`"${unknown}" is no option of preview: there is only --mock.`);
-  const rules = rulesOf('dist');
+  const unknown = options.find((option) => option !== '--mock' && option !== '--ui-page');
+  if (unknown) throw new Refusal(`"${unknown}" is no option of preview: there are --mock and --ui-page.`);
+  const folder = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
+  const rules = rulesOf(folder);
   const apiOrigin = process.env.API_ORIGIN;
   if (!withMock && !apiOrigin) throw new Refusal('Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".');
   const port = portFromEnvironment(4173);
@@ -26,7 +28,7 @@ export async function main(options: string[]): Promise<void> {
   const server = createServer((request, response) => {
     const cookie = worldCookie?.(request.url ?? '/');
     if (cookie) response.appendHeader('Set-Cookie', cookie);
-    if (answerFromFolder('dist', rules, request, response)) return;
+    if (answerFromFolder(folder, rules, request, response)) return;
     // The mock stands for everything around the app; real services have /api alone, and nothing else is ours to serve.
     if (mock || request.url?.startsWith('/api/')) return passOn(upstream, Boolean(mock), request, response);
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Only /auth and /api are served here.\n');

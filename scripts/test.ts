@@ -24,7 +24,7 @@ interface Outcome {
 
 const results = 'reports/test';
 /** Of the servers that the browser tests start: free ones, so that nobody's running server is in the way. */
-const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
+const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
 const node = process.execPath;
 
 function vitest(project: string): Step {

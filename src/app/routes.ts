@@ -81,7 +81,7 @@ function ssoPersonalInfo({ search }: { search: string }): string {
 }
 
 /** Every component of the kit in every state; a production build leaves it out. */
-const livingPage: readonly RouteEntry[] = import.meta.env.DEV ? [{ path: '/auth/__ui', guard: 'public', title: 'title.home', screen: () => import('./ui-page/UiPage'), layout: 'bare' }] : [];
+const livingPage: readonly RouteEntry[] = import.meta.env.DEV || import.meta.env.MODE === 'ui-page' ? [{ path: '/auth/__ui', guard: 'public', title: 'title.home', screen: () => import('./ui-page/UiPage'), layout: 'bare' }] : [];
 
 export const routes: readonly RouteEntry[] = [
   ...livingPage,

@@ -9,7 +9,8 @@ async function guarded(context: BrowserContext, page: Page, origin: string): Pro
   await secrets.watch(context);
   const guard = new Guard(origin, nothingAllowed, secrets);
   await guard.watch(context);
-  await page.goto('/auth/legal');
+  await context.route('**/plain.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><head><title>Plain</title><link rel="icon" href="data:,"></head><body></body></html>' }));
+  await page.goto('/plain.html');
   return { guard, secrets };
 }
 

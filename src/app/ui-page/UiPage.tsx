@@ -1,5 +1,5 @@
 import './ui-page.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Brand } from '../../ui/brand';
 import { TextLink } from '../../ui/TextLink';
@@ -37,16 +37,25 @@ const pages = {
 } as const;
 
 /**
- * The living page of the kit, in development only: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is looked at by people and
+ * The living page of the kit, in no build that is delivered: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is looked at by people and
  * walked through by tests/e2e/ui-kit*.spec.ts.
  */
 export default function UiPage() {
   const [query] = useSearchParams();
   const show = query.get('show') ?? 'buttons';
   const brand: Brand = query.get('brand') === 'rebrand' ? 'rebrand' : 'default';
-  const theme = query.get('theme');
+  const asked = query.get('theme');
+  const theme = asked === 'light' || asked === 'dark' ? asked : undefined;
+  // On the root element, as the system's scheme is: where light-dark() is built for older browsers, colours are chosen there for all.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme !== undefined) dataset.theme = theme;
+    return () => {
+      delete dataset.theme;
+    };
+  }, [theme]);
   return (
-    <div className="ui-page" data-brand={brand} data-theme={theme === 'light' || theme === 'dark' ? theme : undefined}>
+    <div className="ui-page" data-brand={brand} data-theme={theme}>
       {show in pages ? <Page show={show} brand={brand} /> : <Groups show={show} query={query} />}
     </div>
   );
