@@ -27,8 +27,9 @@ const results = 'reports/test';
 const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
 const node = process.execPath;
 
+/** One worker: the other core is the other lane's. */
 function vitest(project: string): Step {
-  const command = [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${project}.json`];
+  const command = [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=1', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${project}.json`];
   return { name: project, command, counts: 'vitest' };
 }
 
