@@ -64,21 +64,23 @@ const browserLanes: Step[][] = [
  * (`npm test -- unit e2e`) only those steps.
  */
 export async function main(wanted: string[]): Promise<void> {
-  const all = [...lanes.flat(), ...browserLanes.flat()];
+  const all = [...lanes, ...browserLanes].flat();
   const unknown = wanted.find((name) => !all.some((step) => step.name === name));
   if (unknown) throw new Refusal(`There is no step "${unknown}": the steps are ${all.map((step) => step.name).join(', ')}.`);
-  const chosen = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name);
+  const inBrowsers = browserLanes.flat();
+  // What the browsers open is made once, before them: two suites that each built it would do so at the same time.
+  const needsBuild = wanted.length === 0 || inBrowsers.some((step) => wanted.includes(step.name));
+  const chosen = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name) || (step.name === 'build' && needsBuild);
 
   const started = Date.now();
-  const browser = browserLanes.flat().some(chosen) ? findOrInstallBrowser() : undefined;
+  const browser = inBrowsers.some(chosen) ? findOrInstallBrowser() : undefined;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const environment = {
     ...process.env,
     ...Object.fromEntries(await Promise.all(ports.map(async (name) => [name, process.env[name] ?? String(await freePort())]))),
     ...(browser && { CHROMIUM_PATH: browser }),
-    // What the step "build" has made need not be made anew for the steps after it.
-    ...(wanted.length === 0 && { E2E_BUILT: '1' }),
+    ...(needsBuild && { E2E_BUILT: '1' }),
   };
 
   const outcomes: Outcome[] = [];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import english from '../../locales/en/settings.json';
+import { isRecord } from '../api/record';
 import { ask } from './dialogs';
 import { holdHistory } from './history-hold';
 import { defineTexts, translate } from './i18n';
@@ -64,5 +65,5 @@ function askBeforeGoing(here: number): (event: PopStateEvent) => void {
 
 /** Which entry of the history this is, as the router numbers its own; NaN for another's. */
 function placeOf(state: unknown): number {
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : Number.NaN;
+  return isRecord(state) && typeof state.idx === 'number' ? state.idx : Number.NaN;
 }

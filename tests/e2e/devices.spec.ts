@@ -26,17 +26,20 @@ test('a device is revoked after a question: the row says Revoked, and a toast', 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 });
 
-test('five on a page, and the pager is hidden when there is a single page', async ({ page, signInAs }) => {
-  await signInAs('dirk');
-  await page.goto(open);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
-  await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
+test('five on a page', async ({ page, signInAs }) => {
   await signInAs('dana');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
   await screen.press(page, /next/i);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await screen.keepsFocus(page);
+});
+
+test('the pager is hidden when there is a single page', async ({ page, signInAs }) => {
+  await signInAs('dirk');
+  await page.goto(open);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
 });
 
 test('a device that another tab has revoked can be revoked here too, and nobody is stuck', async ({ page, signInAs, context }) => {
