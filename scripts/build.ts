@@ -19,6 +19,9 @@ export const loginModules = ['src/features/login/LoginScreen.tsx'];
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
+/** Replaced in each environment: a twin beside it would go on saying what was built. */
+const replaceable = 'auth/config.json';
+
 /**
  * `npm run build`: the production bundle in dist/, compressed once here rather than at each answer, its source maps aside in
  * reports/source-maps/, and the size of the sign-in against its budget. With `--ui-page` the living page of the parts is in it, and it
@@ -85,7 +88,7 @@ function setManifestAside(folder: string): void {
 
 /** Writes a .br and a .gz beside each text file, at the highest quality: it is done once. */
 export function compress(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
+  for (const file of filesBelow(folder).filter((name) => compressible.test(name) && name !== replaceable)) {
     const content = readFileSync(join(folder, file));
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { bundle } from './build';
-import { contentTypes } from './delivery/static-files';
+import { contentTypes } from './delivery/built-folder';
 import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from './refusal';
 
 const folder = 'dist-demo';

@@ -1,14 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:http';
+import { rulesOf } from './delivery/built-folder';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
-import { passOn } from './delivery/proxy';
-import { answerFromFolder, rulesOf } from './delivery/static-files';
+import { createFrontServer, type MockBeside } from './delivery/front-server';
+import { limitsFrom } from './delivery/limits';
+import { configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/public-origins';
 import { freePort } from './free-port';
 import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from './refusal';
 
 /**
  * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed on to
  * API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run build -- --ui-page` made.
+ * It answers for the hosts of PUBLIC_ORIGIN alone; without it for this machine's own names.
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
@@ -20,18 +22,18 @@ export async function main(options: string[]): Promise<void> {
   if (!withMock && !apiOrigin) throw new Refusal('Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".');
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
+  const limits = limitsFrom(process.env);
+  const publicOrigins = process.env.PUBLIC_ORIGIN ? publicOriginsFrom(process.env.PUBLIC_ORIGIN) : undefined;
+  const services = withMock ? undefined : originFrom('API_ORIGIN', apiOrigin ?? '', 'https://services.example');
 
   const mock = withMock ? await startMock() : undefined;
-  const upstream = mock?.origin ?? originFrom(apiOrigin ?? '');
-  // Here the front server stands where the mock would see each page: it puts the browser into the world that a link names.
-  const worldCookie = mock && (await import('../mock-server/server')).worldCookie;
-  const server = createServer((request, response) => {
-    const cookie = worldCookie?.(request.url ?? '/');
-    if (cookie) response.appendHeader('Set-Cookie', cookie);
-    if (answerFromFolder(folder, rules, request, response)) return;
-    // The mock stands for everything around the app; real services have /api alone, and nothing else is ours to serve.
-    if (mock || request.url?.startsWith('/api/')) return passOn(upstream, Boolean(mock), request, response);
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Only /auth and /api are served here.\n');
+  const { server, drain } = createFrontServer({
+    folder,
+    rules,
+    upstream: services ?? mock?.origin ?? new URL('http://127.0.0.1'),
+    originOfHost: publicOrigins ? configuredHosts(publicOrigins) : localHosts(host),
+    limits: mock ? { ...limits, ...limitsOfMock } : limits,
+    ...(mock && { mock: await mockBeside() }),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenRefusal(error, port, 'npm run preview')));
@@ -40,14 +42,36 @@ export async function main(options: string[]): Promise<void> {
     mock?.process.kill();
     throw error;
   });
-  console.log(`App       ${originOf(host, port)}/auth/login`);
-  console.log(mock ? `Mock      ${originOf(host, port)}/__mock` : `Services  ${upstream.origin}/api`);
+  endBySignal(drain, mock?.process);
+  const origin = publicOrigins?.[0]?.origin ?? originOf(host, port);
+  console.log(`App       ${origin}/auth/login`);
+  console.log(mock ? `Mock      ${origin}/__mock` : `Services  ${services?.origin ?? ''}/api`);
   console.log('Stop with Ctrl+C.');
 }
 
-function originFrom(text: string): URL {
-  if (!URL.canParse(text)) throw new Refusal(`API_ORIGIN must be an address such as https://services.example, and it is "${text}".`);
-  return new URL(text);
+/** The mock takes the state of a whole world, and holds an answer back for as long as a fault says. */
+const limitsOfMock = { answerMs: 0, bodyBytes: 16 * 1024 * 1024 };
+
+/** Loaded with the mock alone. Here the front server sees each page first: it puts the browser into the world that a link names. */
+async function mockBeside(): Promise<MockBeside> {
+  const [{ worldCookie }, { dropConnection }] = await Promise.all([import('../mock-server/server'), import('../mock-server/adapters/node-http')]);
+  return { worldCookie, drop: dropConnection };
+}
+
+/** The first signal lets open requests end, the second does not wait for them. */
+function endBySignal(drain: () => Promise<void>, mock: ChildProcess | undefined): void {
+  let isEnding = false;
+  const end = (): void => {
+    mock?.kill();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return end();
+      isEnding = true;
+      void drain().then(end, end);
+    });
+  }
 }
 
 /** Starts `npm run mock` on a free port of this machine; it ends with this process. */
@@ -57,7 +81,6 @@ async function startMock(): Promise<{ process: ChildProcess; origin: URL }> {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (child.kill(), process.exit(0)));
   process.on('exit', () => child.kill());
   child.on('exit', (code) => {
     if (code) console.error('The mock server beside the preview has stopped: see the lines above.');

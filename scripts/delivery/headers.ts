@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one table of what a production answer carries in its headers (quality.md, Security). The preview server obeys it, and the
+ * The one table of what a production answer carries in its headers. The preview server obeys it, and the
  * nginx and CDN files are written from it, so that no two of them can differ.
  */
 export interface HeaderRule {
@@ -11,9 +11,9 @@ export interface HeaderRule {
   prefix: string;
   /** `exact` is this path alone. */
   match: 'prefix' | 'exact';
-  /** Where the answer comes from. */
-  source: 'page' | 'file' | 'upstream';
-  headers: Record<string, string>;
+  /** Where the answer comes from; `none` is a path that is never served. */
+  source: 'page' | 'file' | 'upstream' | 'none';
+  headers: Readonly<Record<string, string>>;
 }
 
 export interface DeliveryOptions {
@@ -23,19 +23,26 @@ export interface DeliveryOptions {
   captchaOrigins?: readonly string[];
   /** Origins of the services when they are not our own. */
   apiOrigins?: readonly string[];
+  /** Paths of the files that are served beside the assets, such as "/auth/config.json". */
+  files?: readonly string[];
 }
 
 /** Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha script. */
 export const trustedTypesPolicies = ['captcha-script'];
 
-/** Where the app is outside /auth: these paths alone, nothing below them (spec 2, Error and notice routes). */
+/** Where the app is outside /auth: these paths alone, nothing below them. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
 
-/** Headers of every answer of ours, page or file. */
-const everywhere: Record<string, string> = {
+/** Headers of every answer whatever, of the services too. */
+export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+/** Headers of every answer of ours: page, file or refusal. */
+const everywhere: Record<string, string> = {
+  ...everyAnswer,
+  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -49,6 +56,19 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
+
+/** What is no page needs nothing and is framed by nothing, should a browser ever take it for one. */
+const notAPage: Record<string, string> = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+};
+
+/** Headers of what the front server says for itself: not found, refused, services that do not answer. */
+export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
+
+/** A build writes them beside each text file: they are answers, not files of their own. */
+export const twinSuffixes = ['.br', '.gz', '.map'];
 
 /** The rules, for the page as it was built. */
 export function headerRules(options: DeliveryOptions): HeaderRule[] {
@@ -65,10 +85,14 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       prefix: '/auth/assets/',
       match: 'prefix',
       source: 'file',
-      headers: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: { ...notAPage, 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
+    ...(options.files ?? []).flatMap((file): HeaderRule[] => [
+      { name: 'A file beside the assets', prefix: file, match: 'exact', source: 'file', headers: refusalHeaders },
+      ...twinSuffixes.map((suffix): HeaderRule => ({ name: 'A compressed twin is no file of its own', prefix: file + suffix, match: 'exact', source: 'none', headers: refusalHeaders })),
+    ]),
     {
-      name: 'Every path of the app is the one page, unless a file has that name',
+      name: 'Every other path of the app is the one page, with dots in it too (tokens)',
       prefix: '/auth/',
       match: 'prefix',
       source: 'page',
@@ -76,7 +100,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     },
     { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
     ...homePaths.map((prefix): HeaderRule => ({ name: 'The product home; a deployment that has its own serves it here', prefix, match: 'exact', source: 'page', headers: page })),
-    { name: 'The services: their own headers stand', prefix: '/api/', match: 'prefix', source: 'upstream', headers: {} },
+    { name: 'The services: their own headers stay, but for these', prefix: '/api/', match: 'prefix', source: 'upstream', headers: everyAnswer },
   ];
 }
 

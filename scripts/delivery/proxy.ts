@@ -1,43 +1,148 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { dropConnection } from '../../mock-server/adapters/node-http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { Pool, type Dispatcher } from 'undici';
+import type { HeaderRule } from './headers';
+import type { Limits } from './limits';
+import { forwardingHeaders, headersForFront, hopByHop } from './request-rules';
 
-/** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+/** Why the services gave no answer that could be passed on; nothing has been written to the client then. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
 
-/**
- * Passes a request on and streams the answer back (server-sent events too). An upstream that is down gives a 503 in the error
- * envelope of the contract, so that the app can say it in its own words.
- * @param keepHost true when the upstream stands for our own origin (the mock beside us), so that links it makes lead here
- */
-export function passOn(upstream: URL, keepHost: boolean, request: IncomingMessage, response: ServerResponse): void {
-  const send = upstream.protocol === 'https:' ? httpsRequest : httpRequest;
-  const headers = withoutHopByHop(request.headers);
-  headers['x-forwarded-proto'] = 'http';
-  headers['x-forwarded-host'] = request.headers.host;
-  if (!keepHost) headers.host = upstream.host;
-  const passed = send(upstream, { method: request.method, path: request.url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
-    answer.pipe(response);
-    // An answer that breaks off up there breaks off down here too: never a short body that looks whole.
-    answer.on('error', () => response.destroy());
-  });
-  passed.on('error', (error: NodeJS.ErrnoException) => {
-    const refused = error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN' || error.code === 'ETIMEDOUT';
-    if (response.headersSent || !refused) {
-      dropConnection(response);
-      return;
-    }
-    const traceId = String(request.headers['x-trace-id'] ?? 'none');
-    const message = 'The service behind this server cannot be reached.';
-    const code = 'SERVICE_UNAVAILABLE';
-    response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Trace-Id': traceId });
-    response.end(JSON.stringify({ code, message, traceId, errors: [{ code, message }] }));
-  });
-  response.on('close', () => passed.destroy());
-  request.pipe(passed);
+  constructor(
+    readonly status: 400 | 413 | 502 | 504,
+    /** True when the services were reached, and broke off. */
+    readonly isBroken = false,
+  ) {
+    super(`No answer: ${status}`);
+  }
 }
 
-function withoutHopByHop<Headers extends object>(headers: Headers): Record<string, string | string[] | undefined> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+const ofConnection = lowerCase(hopByHop);
+const ofFront = lowerCase(headersForFront);
+const ofForwarding = lowerCase(forwardingHeaders);
+
+/**
+ * The way to the services. The messages are undici's to frame and to read: each request goes out whole, with its length, on a connection
+ * of its own, so that neither a request nor an answer can leave bytes for the next.
+ */
+export class ServicesBehind {
+  readonly #pool: Pool;
+
+  /** @param keepsHost true when the services are to see our own host (the mock beside us), so that links they make lead here */
+  constructor(
+    private readonly origin: URL,
+    private readonly limits: Limits,
+    private readonly keepsHost: boolean,
+  ) {
+    this.#pool = new Pool(origin, {
+      pipelining: 0,
+      connect: { timeout: limits.connectMs },
+      headersTimeout: limits.answerMs,
+      bodyTimeout: limits.answerMs,
+      maxHeaderSize: limits.headBytes,
+    });
+  }
+
+  /**
+   * Passes a request on and streams the answer back (server-sent events too).
+   * @param publicOrigin where the client has reached us
+   * @throws NoAnswer while nothing has been written; an answer that breaks off later breaks off for the client too
+   */
+  async passOn(request: IncomingMessage, response: ServerResponse, rule: HeaderRule, publicOrigin: URL): Promise<void> {
+    const body = await readBody(request, this.limits.bodyBytes);
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const answer = await this.#ask(request, body, this.#headersFor(request, publicOrigin), gone.signal);
+    const headers = headersOfAnswer(answer, rule);
+    try {
+      response.writeHead(answer.statusCode, headers);
+    } catch {
+      // A status or a header that Node does not write.
+      answer.body.on('error', () => undefined).destroy();
+      throw new NoAnswer(502);
+    }
+    response.flushHeaders();
+    await pipeline(answer.body, response).catch(() => response.destroy());
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #ask(request: IncomingMessage, body: Buffer | null, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    try {
+      const answer = await this.#pool.request({ method: methodOf(request), path: request.url ?? '/', headers, body, signal });
+      if (answer.statusCode >= 200 && answer.statusCode <= 599) return answer;
+      answer.body.on('error', () => undefined).destroy();
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') throw new NoAnswer(504);
+      throw new NoAnswer(502, !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code));
+    }
+    throw new NoAnswer(502);
+  }
+
+  /** The client's headers without those of its connection and without what it says of other front servers. */
+  #headersFor(request: IncomingMessage, publicOrigin: URL): IncomingHttpHeaders {
+    const dropped = namedIn(request.headers.connection);
+    const kept = Object.entries(request.headers).filter(
+      ([name]) => /^[a-z0-9-]+$/.test(name) && name !== 'content-length' && !ofConnection.has(name) && !ofForwarding.has(name) && !name.startsWith('x-forwarded') && !dropped.has(name),
+    );
+    return {
+      ...Object.fromEntries(kept),
+      host: this.keepsHost ? request.headers.host : this.origin.host,
+      'x-forwarded-for': request.socket.remoteAddress,
+      'x-forwarded-host': publicOrigin.host,
+      'x-forwarded-proto': publicOrigin.protocol.slice(0, -1),
+    };
+  }
+}
+
+function headersOfAnswer(answer: Dispatcher.ResponseData, rule: HeaderRule): Record<string, string | string[]> {
+  const dropped = namedIn(answer.headers.connection);
+  const ours = lowerCase(Object.keys(rule.headers));
+  const kept = Object.entries(answer.headers).flatMap(([name, value]): [string, string | string[]][] => {
+    if (value === undefined || ofConnection.has(name) || ofFront.has(name) || ours.has(name) || dropped.has(name)) return [];
+    return name === 'content-length' && answer.statusCode === 204 ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(kept), ...rule.headers };
+}
+
+/** The whole body, or null without one. @throws NoAnswer when it is larger than `most` bytes, or its sender goes away */
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new NoAnswer(413);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  await new Promise<void>((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) reject(new NoAnswer(413));
+      else chunks.push(chunk);
+    });
+    request.on('end', resolve);
+    request.on('error', () => reject(new NoAnswer(400)));
+  });
+  return size === 0 ? null : Buffer.concat(chunks);
+}
+
+/** The headers that a Connection header names: they belong to that connection as well. */
+function namedIn(connection: string | string[] | undefined): Set<string> {
+  return lowerCase(String(connection ?? '').split(',').map((name) => name.trim()));
+}
+
+function methodOf(request: IncomingMessage): Dispatcher.HttpMethod {
+  const method = methods.find((one) => one === request.method);
+  if (!method) throw new NoAnswer(400);
+  return method;
+}
+
+const methods: readonly Dispatcher.HttpMethod[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function lowerCase(names: readonly string[]): Set<string> {
+  return new Set(names.map((name) => name.toLowerCase()));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ruleFor } from '../../scripts/delivery/headers';
-import { rulesOf } from '../../scripts/delivery/static-files';
+import { rulesOf } from '../../scripts/delivery/built-folder';
 
 const rules = rulesOf('dist');
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ruleFor } from '../../scripts/delivery/headers';
 import { nginxServer } from '../../scripts/delivery/server-files';
-import { answerFromFolder, rulesOf } from '../../scripts/delivery/static-files';
+import { answerFromFolder, rulesOf } from '../../scripts/delivery/built-folder';
 import { freePort } from '../../scripts/free-port';
 
 const folder = resolve('dist');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { headerRules } from '../../scripts/delivery/headers';
-import { answerFromFolder } from '../../scripts/delivery/static-files';
+import { answerFromFolder } from '../../scripts/delivery/built-folder';
 
 /** The file is there when it is looked for, and gone when it is read. */
 let isTakenAway = false;

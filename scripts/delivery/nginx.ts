@@ -1,0 +1,212 @@
+import { assetExtensions, contentTypes } from './built-folder';
+import { frontErrors } from './front-errors';
+import { refusalHeaders, type HeaderRule } from './headers';
+import type { Limits } from './limits';
+import { forwardingHeaders, headersForFront, hopByHop, methodsOfFiles, methodsOfServices, methodsWithBody, traceIdPattern, unsoundTarget } from './request-rules';
+
+export interface NginxPlace {
+  /** The built folder, absolute. */
+  root: string;
+  /** Where nginx listens: "443 ssl" or "127.0.0.1:8080". */
+  listen: string;
+  /** The services. */
+  apiOrigin: URL;
+  /** Where browsers reach the app: their hosts are answered for, no others. */
+  publicOrigins: readonly URL[];
+  limits: Limits;
+}
+
+/** Where nginx makes its own error answers; a client cannot ask for it. */
+const refused = '/-/refused';
+
+/**
+ * The maps and server blocks, for the http block of nginx, with which it answers as the preview does. `brotli_static` needs the module
+ * ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static); without it take the line out, and gzip serves.
+ */
+export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
+  const names = place.publicOrigins.map((origin) => origin.hostname);
+  return `# Written from the table of headers of this build: do not edit, build again.
+${maps(place)}
+# Every other host.
+server {
+  listen ${place.listen} default_server;
+  server_name _;
+${everyServer(place)}
+  location / { return 421; }
+}
+server {
+  listen ${place.listen};
+  server_name ${names.join(' ')};
+  root ${place.root};
+${everyServer(place)}
+  etag off;
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+  types { ${nginxTypes()} }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain application/json;
+${rules.map((rule) => locationOf(rule, place)).join('\n')}
+
+  # Nothing else is served here.
+  location / { return 404; }
+}
+`;
+}
+
+/** What is refused, and in which words. The maps are volatile since the error answer is a request of its own that must get through. */
+function maps({ publicOrigins }: NginxPlace): string {
+  const words = Object.entries(frontErrors);
+  return `map $http_x_trace_id $front_trace_id {
+  "~*${traceIdPattern}" $http_x_trace_id;
+  default $request_id;
+}
+map $host $front_public_host {
+  default "";
+${publicOrigins.map(({ hostname, host }) => `  ${hostname} ${host};`).join('\n')}
+}
+map $host $front_public_scheme {
+  default "";
+${publicOrigins.map(({ hostname, protocol }) => `  ${hostname} ${protocol.slice(0, -1)};`).join('\n')}
+}
+# A request line without a path of its own, and a path with more than one reading.
+map $request $front_line {
+  "~^[A-Z]+ /" 0;
+  default 1;
+}
+map $request_uri $front_target {
+  "~*${unsoundTarget}" 1;
+  default 0;
+}
+# A body where it has no meaning.
+map "$request_method|$http_transfer_encoding|$content_length" $front_body {
+  "~^(?:${methodsWithBody.join('|')})[|]" 0;
+  "~^[A-Z]*[|][|]0*$" 0;
+  default 1;
+}
+# nginx cannot take out a header that Connection names: the request is refused.
+map $http_connection $front_connection {
+  "~*^\\s*(?:(?:keep-alive|close|upgrade|te|http2-settings)?\\s*(?:,\\s*|$))*$" 0;
+  default 1;
+}
+map $http_host $front_host {
+  "" 1;
+  default 0;
+}
+map $uri $front_refusal {
+  volatile;
+  ${refused} "";
+  default "$front_host$front_line$front_target$front_body$front_connection";
+}
+map $front_refusal $front_refused {
+  volatile;
+  "" 0;
+  00000 0;
+  default 1;
+}
+map $status $front_code {
+  volatile;
+${words.map(([status, { code }]) => `  ${status} ${code};`).join('\n')}
+  default SERVER_ERROR;
+}
+map $status $front_message {
+  volatile;
+${words.map(([status, { message }]) => `  ${status} "${message}";`).join('\n')}
+  default "The request cannot be answered.";
+}
+map $request_uri $front_methods {
+  "~^/api/" "${methodsOfServices.join(', ')}";
+  default "${methodsOfFiles.join(', ')}";
+}
+map $status $front_allow {
+  volatile;
+  405 $front_methods;
+  default "";
+}`;
+}
+
+function everyServer({ limits }: NginxPlace): string {
+  const statuses = Object.keys(frontErrors).filter((status) => status !== '431');
+  return `  server_tokens off;
+  client_header_timeout ${limits.requestMs}ms;
+  client_body_timeout ${limits.requestMs}ms;
+  send_timeout ${limits.answerMs}ms;
+  keepalive_timeout ${limits.keepAliveMs}ms;
+  client_header_buffer_size 1k;
+  large_client_header_buffers 2 ${limits.targetBytes};
+  client_max_body_size ${limits.bodyBytes};
+  reset_timedout_connection on;
+  error_page ${statuses.join(' ')} ${refused};
+  error_page 494 =431 ${refused};
+${addHeaders(refusalHeaders)}
+
+  # Refused by this server, in the error envelope.
+  location = ${refused} {
+    internal;
+${addHeaders(refusalHeaders)}
+    add_header X-Trace-Id $front_trace_id always;
+    add_header Allow $front_allow always;
+    types { }
+    default_type application/json;
+    charset utf-8;
+    charset_types application/json;
+    return 200 '{"code":"$front_code","message":"$front_message","traceId":"$front_trace_id","errors":[{"code":"$front_code","message":"$front_message"}]}\\n';
+  }
+  if ($front_refused) { return 400; }`;
+}
+
+function locationOf(rule: HeaderRule, place: NginxPlace): string {
+  const comment = `\n  # ${rule.name}`;
+  const exact = `${comment}\n  location = ${rule.prefix}`;
+  const onlyReads = `    if ($request_method !~ "^(?:${methodsOfFiles.join('|')})$") { return 405; }`;
+  // The page always comes whole: no cache has it, and a part of it under an old policy is nothing to run.
+  const page = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    if_modified_since off;\n    max_ranges 0;\n    try_files /index.html =404;`;
+  const file = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    try_files $uri =404;`;
+  if (rule.source === 'none') return `${exact} { return 404; }`;
+  if (rule.source === 'upstream') return `${comment}\n  location ^~ ${rule.prefix} {\n${services(rule, place)}\n  }`;
+  if (rule.source === 'page') return `${rule.match === 'exact' ? exact : `${comment}\n  location ${rule.prefix}`} {\n${page}\n  }`;
+  if (rule.match === 'exact') return `${exact} {\n${file}\n  }`;
+  const extensions = assetExtensions.map((extension) => extension.slice(1)).join('|');
+  return `${comment}\n  location ^~ ${rule.prefix} {\n    location ~ "\\.(?:${extensions})$" {\n${file}\n    }\n    return 404;\n  }`;
+}
+
+/** To the services: on a connection of its own, once, with what a client says of other front servers taken out. */
+function services(rule: HeaderRule, { apiOrigin, limits }: NginxPlace): string {
+  const ours = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
+  const emptied = [...forwardingHeaders, ...hopByHop].filter((name) => !ours.includes(name) && name !== 'Connection');
+  const hidden = [...Object.keys(rule.headers), ...headersForFront, ...hopByHop];
+  return `${addHeaders(rule.headers)}
+    if ($request_method !~ "^(?:${methodsOfServices.join('|')})$") { return 405; }
+    proxy_pass ${apiOrigin.origin};
+    proxy_http_version 1.1;
+    proxy_set_header Connection close;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Host $front_public_host;
+    proxy_set_header X-Forwarded-Proto $front_public_scheme;
+${emptied.map((name) => `    proxy_set_header ${name} "";`).join('\n')}
+${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}
+    proxy_ignore_headers ${headersForFront.filter((name) => name.startsWith('X-Accel-')).join(' ')};
+    proxy_ssl_server_name on;
+    proxy_connect_timeout ${limits.connectMs}ms;
+    proxy_send_timeout ${limits.answerMs}ms;
+    proxy_read_timeout ${limits.answerMs}ms;
+    proxy_next_upstream off;
+    proxy_redirect off;
+    proxy_buffer_size ${limits.headBytes};
+    proxy_buffers 8 ${limits.headBytes};
+    proxy_busy_buffers_size ${limits.headBytes * 2};`;
+}
+
+/** As lines of a location. What is kept for ever is so only where it is there: without "always" nginx leaves it out of its errors. */
+function addHeaders(headers: Readonly<Record<string, string>>, indent = '    '): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}"${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`)
+    .join('\n');
+}
+
+function nginxTypes(): string {
+  return Object.entries(contentTypes)
+    .map(([extension, type]) => `${type.split(';')[0]} ${extension.slice(1)};`)
+    .join(' ');
+}

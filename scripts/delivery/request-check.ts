@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Limits } from './limits';
+import type { OriginOfHost } from './public-origins';
+import { methodsWithBody, soundPath, traceIdPattern } from './request-rules';
+
+/** A request that may be answered: its path, decoded once, and the origin at which it reached us. */
+export interface SoundRequest {
+  path: string;
+  origin: URL;
+}
+
+/** Judges what Node's parser lets through. @returns the status to refuse with, or what the request is for */
+export function judge(request: IncomingMessage, limits: Limits, originOfHost: OriginOfHost): SoundRequest | { status: number } {
+  const hosts = valuesOf(request, 'host');
+  const target = request.url ?? '';
+  if (hosts.length !== 1 || !hosts[0]) return { status: 400 };
+  const unsoundBody = statusOfFraming(request);
+  if (unsoundBody) return { status: unsoundBody };
+  if (target.length > limits.targetBytes) return { status: 414 };
+  const path = soundPath(target);
+  if (path === undefined) return { status: 400 };
+  const origin = originOfHost(hosts[0]);
+  return origin ? { path, origin } : { status: 421 };
+}
+
+/** Only one reading of where a body ends is let through: a length, or chunks and nothing else, and only where a body has a meaning. */
+function statusOfFraming(request: IncomingMessage): number | undefined {
+  const codings = valuesOf(request, 'transfer-encoding');
+  const lengths = valuesOf(request, 'content-length');
+  if (codings.length > 0 && (lengths.length > 0 || request.httpVersion !== '1.1')) return 400;
+  if (codings.length > 1 || (codings[0] !== undefined && codings[0].toLowerCase() !== 'chunked')) return 501;
+  if (lengths.length > 1 || (lengths[0] !== undefined && !/^\d{1,15}$/.test(lengths[0]))) return 400;
+  const hasBody = codings.length > 0 || Number(lengths[0] ?? 0) > 0;
+  return hasBody && !methodsWithBody.includes(request.method ?? '') ? 400 : undefined;
+}
+
+/** Every value of a header as it came: Node keeps only the first of some. */
+function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
+  return rawHeaders.flatMap((one, at) => (at % 2 === 0 && one.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : []));
+}
+
+const traceId = new RegExp(traceIdPattern, 'i');
+
+/** The trace id that the client gave, if it is one; else a new one. */
+export function traceIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-trace-id'];
+  return typeof given === 'string' && traceId.test(given) ? given : newTraceId();
+}
+
+export function newTraceId(): string {
+  return randomBytes(16).toString('hex');
+}

@@ -1,0 +1,70 @@
+/**
+ * What both front servers, the preview and nginx, take for a sound request. Each pattern is written once and means the same as a
+ * JavaScript and as a Perl regular expression (nginx), upper and lower case alike.
+ */
+
+/** A path that matches one of these would mean one thing to one reader and another to the next: it is refused with 400. */
+const unsoundPaths = {
+  'a backslash': '\\x5c',
+  'a percent sign that encodes nothing': '%(?![0-9a-f]{2})',
+  'an encoded control byte, slash or backslash, encoded once or more often': '%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)',
+  'a dot that is encoded twice or more often': '%(?:25)+2e',
+  'an empty segment': '//',
+  'a segment of dots, with parameters too': '/(?:\\.|%2e){1,2}(?:;|%3b|/|\\?|$)',
+  'bytes that are no UTF-8': [
+    '%(?:c[01]|f[5-f])',
+    '%(?:c[2-9a-f]|d[0-9a-f])(?!%[89ab][0-9a-f])',
+    '%e[0-9a-f](?!(?:%[89ab][0-9a-f]){2})',
+    '%f[0-4](?!(?:%[89ab][0-9a-f]){3})',
+    '(?<!%[89a-f][0-9a-f])%[89ab][0-9a-f]',
+  ].join('|'),
+};
+
+/** Finds an unsound path in a request target; in the query only a fragment and bytes outside visible ASCII are unsound. */
+export const unsoundTarget = `[^!-~]|#|^[^?]*(?:${Object.values(unsoundPaths).join('|')})`;
+
+const unsound = new RegExp(unsoundTarget, 'i');
+
+/**
+ * The path of a request target, decoded once; it is its own normal form.
+ * @returns undefined for a target that is refused
+ */
+export function soundPath(target: string): string | undefined {
+  if (!target.startsWith('/') || unsound.test(target)) return undefined;
+  try {
+    return decodeURIComponent(target.split('?', 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The methods that the services take; the page and the files take the first two. */
+export const methodsOfServices = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+export const methodsOfFiles = ['GET', 'HEAD'];
+
+/** The methods that may have a body: with any other a body has no meaning, and readers differ over where it ends. */
+export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
+export const hopByHop = [
+  ...['Connection', 'Keep-Alive', 'Proxy-Authenticate', 'Proxy-Authorization', 'Proxy-Connection', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade'],
+  ...['HTTP2-Settings', 'Expect'],
+];
+
+/** Headers by which a front server tells the services of the client: what a client sends of them is a lie, and is taken out. */
+export const forwardingHeaders = [
+  ...['Forwarded', 'X-Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Forwarded-Server'],
+  ...['X-Forwarded-Prefix', 'X-Forwarded-Path', 'X-Forwarded-Scheme', 'X-Forwarded-Protocol', 'X-Forwarded-Ssl', 'X-Forwarded-By', 'X-Forwarded-User'],
+  ...['X-Forwarded-Email', 'X-Forwarded-Client-Cert', 'Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'X-Cluster-Client-IP', 'X-Remote-IP', 'X-Remote-Addr'],
+  ...['X-Remote-User', 'Remote-User', 'X-Originating-IP', 'X-ProxyUser-Ip', 'X-Original-Host', 'X-Original-URL', 'X-Original-URI', 'X-Rewrite-URL'],
+  ...['X-Host', 'X-Http-Host-Override', 'X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Url-Scheme', 'X-Scheme', 'Front-End-Https'],
+  ...['Via', 'Client-IP', 'True-Client-IP', 'CF-Connecting-IP', 'CF-Visitor', 'Fastly-Client-IP', 'X-Azure-ClientIP', 'X-Azure-SocketIP'],
+  ...['X-Envoy-External-Address', 'X-Envoy-Original-Path', 'WL-Proxy-Client-IP', 'WL-Proxy-SSL', 'X-Arr-SSL', 'X-SSL-Client-Cert', 'Ssl-Client-Cert'],
+  ...['X-Accel-Internal', 'X-Sendfile-Type', 'X-Accel-Mapping', 'Proxy'],
+];
+
+/** What the services may say to the front server alone. */
+export const headersForFront = ['X-Accel-Redirect', 'X-Accel-Expires', 'X-Accel-Limit-Rate', 'X-Accel-Buffering', 'X-Accel-Charset', 'X-Sendfile'];
+
+/** A trace id as the app makes it; any other is replaced, since error messages and logs repeat it. */
+export const traceIdPattern = '^[0-9a-f]{32}$';

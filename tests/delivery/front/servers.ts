@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findOrInstallNginx } from '../../../scripts/delivery/find-nginx';
+import { limitsFrom } from '../../../scripts/delivery/limits';
+import { nginxConfiguration } from '../../../scripts/delivery/nginx';
+import { rulesOf } from '../../../scripts/delivery/built-folder';
+import { freePort } from '../../../scripts/free-port';
+import { exchange } from './socket';
+import { startServices, type RawServices } from './services';
+
+/** A front server under test, with services behind it. */
+export interface FrontServer {
+  name: 'preview' | 'nginx';
+  port: number;
+  /** A second one whose services are down. */
+  services: RawServices;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** The public host of every server under test; requests to it carry this Host. */
+export const publicHost = 'login.example';
+
+/** Short enough for a test, long enough for a busy machine, ms. */
+export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
+
+/** Starts `npm run preview` with services of bare sockets. @param apiOrigin other services than those */
+export async function startPreview(apiOrigin?: string): Promise<FrontServer> {
+  const [port, services] = await Promise.all([freePort(), startServices()]);
+  const environment = { ...process.env, ...testLimits, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: `https://${publicHost}`, API_ORIGIN: apiOrigin ?? `http://127.0.0.1:${services.port}` };
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview'], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  return ready({ name: 'preview', port, services, process: child, stop: () => stop(child, services) });
+}
+
+/** Starts nginx with the file that the build writes. @param apiOrigin other services than those */
+export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
+  const { program, brotliModule } = findOrInstallNginx();
+  const [port, services] = await Promise.all([freePort(), startServices()]);
+  const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const root = resolve('dist');
+  const configuration = nginxConfiguration(rulesOf(root), {
+    root,
+    listen: `127.0.0.1:${port}`,
+    apiOrigin: new URL(apiOrigin ?? `http://127.0.0.1:${services.port}`),
+    publicOrigins: [new URL(`https://${publicHost}`)],
+    limits: limitsFrom(testLimits),
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`).join('\n');
+  writeFileSync(
+    join(work, 'nginx.conf'),
+    `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${configuration}}\n`,
+  );
+  const child = spawn(program, ['-c', join(work, 'nginx.conf'), '-p', work], { stdio: 'inherit' });
+  const stopAll = async (): Promise<void> => {
+    await stop(child, services);
+    rmSync(work, { recursive: true, force: true });
+  };
+  return ready({ name: 'nginx', port, services, process: child, stop: stopAll });
+}
+
+async function ready(server: FrontServer): Promise<FrontServer> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (server.process.exitCode !== null) throw new Error(`${server.name} has ended with ${server.process.exitCode}.`);
+    if (await isAlive(server)) return server;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`${server.name} does not answer.`);
+}
+
+/** True when the process runs and answers a good request. */
+export async function isAlive(server: FrontServer): Promise<boolean> {
+  if (server.process.exitCode !== null || server.process.signalCode !== null) return false;
+  const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, { patience: 3000 });
+  return answers[0]?.status === 200;
+}
+
+async function stop(child: ChildProcess, services: RawServices): Promise<void> {
+  services.close();
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill();
+  await ended;
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { faultyAnswers } from './faulty-answers';
+
+/** One request as the services got it. */
+export interface Received {
+  method: string;
+  target: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+}
+
+/** Services made of a bare socket: they keep every request as it came, and answer wrongly where the path asks for it. */
+export interface RawServices {
+  port: number;
+  received: Received[];
+  close: () => void;
+}
+
+/** Starts the services. A request for `/api/faulty/NAME` gets the answer NAME of `faultyAnswers`, any other a good one. */
+export async function startServices(port = 0): Promise<RawServices> {
+  const received: Received[] = [];
+  const open = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    open.add(socket);
+    let buffer = '';
+    socket.setEncoding('latin1');
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    socket.on('data', (more: string) => {
+      buffer += more;
+      for (let taken = takeRequest(buffer); taken; taken = takeRequest(buffer)) {
+        buffer = taken.rest;
+        received.push(taken.request);
+        answer(socket, taken.request);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The services have no port.');
+  return {
+    port: address.port,
+    received,
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+function answer(socket: Socket, { target, method }: Received): void {
+  const name = /^\/api\/faulty\/([\w-]+)/.exec(target)?.[1];
+  const faulty = name === undefined ? undefined : faultyAnswers[name];
+  if (faulty) return faulty.answer(socket);
+  const body = JSON.stringify({ from: 'services', target });
+  const head = ['HTTP/1.1 200 OK', 'Content-Type: application/json', 'X-From: services', 'Set-Cookie: a=1; HttpOnly', 'Set-Cookie: b=2', `Content-Length: ${body.length}`];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${method === 'HEAD' ? '' : body}`);
+}
+
+/** The first whole request of a text, framed as RFC 9112 says: whatever is left is the next one, which is how smuggling shows. */
+function takeRequest(text: string): { request: Received; rest: string } | undefined {
+  const headEnd = text.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const [line = '', ...lines] = text.slice(0, headEnd).split('\r\n');
+  const [method = '', target = ''] = line.split(' ');
+  const headers = lines.map((one): [string, string] => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]);
+  const of = (name: string): string | undefined => headers.find(([one]) => one === name)?.[1];
+  const rest = text.slice(headEnd + 4);
+  if (of('transfer-encoding') !== undefined) {
+    const end = rest.startsWith('0\r\n\r\n') ? 0 : rest.indexOf('\r\n0\r\n\r\n') + 2;
+    if (end === 1) return undefined;
+    return { request: { method, target, headers, body: rest.slice(0, end) }, rest: rest.slice(end + 5) };
+  }
+  const length = Number(of('content-length') ?? 0);
+  if (rest.length < length) return undefined;
+  return { request: { method, target, headers, body: rest.slice(0, length) }, rest: rest.slice(length) };
+}

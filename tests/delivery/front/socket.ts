@@ -1,0 +1,124 @@
+import { connect, type Socket } from 'node:net';
+
+/** One answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  /** In the order in which they came, names in lower case. */
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+}
+
+export interface Exchange {
+  answers: RawAnswer[];
+  /** All bytes that came, as Latin-1. */
+  text: string;
+  /** True when the server has closed the connection. */
+  isClosed: boolean;
+  /** From the first byte sent to the end, ms. */
+  took: number;
+}
+
+export interface ExchangeOptions {
+  /** Method of the request: an answer to HEAD has no body. */
+  method?: string;
+  /** How many whole answers to wait for. */
+  answers?: number;
+  /** Give up after this time, ms. */
+  patience?: number;
+  /** Wait for the end of the connection. */
+  untilClosed?: boolean;
+  /** Pause between the parts that are sent, ms. */
+  pause?: number;
+}
+
+/**
+ * Sends bytes to a port of this machine and collects what comes back, without any library that would repair the request.
+ * @param parts sent one after the other; `\u0000` to `\u00ff` are single bytes
+ */
+export function exchange(port: number, parts: string | readonly string[], options: ExchangeOptions = {}): Promise<Exchange> {
+  const { method = 'GET', answers = 1, patience = 5000, untilClosed = false, pause = 50 } = options;
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    let isClosed = false;
+    const end = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ answers: parseAnswers(text, method, true), text, isClosed, took: performance.now() - started });
+    };
+    const timer = setTimeout(end, patience);
+    socket.setNoDelay(true);
+    socket.setEncoding('latin1');
+    socket.on('data', (more: string) => {
+      text += more;
+      if (!untilClosed && parseAnswers(text, method, false).length >= answers) end();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      isClosed = true;
+      end();
+    });
+    void sendParts(socket, typeof parts === 'string' ? [parts] : parts, pause);
+  });
+}
+
+async function sendParts(socket: Socket, parts: readonly string[], pause: number): Promise<void> {
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (socket.destroyed) return;
+    socket.write(part, 'latin1');
+  }
+}
+
+/** The answers in a text. @param atEnd true when no more will come, so that a body without a length is whole */
+export function parseAnswers(text: string, method: string, atEnd: boolean): RawAnswer[] {
+  const found: RawAnswer[] = [];
+  let rest = text;
+  while (rest.startsWith('HTTP/')) {
+    const headEnd = rest.indexOf('\r\n\r\n');
+    if (headEnd < 0) break;
+    const [statusLine = '', ...lines] = rest.slice(0, headEnd).split('\r\n');
+    const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0);
+    const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+    rest = rest.slice(headEnd + 4);
+    if (status >= 100 && status < 200) continue;
+    const body = takeBody(rest, status, method, headers, atEnd);
+    if (!body) break;
+    found.push({ status, headers, body: body.text });
+    rest = rest.slice(body.length);
+  }
+  return found;
+}
+
+function takeBody(rest: string, status: number, method: string, headers: RawAnswer['headers'], atEnd: boolean): { text: string; length: number } | undefined {
+  const of = (name: string): string | undefined => headers.find(([one]) => one === name)?.[1];
+  if (method === 'HEAD' || status === 204 || status === 304) return { text: '', length: 0 };
+  if (of('transfer-encoding')?.toLowerCase() === 'chunked') return takeChunks(rest) ?? (atEnd ? { text: rest, length: rest.length } : undefined);
+  const length = of('content-length') === undefined ? undefined : Number(of('content-length'));
+  if (length === undefined) return atEnd ? { text: rest, length: rest.length } : undefined;
+  if (rest.length < length && !atEnd) return undefined;
+  return { text: rest.slice(0, length), length };
+}
+
+function takeChunks(rest: string): { text: string; length: number } | undefined {
+  let at = 0;
+  let text = '';
+  for (;;) {
+    const lineEnd = rest.indexOf('\r\n', at);
+    if (lineEnd < 0) return undefined;
+    const size = Number.parseInt(rest.slice(at, lineEnd), 16);
+    if (Number.isNaN(size)) return undefined;
+    if (size === 0) return rest.slice(lineEnd, lineEnd + 4) === '\r\n\r\n' ? { text, length: lineEnd + 4 } : undefined;
+    const end = lineEnd + 2 + size;
+    if (rest.length < end + 2) return undefined;
+    text += rest.slice(lineEnd + 2, end);
+    at = end + 2;
+  }
+}
+
+/** The value of a header; undefined without it, and joined by " | " where there are several, which no case expects. */
+export function headerOf(answer: RawAnswer, name: string): string | undefined {
+  const values = answer.headers.filter(([one]) => one === name.toLowerCase()).map(([, value]) => value);
+  return values.length === 0 ? undefined : values.join(' | ');
+}
