@@ -17,7 +17,6 @@ export const frontErrors: Readonly<Record<number, FrontError>> = {
   412: malformed('The condition of the request does not hold.'),
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body of the request is too large.' },
   414: malformed('The address of the request is too long.'),
-  416: malformed('The file does not have this range.'),
   421: malformed('This server does not answer for this host.'),
   431: malformed('The headers of the request are too large.'),
   500: { code: 'SERVER_ERROR', message: 'This server could not answer.' },

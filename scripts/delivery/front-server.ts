@@ -99,7 +99,7 @@ async function answer({ folder, rules, originOfHost, limits, mock }: FrontServer
   if (!methods.includes(request.method ?? '')) return refuse(request, response, 405, { Allow: methods.join(', ') });
   if (rule.source !== 'upstream') {
     const missing = await answerFromFolder(folder, rule, judged.path, request, response);
-    return missing && refuse(request, response, missing.status, missing.headers);
+    return missing === undefined ? undefined : refuse(request, response, missing);
   }
   try {
     await services.passOn(request, response, rule, judged.origin);

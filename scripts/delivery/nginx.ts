@@ -2,7 +2,7 @@ import { assetExtensions, contentTypes } from './built-folder';
 import { frontErrors } from './front-errors';
 import { refusalHeaders, type HeaderRule } from './headers';
 import type { Limits } from './limits';
-import { forwardingHeaders, headersForFront, hopByHop, methodsOfFiles, methodsOfServices, methodsWithBody, traceIdPattern, unsoundTarget } from './request-rules';
+import { forwardingHeaders, headersForFront, hopByHop, methodsOfFiles, methodsOfServices, methodsWithBody, soundHost, traceIdPattern, unsoundTarget } from './request-rules';
 
 export interface NginxPlace {
   /** The built folder, absolute. */
@@ -40,6 +40,8 @@ server {
   root ${place.root};
 ${everyServer(place)}
   etag off;
+  # Everything comes whole: a range that is not there would be refused under the headers of the file.
+  max_ranges 0;
   gzip_static on;
   gzip_vary on;
   brotli_static on;
@@ -87,12 +89,13 @@ map "$request_method|$http_transfer_encoding|$content_length" $front_body {
 }
 # nginx cannot take out a header that Connection names: the request is refused.
 map $http_connection $front_connection {
+  "" 0;
   "~*^\\s*(?:(?:keep-alive|close|upgrade|te|http2-settings)?\\s*(?:,\\s*|$))*$" 0;
   default 1;
 }
 map $http_host $front_host {
-  "" 1;
-  default 0;
+  "~*${soundHost}" 0;
+  default 1;
 }
 map $uri $front_refusal {
   volatile;
@@ -160,11 +163,12 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   const comment = `\n  # ${rule.name}`;
   const exact = `${comment}\n  location = ${rule.prefix}`;
   const onlyReads = `    if ($request_method !~ "^(?:${methodsOfFiles.join('|')})$") { return 405; }`;
-  // The page always comes whole: no cache has it, and a part of it under an old policy is nothing to run.
-  const page = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    if_modified_since off;\n    max_ranges 0;\n    try_files /index.html =404;`;
+  const page = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    if_modified_since off;\n    try_files /index.html =404;`;
   const file = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    try_files $uri =404;`;
   if (rule.source === 'none') return `${exact} { return 404; }`;
-  if (rule.source === 'upstream') return `${comment}\n  location ^~ ${rule.prefix} {\n${services(rule, place)}\n  }`;
+  // Without this nginx sends the prefix without its slash to the prefix.
+  const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;
+  if (rule.source === 'upstream') return `${bare}${comment}\n  location ^~ ${rule.prefix} {\n${services(rule, place)}\n  }`;
   if (rule.source === 'page') return `${rule.match === 'exact' ? exact : `${comment}\n  location ${rule.prefix}`} {\n${page}\n  }`;
   if (rule.match === 'exact') return `${exact} {\n${file}\n  }`;
   const extensions = assetExtensions.map((extension) => extension.slice(1)).join('|');

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal';
+import { soundHost } from './request-rules';
 
 /**
  * The origins under which browsers reach the app, from PUBLIC_ORIGIN: one, or several separated by commas (a second brand).
@@ -40,5 +41,5 @@ export function localHosts(bound: string): OriginOfHost {
 
 /** The name in a Host header, in lower case, without the port; undefined for what is no host. */
 function hostNameOf(host: string): string | undefined {
-  return /^((?:[a-z0-9-]+\.)*[a-z0-9-]+|\[[0-9a-f:.]+\])\.?(?::\d{1,5})?$/.exec(host.toLowerCase())?.[1];
+  return new RegExp(soundHost).exec(host.toLowerCase())?.[1];
 }

@@ -14,6 +14,8 @@ export interface SoundRequest {
 export function judge(request: IncomingMessage, limits: Limits, originOfHost: OriginOfHost): SoundRequest | { status: number } {
   const hosts = valuesOf(request, 'host');
   const target = request.url ?? '';
+  // Node's parser reads HTTP/2.0 in the form of HTTP/1.1 too.
+  if (request.httpVersion !== '1.1' && request.httpVersion !== '1.0') return { status: 505 };
   if (hosts.length !== 1 || !hosts[0]) return { status: 400 };
   const unsoundBody = statusOfFraming(request);
   if (unsoundBody) return { status: unsoundBody };

@@ -12,10 +12,10 @@ const unsoundPaths = {
   'an empty segment': '//',
   'a segment of dots, with parameters too': '/(?:\\.|%2e){1,2}(?:;|%3b|/|\\?|$)',
   'bytes that are no UTF-8': [
-    '%(?:c[01]|f[5-f])',
-    '%(?:c[2-9a-f]|d[0-9a-f])(?!%[89ab][0-9a-f])',
-    '%e[0-9a-f](?!(?:%[89ab][0-9a-f]){2})',
-    '%f[0-4](?!(?:%[89ab][0-9a-f]){3})',
+    '%(?:c[01]|f[5-f]|e0%[89]|ed%[ab]|f0%8|f4%[9ab])',
+    '%[cd][0-9a-f](?!%[89ab][0-9a-f](?!%[89ab]))',
+    '%e[0-9a-f](?!(?:%[89ab][0-9a-f]){2}(?!%[89ab]))',
+    '%f[0-4](?!(?:%[89ab][0-9a-f]){3}(?!%[89ab]))',
     '(?<!%[89a-f][0-9a-f])%[89ab][0-9a-f]',
   ].join('|'),
 };
@@ -37,6 +37,9 @@ export function soundPath(target: string): string | undefined {
     return undefined;
   }
 }
+
+/** A Host header: a name or an address, the name as the first group, and perhaps a port. */
+export const soundHost = '^((?:[a-z0-9-]+\\.)*[a-z0-9-]+|\\[[0-9a-f:.]+\\])\\.?(?::[0-9]{1,5})?$';
 
 /** The methods that the services take; the page and the files take the first two. */
 export const methodsOfServices = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];

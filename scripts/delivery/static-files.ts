@@ -11,48 +11,34 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Where there is no file: the status, and what the answer has to say beside it. */
-export interface NoFile {
-  status: number;
-  headers: Record<string, string>;
-}
-
 /**
- * Answers with the page or the file of a path as the rule for it says. Finding, ranges, conditions and reading are @fastify/send's.
+ * Answers with the page or the file of a path as the rule for it says. Finding, conditions and reading are @fastify/send's.
  * @param path decoded, and its own normal form
- * @returns what to refuse with where there is no such file; nothing has been written then
+ * @returns the status to refuse with where there is no such file, or its condition does not hold; nothing has been written then
  */
-export async function answerFromFolder(folder: string, rule: HeaderRule, path: string, request: IncomingMessage, response: ServerResponse): Promise<NoFile | undefined> {
+export async function answerFromFolder(folder: string, rule: HeaderRule, path: string, request: IncomingMessage, response: ServerResponse): Promise<number | undefined> {
   const isPage = rule.source === 'page';
   const file = isPage ? '/index.html' : path;
-  if (!isPage && !assetExtensions.includes(extname(path))) return { status: 404, headers: {} };
+  if (!isPage && !assetExtensions.includes(extname(path))) return 404;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const encoding of encodings) {
     if (!accepts(accepted, encoding.name)) continue;
     const found = await find(folder, file + encoding.suffix, isPage, request);
     if (found.type === 'file') return write(found, rule, file, { 'Content-Encoding': encoding.name, Vary: 'Accept-Encoding' }, response);
     found.stream.destroy();
-    if (found.statusCode !== 404) return { status: found.statusCode, headers: rangeOf(found) };
+    if (found.statusCode !== 404) return found.statusCode;
   }
   const plain = await find(folder, file, isPage, request);
   if (plain.type === 'file') return write(plain, rule, file, { Vary: 'Accept-Encoding' }, response);
   plain.stream.destroy();
   // A folder is no file either.
-  return { status: plain.type === 'directory' ? 404 : plain.statusCode, headers: rangeOf(plain) };
+  return plain.type === 'directory' ? 404 : plain.statusCode;
 }
 
-/** The page always comes whole: no cache has it, and a part of it under an old policy is nothing to run. */
+/** Everything comes whole, as from nginx. The page has no date either: no cache has it. */
 function find(root: string, path: string, isPage: boolean, request: IncomingMessage): Promise<SendResult> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  const plain = isPage ? withoutConditions(request) : request;
-  return send(plain, encoded, { root, index: false, dotfiles: 'ignore', cacheControl: false, contentType: false, etag: false, acceptRanges: !isPage, lastModified: !isPage });
-}
-
-const conditions = new Set(['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range']);
-
-function withoutConditions(request: IncomingMessage): IncomingMessage {
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !conditions.has(name)));
-  return Object.create(request, { headers: { value: headers } });
+  return send(request, encoded, { root, index: false, dotfiles: 'ignore', cacheControl: false, contentType: false, etag: false, acceptRanges: false, lastModified: !isPage });
 }
 
 async function write(found: SendResult, rule: HeaderRule, file: string, more: Record<string, string>, response: ServerResponse): Promise<undefined> {
@@ -61,11 +47,6 @@ async function write(found: SendResult, rule: HeaderRule, file: string, more: Re
   response.writeHead(found.statusCode);
   // A build that is made anew meanwhile takes the file away: that ends this answer, not the server.
   await pipeline(found.stream, response).catch(() => response.destroy());
-}
-
-function rangeOf({ headers }: SendResult): Record<string, string> {
-  const range = headers['Content-Range'];
-  return range === undefined ? {} : { 'Content-Range': range };
 }
 
 /** True where an Accept-Encoding header names the encoding, and not with quality 0. */

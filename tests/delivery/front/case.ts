@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { rulesOf } from '../../../scripts/delivery/built-folder';
+import { everyAnswer, refusalHeaders, ruleFor } from '../../../scripts/delivery/headers';
+import { isAlive, publicHost, type FrontServer } from './servers';
+import { exchange, headerOf, type ExchangeOptions, type RawAnswer } from './socket';
+
+/** What an answer is, which says what its headers must be; a `stock refusal` has nginx's own words in it. */
+export type Kind = 'refusal' | 'stock refusal' | 'page' | 'asset' | 'file' | 'services';
+
+export interface Expected {
+  /** One of these; 0 is a connection that is closed without an answer. */
+  status: number | readonly number[];
+  kind?: Kind;
+  /** Headers beside the table's; undefined for one that must not be there. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  /** Methods and targets that the services get, in order; without it none. */
+  reaches?: readonly string[];
+  /** The body that they get. */
+  body?: string;
+  /** What neither client nor services may get. */
+  hides?: string;
+  /** At most so long, ms. */
+  within?: number;
+}
+
+/** One exchange with a front server, told by the property that it proves. */
+export interface Case {
+  name: string;
+  send: string | readonly string[];
+  options?: ExchangeOptions;
+  /** True for a case that runs beside others, so that requests at the services are not counted. */
+  isBeside?: boolean;
+  expects: Expected;
+  /** What is otherwise with nginx. */
+  nginx?: Partial<Expected>;
+}
+
+export interface Property {
+  property: string;
+  cases: readonly Case[];
+}
+
+/** A request as text. Host and an end of the connection are added unless the headers name them. */
+export function request(method: string, target: string, headers: readonly string[] = [], body = '', version = 'HTTP/1.1'): string {
+  const hasHost = headers.some((line) => /^host:/i.test(line));
+  return [`${method} ${target} ${version}`, ...(hasHost ? [] : [`Host: ${publicHost}`]), ...headers, '', body].join('\r\n');
+}
+
+export const refusedWith = (...status: number[]): Expected => ({ status, kind: 'refusal' });
+
+const rules = rulesOf('dist');
+
+/** The headers that an answer of a kind has by the table. */
+export function tableOf(kind: Kind): Readonly<Record<string, string>> {
+  const headersAt = (path: string): Readonly<Record<string, string>> => ruleFor(rules, path)?.headers ?? {};
+  if (kind === 'page') return headersAt('/auth/login');
+  if (kind === 'asset') return headersAt('/auth/assets/a.js');
+  return kind === 'services' ? everyAnswer : refusalHeaders;
+}
+
+/** Runs a case and judges status, every header of the table, what the services got, and that the server lives. */
+export async function judge(server: FrontServer, { send, options, isBeside, expects, nginx }: Case): Promise<void> {
+  const expected: Expected = server.name === 'nginx' ? { ...expects, ...nginx } : expects;
+  const before = server.services.received.length;
+  const { answers, text, took, isClosed } = await exchange(server.port, send, options);
+  const answer = answers[0];
+  const statuses = typeof expected.status === 'number' ? [expected.status] : expected.status;
+  expect(statuses, `${text.slice(0, 300)} (closed: ${isClosed})`).toContain(answer?.status ?? 0);
+  if (!answer) expect(isClosed, 'the connection is closed').toBe(true);
+  if (answer) judgeHeaders(answer, expected);
+  if (expected.within !== undefined) expect(took).toBeLessThan(expected.within);
+
+  const received = server.services.received.slice(before);
+  if (!isBeside) expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual(expected.reaches ?? []);
+  if (expected.body !== undefined) expect(received[0]?.body).toBe(expected.body);
+  if (expected.hides !== undefined) expect(`${text}${JSON.stringify(received)}`).not.toContain(expected.hides);
+  expect(await isAlive(server), 'the server answers the next one').toBe(true);
+}
+
+function judgeHeaders(answer: RawAnswer, { kind: wantedKind, headers = {} }: Expected): void {
+  const kind = answer.status >= 400 && wantedKind !== 'stock refusal' ? 'refusal' : wantedKind;
+  const wanted: Record<string, string | undefined> = { ...(kind && tableOf(kind)), ...headers };
+  const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, headerOf(answer, name)]));
+  expect(found).toEqual(wanted);
+  const type = headerOf(answer, 'Content-Type');
+  if (kind !== 'page' && kind !== 'stock refusal') expect(type ?? '').not.toContain('html');
+  if (kind !== 'refusal' || answer.body === '') return;
+  expect(type).toBe('application/json; charset=utf-8');
+  const traceId = headerOf(answer, 'X-Trace-Id') ?? '';
+  expect(traceId).toMatch(/^[0-9a-f]{32}$/i);
+  const envelope: { code: string; message: string } = JSON.parse(answer.body);
+  expect(envelope).toEqual({ code: envelope.code, message: envelope.message, traceId, errors: [{ code: envelope.code, message: envelope.message }] });
+}
