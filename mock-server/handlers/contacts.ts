@@ -116,9 +116,9 @@ export const contactHandlers = {
   },
 
   async startContactVerification({ world, person, body, respond, fail }) {
-    const { type, purpose } = body;
+    const { type, purpose, contact: named } = body;
     if (type === undefined || purpose === undefined) return fail(400, 'MISSING_REQUIRED_QUERY_PARAMS');
-    const contact = findContact(person, type, purpose === 'personal');
+    const contact = findContact(person, { type, isPersonal: purpose === 'personal', named });
     if (!contact) return fail(404, 'NOT_FOUND');
     const destination = type === 'email' ? maskEmail(contact.value) : maskPhone(contact.value);
     if (contact.isVerified) return respond(200, { status: 'alreadyVerified', type, purpose, destination });
@@ -166,17 +166,26 @@ export const contactHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The person's own contact of a type and purpose, else the one that the system of record holds. */
-function findContact(person: Person, type: 'email' | 'phone', isPersonal: boolean): { value: string; isVerified: boolean } | null {
-  if (type === 'email') {
-    const own = person.emails.find((one) => one.isPersonal === isPersonal);
-    if (own) return { value: own.address, isVerified: own.isVerified };
-  } else {
-    const own = person.phones.find((one) => one.isPersonal === isPersonal);
-    if (own) return { value: own.number, isVerified: own.isVerified };
-  }
-  const recorded = person.systemOfRecordContacts.find((one) => (one.type === 'EMAIL') === (type === 'email') && one.isPersonal === isPersonal);
-  return recorded ? { value: recorded.value, isVerified: false } : null;
+interface Candidate {
+  value: string;
+  isVerified: boolean;
+}
+
+/**
+ * The contact to verify: of the named type and purpose, the one with the named value. Without a named value it is one of the person's own,
+ * first one that is not verified; where the person has none, it is the one that the system of record holds.
+ */
+function findContact(person: Person, { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined }): Candidate | null {
+  const fits = (one: { isPersonal: boolean }) => one.isPersonal === isPersonal;
+  const own: Candidate[] =
+    type === 'email'
+      ? person.emails.filter(fits).map(({ address, isVerified }) => ({ value: address, isVerified }))
+      : person.phones.filter(fits).map(({ number, isVerified }) => ({ value: number, isVerified }));
+  const recorded = person.systemOfRecordContacts
+    .filter((one) => fits(one) && (one.type === 'EMAIL') === (type === 'email'))
+    .map(({ value }): Candidate => ({ value, isVerified: false }));
+  if (named !== undefined) return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
+  return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
 }
 
 function markVerified(world: World, personId: string, isEmailAddress: boolean, target: string, isPersonal: boolean): void {

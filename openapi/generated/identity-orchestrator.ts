@@ -635,8 +635,10 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a contact method
-         * @description The contact is the person's own of that type and purpose, else the one that the system of record holds. One that is verified already answers at once with status alreadyVerified, and no code is sent.
-         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the recorded value is no address or number. NOT_FOUND: there is none.
+         * @description A person may have several contacts of one type and purpose. `contact` names the one to verify. Without `contact` the service takes the person's own contact of that type and purpose,
+         *     and prefers one that is not verified; where the person has none, it takes the contact of the system of record.
+         *     A contact that is verified already answers at once with status alreadyVerified, and no code is sent. Without `contact` that means: every contact of that type and purpose is verified.
+         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the recorded value is no address or number. NOT_FOUND: the person has no such contact of that type and purpose.
          */
         post: operations["startContactVerification"];
         delete?: never;
@@ -1294,10 +1296,12 @@ export interface components {
         ContactVerificationType: "email" | "phone";
         /** @enum {string} */
         ContactPurpose: "personal" | "business";
-        /** @description Both are needed; a missing one is MISSING_REQUIRED_QUERY_PARAMS, since both come from the query of the page. */
+        /** @description Type and purpose are needed; a missing one is MISSING_REQUIRED_QUERY_PARAMS, since both come from the query of the page. */
         ContactVerificationStart: {
             type?: components["schemas"]["ContactVerificationType"];
             purpose?: components["schemas"]["ContactPurpose"];
+            /** @description The address or number to verify, as the contact list gives it. */
+            contact?: string;
         };
         ContactVerification: components["schemas"]["ContactCodeSent"] | components["schemas"]["ContactAlreadyVerified"];
         ContactCodeSent: {

@@ -159,6 +159,38 @@ test.describe('the person has a contact that is not verified', () => {
   });
 });
 
+test.describe('the person has two business addresses that are not verified', () => {
+  const list = '/auth/account-settings/contact-info';
+  const [first, second] = ['mona@company.example', 'mona.second@company.example'];
+
+  test.beforeEach(async ({ page, world, signInAs }) => {
+    const business = { isVerified: false, isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
+    await world.state.patch('persons', 'mona', { emails: [{ ...business, address: first }, { ...business, address: second }] });
+    await signInAs('mona');
+    await page.goto(list);
+  });
+
+  test('Verify beside the second one verifies the second one, and the first stays as it was', async ({ page, world }) => {
+    await page.getByRole('link', { name: `Verify ${second}` }).click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    expect(page.url()).not.toContain('second');
+    await type(page, (await world.outbox.waitFor({ kind: 'contactVerification', to: second })).code ?? '');
+    await screen.follow(page, 'Continue');
+    await screen.arrivesAt(page, list);
+    await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText('Business · Verified');
+    await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('Business · Not verified');
+    await world.verify({ call: { operationId: 'startContactVerification', body: { type: 'email', purpose: 'business', contact: second } }, times: 1 });
+  });
+
+  test('a reload of the page still verifies the second one', async ({ page, world }) => {
+    await page.getByRole('link', { name: `Verify ${second}` }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    expect(await world.outbox.list({ kind: 'contactVerification', to: first })).toHaveLength(0);
+  });
+});
+
 test('a contact that is verified already ends in success at once, without a code', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await page.goto(page1(email));

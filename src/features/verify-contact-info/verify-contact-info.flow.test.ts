@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error';
+import { stateOfContact } from '../../lib/route-contact';
 import { failureOf, isMobilePlatform, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
 
 const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000 };
 const entering: Verification = { step: 'enterCode', sent, problem: null, busy: null };
 
 describe('the query of verify contact info (spec 5)', () => {
-  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('%s names a contact', (query) => expect(subjectOf(new URLSearchParams(query))).toEqual(Object.fromEntries(new URLSearchParams(query))));
+  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('%s names a contact', (query) => expect(subjectOf(new URLSearchParams(query), null)).toEqual(Object.fromEntries(new URLSearchParams(query))));
   it.each(['', 'type=email', 'purpose=personal', 'type=pigeon&purpose=personal', 'type=email&purpose=secret', 'type=EMAIL&purpose=personal', 'type=email&purpose=constructor'])('"%s" names none', (query) =>
-    expect(subjectOf(new URLSearchParams(query))).toBeNull(),
+    expect(subjectOf(new URLSearchParams(query), null)).toBeNull(),
+  );
+  it('takes the contact that was pressed from navigation state', () => {
+    const query = new URLSearchParams('type=email&purpose=business');
+    expect(subjectOf(query, stateOfContact('ann.second@example.com'))).toEqual({ type: 'email', purpose: 'business', contact: 'ann.second@example.com' });
+  });
+  it.each([undefined, 'ann@example.com', { contact: 7 }, { contact: '' }, []])('%j in navigation state names no contact', (state) =>
+    expect(subjectOf(new URLSearchParams('type=email&purpose=business'), state)).toEqual({ type: 'email', purpose: 'business' }),
   );
   it('the mobile app says so by platformType', () => {
     expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);

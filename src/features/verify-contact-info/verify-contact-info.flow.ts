@@ -1,18 +1,25 @@
 import { CONTACT_PURPOSES } from '../../lib/constants';
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
 import type { ResultKind } from '../../lib/result-kinds';
+import { contactOfState } from '../../lib/route-contact';
 
-/** What is verified: the person's contact of a type and a purpose (spec 2, /auth/verify-contact-info). */
+/** What is verified: the person's contact of a type and a purpose. */
 export interface Subject {
   readonly type: 'email' | 'phone';
   readonly purpose: (typeof CONTACT_PURPOSES)[number];
+  /** The address or number that was pressed in the list; without it the service chooses among the contacts of that type and purpose. */
+  readonly contact?: string;
 }
 
-/** "type must be email or phone and purpose personal or business, else MISSING_REQUIRED_QUERY_PARAMS" (spec 5): null then. */
-export function subjectOf(query: URLSearchParams): Subject | null {
+/**
+ * Reads the subject from the query of the page and from its navigation state.
+ * @returns null unless type is email or phone and purpose is personal or business: the page then reports MISSING_REQUIRED_QUERY_PARAMS
+ */
+export function subjectOf(query: URLSearchParams, state: unknown): Subject | null {
   const type = query.get('type');
   const purpose = CONTACT_PURPOSES.find((one) => one === query.get('purpose'));
-  return (type === 'email' || type === 'phone') && purpose !== undefined ? { type, purpose } : null;
+  const contact = contactOfState(state);
+  return (type === 'email' || type === 'phone') && purpose !== undefined ? { type, purpose, ...(contact !== undefined && { contact }) } : null;
 }
 
 /** The page was opened by the mobile app, which has a page to go back to. */
