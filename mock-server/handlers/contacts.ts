@@ -126,7 +126,7 @@ export const contactHandlers = {
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
-    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs } = world.limits;
+    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
     const wait = await countAttempt(world, `contact:${person.id}:${type}`, { most: contactVerifications, windowMs: contactVerificationWindowMs });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const code = world.random.digits(oneTimeCodeDigits);
@@ -146,7 +146,8 @@ export const contactHandlers = {
       details: { type, purpose },
     });
     world.send({ channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', subject: 'Your code', text: `Your code is ${code}. It is good for 10 minutes.`, code });
-    return respond(200, { status: 'codeSent', id: challenge.id, type, purpose, destination, expiresAt: isoTime(challenge.expiresAt) });
+    const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
+    return respond(200, { status: 'codeSent', id: challenge.id, type, purpose, destination, expiresAt: isoTime(challenge.expiresAt), resendAfterSeconds });
   },
 
   verifyContact({ world, person, path, body, respond, fail }) {

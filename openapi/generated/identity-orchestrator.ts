@@ -1038,7 +1038,10 @@ export interface components {
         };
         EmailVerification: {
             token: components["schemas"]["Token"];
+            resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
+        /** @description Seconds to wait before asking for another code. A request that comes earlier still counts as an attempt. */
+        ResendAfterSeconds: number;
         EmailChange: {
             emailAddress: components["schemas"]["EmailInput"];
             oldEmail: components["schemas"]["EmailInput"];
@@ -1312,6 +1315,7 @@ export interface components {
             purpose: components["schemas"]["ContactPurpose"];
             destination: components["schemas"]["MaskedDestination"];
             expiresAt: components["schemas"]["DateTime"];
+            resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         ContactAlreadyVerified: {
             /** @constant */
@@ -1353,7 +1357,7 @@ export interface components {
             destination?: components["schemas"]["MaskedDestination"];
             expiresAt: components["schemas"]["DateTime"];
             /** @description For SMS, VOICE and EMAIL, how long to wait before asking for another code. */
-            resendAfterSeconds?: number;
+            resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         PasskeyChallenge: {
             id: components["schemas"]["Identifier"];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { stateOfContact } from '../../lib/route-contact';
-import { failureOf, isMobilePlatform, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
+import { failureOf, isMobilePlatform, startOf, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
 
-const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000 };
+const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000, resendAt: 500 };
 const entering: Verification = { step: 'enterCode', sent, problem: null, busy: null };
 
 describe('the query of verify contact info (spec 5)', () => {
@@ -26,6 +26,10 @@ describe('the query of verify contact info (spec 5)', () => {
 });
 
 describe('verify contact info (spec 4 and 8)', () => {
+  it('begins with the code that was sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
+  it.each([undefined, 'cv-1', { ...sent, id: 7 }, { ...sent, resendAt: undefined }, { ...sent, expiresAt: Number.NaN }])('begins by sending one where %j is kept', (kept) =>
+    expect(startOf(kept)).toEqual({ step: 'sending' }),
+  );
   it('enters the code once it is sent', () => expect(verificationReducer({ step: 'sending' }, { type: 'sent', sent })).toEqual(entering));
   it('can be tried again when the server was not reached', () => {
     const notSent = verificationReducer({ step: 'sending' }, { type: 'problem', problem: 'connection' });

@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/record';
 import { CONTACT_PURPOSES } from '../../lib/constants';
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
 import type { ResultKind } from '../../lib/result-kinds';
@@ -27,12 +28,19 @@ export function isMobilePlatform(query: URLSearchParams): boolean {
   return query.get('platformType')?.toLowerCase() === 'mobile';
 }
 
-/** A code that was sent: where to (masked) and until when (epoch ms, by the server's clock). */
+/** A code that was sent. It is kept with the history entry, so that a reload sends no other one; no secret is in it. */
 export interface SentCode {
   readonly id: string;
+  /** Masked. */
   readonly destination: string;
+  /** Epoch ms by the server's clock. */
   readonly expiresAt: number;
+  /** Epoch ms of this device: another code can be asked for from then on. */
+  readonly resendAt: number;
 }
+
+/** Under this name the code that was sent is kept with the history entry. */
+export const KEPT_CODE = 'contact-code';
 
 /** What can be put right on the page; everything else ends on a result page. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'connection';
@@ -53,6 +61,21 @@ export type VerificationEvent =
   | { readonly type: 'resend' }
   | { readonly type: 'problem'; readonly problem: CodeProblem }
   | { readonly type: 'end' };
+
+/** The state that the page begins with: the code that was sent before a reload is still worth something. `kept` may be of any shape. */
+export function startOf(kept: unknown): Verification {
+  return isSentCode(kept) ? { step: 'enterCode', sent: kept, problem: null, busy: null } : { step: 'sending' };
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.destination === 'string' &&
+    Number.isFinite(value.expiresAt) &&
+    Number.isFinite(value.resendAt)
+  );
+}
 
 /** The next state. An event that means nothing in a state leaves it as it is. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
