@@ -53,3 +53,18 @@ describe('verification of one of several contacts of the same type and purpose',
     expect((await start('ann@example.com')).is).toBe('404 NOT_FOUND');
   });
 });
+
+describe('what a contact is for', () => {
+  it('can be changed of an address, which stays as verified as it was', async () => {
+    const { world, mona } = await monaWith({ 'first@company.example': true });
+    const answer = await mona.expect('changeEmailUse', '200', { query: { emailAddress: 'first@company.example' }, body: { isPersonal: true } });
+    expect(answer.body).toMatchObject({ emailAddress: 'first@company.example', isPersonal: true, isVerified: true });
+    expect(world.db.persons.get('mona')?.emails).toHaveLength(2);
+  });
+
+  it('can be changed of a phone, with the way it is used', async () => {
+    const { world, mona } = await monaWith({});
+    await mona.expect('changePhoneUse', '200', { query: { phoneNumber: '+12125550190' }, body: { type: 'VOICE', isPersonal: true } });
+    expect(world.db.persons.get('mona')?.phones).toMatchObject([{ number: '+12125550190', type: 'VOICE', isPersonal: true, isVerified: false }]);
+  });
+});

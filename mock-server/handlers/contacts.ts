@@ -76,6 +76,16 @@ export const contactHandlers = {
     return respond(201, phoneContact(changed, added));
   },
 
+  changePhoneUse({ world, person, query, body, respond, fail }) {
+    const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
+    const at = world.clock.now();
+    const changed = world.db.persons.update(person.id, (draft) => {
+      for (const one of draft.phones) if (one.number === number) Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+    });
+    const phone = changed.phones.find((one) => one.number === number);
+    return phone ? respond(200, phoneContact(changed, phone)) : fail(404, 'NOT_FOUND');
+  },
+
   deletePhoneNumber({ world, person, query, respond, fail }) {
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
@@ -97,6 +107,16 @@ export const contactHandlers = {
     const changed = world.db.persons.update(person.id, (draft) => void draft.emails.push(added));
     clearObligations(world, person.id, 'addEmail');
     return respond(201, emailContact(changed, added));
+  },
+
+  changeEmailUse({ world, person, query, body, respond, fail }) {
+    const isWanted = (one: Email) => one.address.toLowerCase() === query.emailAddress.toLowerCase();
+    const at = world.clock.now();
+    const changed = world.db.persons.update(person.id, (draft) => {
+      for (const one of draft.emails) if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+    });
+    const email = changed.emails.find(isWanted);
+    return email ? respond(200, emailContact(changed, email)) : fail(404, 'NOT_FOUND');
   },
 
   deleteEmailAddress({ world, person, query, respond, fail }) {

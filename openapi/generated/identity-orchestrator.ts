@@ -584,7 +584,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change what a phone is for
+         * @description The phone stays as verified as it was.
+         */
+        put: operations["changePhoneUse"];
         /**
          * Add a phone
          * @description INVALID_PHONE_NUMBER: cannot be read as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person has it already. ADD_PHONE_ERROR: this person has as many phones as are allowed.
@@ -608,7 +612,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change what an e-mail address is for
+         * @description The address stays as verified as it was.
+         */
+        put: operations["changeEmailUse"];
         /**
          * Add an e-mail address
          * @description INVALID_EMAIL: not an address. EMAIL_ALREADY_EXISTS: another person has it (shared addresses cannot be used for account security). DUPE_EMAIL_ERROR: this person has it already. ADD_EMAIL_ERROR: this person has as many addresses as are allowed.
@@ -1295,6 +1303,13 @@ export interface components {
             emailAddress: components["schemas"]["EmailInput"];
             isPersonal: components["schemas"]["IsPersonal"];
         };
+        PhoneUse: {
+            type: components["schemas"]["PhoneContactType"];
+            isPersonal: components["schemas"]["IsPersonal"];
+        };
+        EmailUse: {
+            isPersonal: components["schemas"]["IsPersonal"];
+        };
         /** @enum {string} */
         ContactVerificationType: "email" | "phone";
         /** @enum {string} */
@@ -1600,13 +1615,13 @@ export interface components {
         };
         /** @description Built from personId and address. */
         ContactMethodId: string;
-        /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
-        PhoneInput: string;
         /**
          * @description E.164, with the plus.
          * @example +12125550123
          */
         PhoneNumberE164: string;
+        /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
+        PhoneInput: string;
         /**
          * @description A username to be created. 5 to 30 or 5 to 40 characters by flow (spec 5); the pattern forbids leading and consecutive periods.
          * @example ann.lee
@@ -3099,6 +3114,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    changePhoneUse: {
+        parameters: {
+            query: {
+                /** @description The number as the contact info gives it, E.164. */
+                phoneNumber: components["schemas"]["PhoneNumberE164"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneUse"];
+            };
+        };
+        responses: {
+            /** @description The phone as it is now. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneContact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addPhoneNumber: {
         parameters: {
             query?: never;
@@ -3183,6 +3238,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ObligationRequired"];
             422: components["responses"]["OnlyContactOfType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeEmailUse: {
+        parameters: {
+            query: {
+                /** @description The address as the contact info gives it. */
+                emailAddress: components["schemas"]["EmailAddress"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUse"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailContact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
