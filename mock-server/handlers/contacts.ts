@@ -76,6 +76,16 @@ export const contactHandlers = {
     return respond(201, phoneContact(changed, added));
   },
 
+  changePhoneUse({ world, person, query, body, respond, fail }) {
+    const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
+    const at = world.clock.now();
+    const changed = world.db.persons.update(person.id, (draft) => {
+      for (const one of draft.phones) if (one.number === number) Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+    });
+    const phone = changed.phones.find((one) => one.number === number);
+    return phone ? respond(200, phoneContact(changed, phone)) : fail(404, 'NOT_FOUND');
+  },
+
   deletePhoneNumber({ world, person, query, respond, fail }) {
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
@@ -99,6 +109,16 @@ export const contactHandlers = {
     return respond(201, emailContact(changed, added));
   },
 
+  changeEmailUse({ world, person, query, body, respond, fail }) {
+    const isWanted = (one: Email) => one.address.toLowerCase() === query.emailAddress.toLowerCase();
+    const at = world.clock.now();
+    const changed = world.db.persons.update(person.id, (draft) => {
+      for (const one of draft.emails) if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+    });
+    const email = changed.emails.find(isWanted);
+    return email ? respond(200, emailContact(changed, email)) : fail(404, 'NOT_FOUND');
+  },
+
   deleteEmailAddress({ world, person, query, respond, fail }) {
     const wanted = query.emailAddress.toLowerCase();
     if (!person.emails.some((one) => one.address.toLowerCase() === wanted)) return fail(404, 'NOT_FOUND');
@@ -116,9 +136,9 @@ export const contactHandlers = {
   },
 
   async startContactVerification({ world, person, body, respond, fail }) {
-    const { type, purpose } = body;
+    const { type, purpose, contact: named } = body;
     if (type === undefined || purpose === undefined) return fail(400, 'MISSING_REQUIRED_QUERY_PARAMS');
-    const contact = findContact(person, type, purpose === 'personal');
+    const contact = findContact(person, { type, isPersonal: purpose === 'personal', named });
     if (!contact) return fail(404, 'NOT_FOUND');
     const destination = type === 'email' ? maskEmail(contact.value) : maskPhone(contact.value);
     if (contact.isVerified) return respond(200, { status: 'alreadyVerified', type, purpose, destination });
@@ -126,7 +146,7 @@ export const contactHandlers = {
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
-    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs } = world.limits;
+    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
     const wait = await countAttempt(world, `contact:${person.id}:${type}`, { most: contactVerifications, windowMs: contactVerificationWindowMs });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const code = world.random.digits(oneTimeCodeDigits);
@@ -146,7 +166,8 @@ export const contactHandlers = {
       details: { type, purpose },
     });
     world.send({ channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', subject: 'Your code', text: `Your code is ${code}. It is good for 10 minutes.`, code });
-    return respond(200, { status: 'codeSent', id: challenge.id, type, purpose, destination, expiresAt: isoTime(challenge.expiresAt) });
+    const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
+    return respond(200, { status: 'codeSent', id: challenge.id, type, purpose, destination, expiresAt: isoTime(challenge.expiresAt), resendAfterSeconds });
   },
 
   verifyContact({ world, person, path, body, respond, fail }) {
@@ -166,17 +187,26 @@ export const contactHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The person's own contact of a type and purpose, else the one that the system of record holds. */
-function findContact(person: Person, type: 'email' | 'phone', isPersonal: boolean): { value: string; isVerified: boolean } | null {
-  if (type === 'email') {
-    const own = person.emails.find((one) => one.isPersonal === isPersonal);
-    if (own) return { value: own.address, isVerified: own.isVerified };
-  } else {
-    const own = person.phones.find((one) => one.isPersonal === isPersonal);
-    if (own) return { value: own.number, isVerified: own.isVerified };
-  }
-  const recorded = person.systemOfRecordContacts.find((one) => (one.type === 'EMAIL') === (type === 'email') && one.isPersonal === isPersonal);
-  return recorded ? { value: recorded.value, isVerified: false } : null;
+interface Candidate {
+  value: string;
+  isVerified: boolean;
+}
+
+/**
+ * The contact to verify: of the named type and purpose, the one with the named value. Without a named value it is one of the person's own,
+ * first one that is not verified; where the person has none, it is the one that the system of record holds.
+ */
+function findContact(person: Person, { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined }): Candidate | null {
+  const fits = (one: { isPersonal: boolean }) => one.isPersonal === isPersonal;
+  const own: Candidate[] =
+    type === 'email'
+      ? person.emails.filter(fits).map(({ address, isVerified }) => ({ value: address, isVerified }))
+      : person.phones.filter(fits).map(({ number, isVerified }) => ({ value: number, isVerified }));
+  const recorded = person.systemOfRecordContacts
+    .filter((one) => fits(one) && (one.type === 'EMAIL') === (type === 'email'))
+    .map(({ value }): Candidate => ({ value, isVerified: false }));
+  if (named !== undefined) return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
+  return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
 }
 
 function markVerified(world: World, personId: string, isEmailAddress: boolean, target: string, isPersonal: boolean): void {

@@ -584,7 +584,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change what a phone is for
+         * @description The phone stays as verified as it was.
+         */
+        put: operations["changePhoneUse"];
         /**
          * Add a phone
          * @description INVALID_PHONE_NUMBER: cannot be read as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person has it already. ADD_PHONE_ERROR: this person has as many phones as are allowed.
@@ -608,7 +612,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change what an e-mail address is for
+         * @description The address stays as verified as it was.
+         */
+        put: operations["changeEmailUse"];
         /**
          * Add an e-mail address
          * @description INVALID_EMAIL: not an address. EMAIL_ALREADY_EXISTS: another person has it (shared addresses cannot be used for account security). DUPE_EMAIL_ERROR: this person has it already. ADD_EMAIL_ERROR: this person has as many addresses as are allowed.
@@ -635,8 +643,10 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a contact method
-         * @description The contact is the person's own of that type and purpose, else the one that the system of record holds. One that is verified already answers at once with status alreadyVerified, and no code is sent.
-         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the recorded value is no address or number. NOT_FOUND: there is none.
+         * @description A person may have several contacts of one type and purpose. `contact` names the one to verify. Without `contact` the service takes the person's own contact of that type and purpose,
+         *     and prefers one that is not verified; where the person has none, it takes the contact of the system of record.
+         *     A contact that is verified already answers at once with status alreadyVerified, and no code is sent. Without `contact` that means: every contact of that type and purpose is verified.
+         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the recorded value is no address or number. NOT_FOUND: the person has no such contact of that type and purpose.
          */
         post: operations["startContactVerification"];
         delete?: never;
@@ -1036,7 +1046,10 @@ export interface components {
         };
         EmailVerification: {
             token: components["schemas"]["Token"];
+            resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
+        /** @description Seconds to wait before asking for another code. A request that comes earlier still counts as an attempt. */
+        ResendAfterSeconds: number;
         EmailChange: {
             emailAddress: components["schemas"]["EmailInput"];
             oldEmail: components["schemas"]["EmailInput"];
@@ -1290,14 +1303,23 @@ export interface components {
             emailAddress: components["schemas"]["EmailInput"];
             isPersonal: components["schemas"]["IsPersonal"];
         };
+        PhoneUse: {
+            type: components["schemas"]["PhoneContactType"];
+            isPersonal: components["schemas"]["IsPersonal"];
+        };
+        EmailUse: {
+            isPersonal: components["schemas"]["IsPersonal"];
+        };
         /** @enum {string} */
         ContactVerificationType: "email" | "phone";
         /** @enum {string} */
         ContactPurpose: "personal" | "business";
-        /** @description Both are needed; a missing one is MISSING_REQUIRED_QUERY_PARAMS, since both come from the query of the page. */
+        /** @description Type and purpose are needed; a missing one is MISSING_REQUIRED_QUERY_PARAMS, since both come from the query of the page. */
         ContactVerificationStart: {
             type?: components["schemas"]["ContactVerificationType"];
             purpose?: components["schemas"]["ContactPurpose"];
+            /** @description The address or number to verify, as the contact list gives it. */
+            contact?: string;
         };
         ContactVerification: components["schemas"]["ContactCodeSent"] | components["schemas"]["ContactAlreadyVerified"];
         ContactCodeSent: {
@@ -1308,6 +1330,7 @@ export interface components {
             purpose: components["schemas"]["ContactPurpose"];
             destination: components["schemas"]["MaskedDestination"];
             expiresAt: components["schemas"]["DateTime"];
+            resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         ContactAlreadyVerified: {
             /** @constant */
@@ -1349,7 +1372,7 @@ export interface components {
             destination?: components["schemas"]["MaskedDestination"];
             expiresAt: components["schemas"]["DateTime"];
             /** @description For SMS, VOICE and EMAIL, how long to wait before asking for another code. */
-            resendAfterSeconds?: number;
+            resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         PasskeyChallenge: {
             id: components["schemas"]["Identifier"];
@@ -1592,13 +1615,13 @@ export interface components {
         };
         /** @description Built from personId and address. */
         ContactMethodId: string;
-        /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
-        PhoneInput: string;
         /**
          * @description E.164, with the plus.
          * @example +12125550123
          */
         PhoneNumberE164: string;
+        /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
+        PhoneInput: string;
         /**
          * @description A username to be created. 5 to 30 or 5 to 40 characters by flow (spec 5); the pattern forbids leading and consecutive periods.
          * @example ann.lee
@@ -3091,6 +3114,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    changePhoneUse: {
+        parameters: {
+            query: {
+                /** @description The number as the contact info gives it, E.164. */
+                phoneNumber: components["schemas"]["PhoneNumberE164"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneUse"];
+            };
+        };
+        responses: {
+            /** @description The phone as it is now. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneContact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addPhoneNumber: {
         parameters: {
             query?: never;
@@ -3175,6 +3238,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ObligationRequired"];
             422: components["responses"]["OnlyContactOfType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeEmailUse: {
+        parameters: {
+            query: {
+                /** @description The address as the contact info gives it. */
+                emailAddress: components["schemas"]["EmailAddress"];
+            };
+            header?: {
+                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUse"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailContact"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1408,6 +1408,45 @@ export const operations = {
       ]
     }
   },
+  "changePhoneUse": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "PUT",
+    "path": "/persons/me/phone-numbers",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
   "addPhoneNumber": {
     "service": "identity-orchestrator",
     "base": "/api/identity-orchestrator/v0",
@@ -1476,6 +1515,45 @@ export const operations = {
       ],
       "422": [
         "ONLY_CONTACT_OF_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "changeEmailUse": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "PUT",
+    "path": "/persons/me/email-addresses",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
       ],
       "500": [
         "SERVER_ERROR"

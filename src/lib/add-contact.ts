@@ -5,7 +5,8 @@ import { unwrap } from '../api/unwrap';
 import { outcomeOf, type Outcomes } from './outcomes';
 
 export interface NewContact {
-  readonly type: 'email' | 'phone';
+  /** An e-mail address, or a number and the way it is used: for both (PHONE), for voice calls or for text messages only. */
+  readonly kind: 'EMAIL' | 'PHONE' | 'VOICE' | 'TEXT';
   /** An e-mail address, or a number in E.164. */
   readonly value: string;
   readonly isPersonal: boolean;
@@ -23,7 +24,7 @@ const isDuplicate: Outcomes<boolean> = {
 /**
  * Adds an address or a number to the person. Where the answer to a contact was lost or could not be read, and "it exists already" is said when it
  * is sent again, it may have been added by us: the person's own contacts are asked, and if it is among them it counts as added.
- * What it gives back throws ApiError with the add-contact codes of spec 8, or TypeError for an answer that is no contact.
+ * What it gives back throws ApiError with the add-contact codes, or TypeError for an answer that is no contact.
  */
 export function useAddContact(): (contact: NewContact) => Promise<void> {
   const lost = useRef(new Set<string>());
@@ -39,16 +40,16 @@ export function useAddContact(): (contact: NewContact) => Promise<void> {
   };
 }
 
-async function addContact({ type, value, isPersonal }: NewContact): Promise<void> {
+async function addContact({ kind, value, isPersonal }: NewContact): Promise<void> {
   const added =
-    type === 'phone'
-      ? await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal } }))
+    kind !== 'EMAIL'
+      ? await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal, ...(kind !== 'PHONE' && { type: kind }) } }))
       : await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
   // Gone on from, an obligation would lead back to an empty form without a word.
   if (typeof added.id !== 'string') throw new TypeError('The answer is no contact.');
 }
 
-async function isOwnContact({ type, value }: NewContact): Promise<boolean> {
+async function isOwnContact({ kind, value }: NewContact): Promise<boolean> {
   const { emails, phones } = await unwrap(orchestrator.GET('/persons/me/contact-info', {}));
-  return type === 'email' ? emails.some(({ emailAddress }) => emailAddress === value) : phones.some(({ phoneNumber }) => phoneNumber === value);
+  return kind === 'EMAIL' ? emails.some(({ emailAddress }) => emailAddress === value) : phones.some(({ phoneNumber }) => phoneNumber === value);
 }

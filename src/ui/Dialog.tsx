@@ -10,6 +10,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Escape, a press on the backdrop, and the cancel button. Leave out for a dialog that must be answered with OK. */
   onCancel?: () => void;
+  /** Escape and a press on the backdrop, where these differ from the cancel button: a form that asks before typed input is dropped. */
+  onDismiss?: () => void;
   cancelLabel?: string;
   /** The OK button; without it only `actions` (or cancel) stand below. Inside a form give `form`, the id that OK submits. */
   onOk?: () => void;
@@ -32,7 +34,7 @@ export interface DialogProps {
  * A modal dialog on the native `<dialog>`: it makes the page behind it inert, keeps the focus inside and gives it back to where it
  * came from. It stands in the page while closed, empty.
  */
-export function Dialog({ open, title, children, onCancel, width = 'small', role = 'dialog', ...buttons }: DialogProps) {
+export function Dialog({ open, title, children, onCancel, onDismiss = onCancel, width = 'small', role = 'dialog', ...buttons }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -51,14 +53,17 @@ export function Dialog({ open, title, children, onCancel, width = 'small', role 
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onCancel?.();
+    onDismiss?.();
   }
 
-  /** A second Escape in a row closes it without asking (the browser's guard against traps): then the screen must know, or it stands again. */
+  /**
+   * A second Escape in a row closes the dialog without asking (the browser's guard against traps). A screen that has no say opens it again,
+   * and so does one that asks first: the dialog stays until the screen has decided.
+   */
   function closed() {
     if (!open || dialog.current?.open) return;
-    if (onCancel) onCancel();
-    else dialog.current?.showModal();
+    if (onDismiss === undefined || onDismiss !== onCancel) dialog.current?.showModal();
+    onDismiss?.();
   }
 
   return (
@@ -70,7 +75,7 @@ export function Dialog({ open, title, children, onCancel, width = 'small', role 
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={cancel}
       onClose={closed}
-      closedby={onCancel && !buttons.okBusy ? 'any' : 'none'}
+      closedby={onDismiss && !buttons.okBusy ? 'any' : 'none'}
     >
       {open && (
         <div className="ui-dialog__inside">

@@ -52,7 +52,7 @@ test.describe('adding and editing', () => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
-    await form(page).getByLabel('Phone number').check();
+    await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
     await expectAccessible(page, [320, 1024]);
     await form(page).getByRole('textbox', { name: 'Phone number' }).fill('(212) 555-0147');
     await form(page).getByLabel('Business').check();
@@ -65,7 +65,7 @@ test.describe('adding and editing', () => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
-    await form(page).getByLabel('Phone number').check();
+    await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
     const field = form(page).getByRole('textbox', { name: 'Phone number' });
     await field.fill('12');
     await form(page).getByRole('button', { name: 'Save' }).click();

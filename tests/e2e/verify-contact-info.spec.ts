@@ -64,10 +64,11 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
-  test('a code is over after 10 minutes; a new one can be asked for', async ({ page, world }) => {
+  test('a code is over after 10 minutes; a new one can be asked for', async ({ page, world, clock }) => {
+    await clock.install();
     await page.goto(page1(email));
     const late = await world.outbox.waitFor({ kind: 'contactVerification' });
-    await world.clock.advance({ minutes: 10 });
+    await clock.advance({ minutes: 10 });
     await type(page, late.code ?? '');
     await expect(page.getByText('This code has expired.')).toBeVisible();
     await screen.press(page, 'Send a new code');
@@ -75,6 +76,39 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(page.getByText('This code has expired.')).toBeHidden();
     await type(page, fresh.code ?? '');
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
+  });
+
+  test('a reload sends no other code, however often, and the code that was sent still counts', async ({ page, world }) => {
+    await page.goto(page1(email));
+    await expect(page.getByLabel('Code')).toBeVisible();
+    const sent = await code(world);
+    for (let time = 1; time <= 6; time += 1) {
+      await page.reload();
+      await expect(page.getByText(/We sent a code to u.*@example.com\. It is valid until/)).toBeVisible();
+    }
+    await world.verify({ call: { operationId: 'startContactVerification' }, times: 1 });
+    await type(page, sent);
+    await expect(screen.heading(page, 'Email address verified')).toBeVisible();
+  });
+
+  test('another code can be asked for after the wait that is shown, and a message says that it was sent', async ({ page, world, clock }) => {
+    await clock.install();
+    await page.goto(page1(email));
+    const again = page.getByRole('button', { name: /^Send a new code/ });
+    await expect(again).toHaveText(/^Send a new code in 0:\d\d$/);
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, [320]);
+    await again.click({ force: true });
+    await page.reload();
+    await expect(again).toHaveText(/^Send a new code in 0:\d\d$/);
+    await clock.advance({ seconds: 31 });
+    await expect(again).toHaveText('Send a new code');
+    await world.verify({ call: { operationId: 'startContactVerification' }, times: 1 });
+    await again.click();
+    await expect(page.getByText('We sent you a code.')).toBeVisible();
+    await expect(again).toHaveText(/^Send a new code in 0:\d\d$/);
+    await expect(again).toBeFocused();
+    await world.verify({ call: { operationId: 'startContactVerification' }, times: 2 });
   });
 
   test('five wrong codes lead to the too-many-attempts page', async ({ page, world }) => {
@@ -156,6 +190,43 @@ test.describe('the person has a contact that is not verified', () => {
     await type(page, await code(world));
     await screen.press(page, 'Continue');
     await expect.poll(() => events).toEqual([{ type: 'contact-verify-success' }]);
+  });
+});
+
+test.describe('the person has two business addresses that are not verified', () => {
+  const list = '/auth/account-settings/contact-info';
+  const [first, second] = ['mona@company.example', 'mona.second@company.example'];
+
+  test.beforeEach(async ({ page, world, signInAs }) => {
+    const business = { isVerified: false, isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
+    await world.state.patch('persons', 'mona', { emails: [{ ...business, address: first }, { ...business, address: second }] });
+    await signInAs('mona');
+    await page.goto(list);
+  });
+
+  test('Verify beside the second one verifies the second one, and the first stays as it was', async ({ page, world }) => {
+    await page.getByRole('link', { name: `Verify ${second}` }).click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    expect(page.url()).not.toContain('second');
+    await type(page, (await world.outbox.waitFor({ kind: 'contactVerification', to: second })).code ?? '');
+    await screen.follow(page, 'Continue');
+    await screen.arrivesAt(page, list);
+    await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText('Business · Verified');
+    await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('Business · Not verified');
+    await world.verify({ call: { operationId: 'startContactVerification', body: { type: 'email', purpose: 'business', contact: second } }, times: 1 });
+  });
+
+  test('after a reload a new code still goes to the second one', async ({ page, world, clock }) => {
+    await clock.install();
+    await page.getByRole('link', { name: `Verify ${second}` }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await clock.advance({ seconds: 31 });
+    await screen.press(page, 'Send a new code');
+    await expect(page.getByText('We sent you a code.')).toBeVisible();
+    await world.verify({ call: { operationId: 'startContactVerification', body: { contact: second } }, times: 2 });
+    expect(await world.outbox.list({ kind: 'contactVerification', to: first })).toHaveLength(0);
   });
 });
 

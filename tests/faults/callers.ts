@@ -138,8 +138,18 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   confirmContactInfo: { as: 'cora', path: '/auth/review-contact-info', act: press('Confirm') },
   listSystemOfRecordContacts: { ...settings('contact-info', 'sora'), goesOn: (page) => page.getByText('sora@example.com') },
   addPhoneNumber: { as: 'phil', path: '/auth/add-phone', way: fill('Phone number', '(212) 555-0142'), act: press('Add phone number'), kept: ['Phone number', '(212) 555-0142'] },
+  changePhoneUse: {
+    ...settings('contact-info', 'mona'),
+    way: inTurn(press('Edit +12125550190'), check('radio', 'Personal')),
+    act: press('Save'),
+  },
   deletePhoneNumber: { ...settings('contact-info', 'mona'), given: aSecondPhone, way: press('Delete +12125550191'), act: confirm('Delete') },
   addEmailAddress: { as: 'ella', path: '/auth/add-email', way: fill('Email address', 'ella@example.com'), act: press('Add email address'), kept: ['Email address', 'ella@example.com'] },
+  changeEmailUse: {
+    ...settings('contact-info', 'mona'),
+    way: inTurn(press('Edit mona@company.example'), check('radio', 'Personal')),
+    act: press('Save'),
+  },
   deleteEmailAddress: { ...settings('contact-info', 'mona'), way: press('Delete mona@company.example'), act: confirm('Delete') },
   startContactVerification: verifyContact,
   verifyContact: { ...verifyContact, way: fill('Code', '123456'), act: press('Verify') },

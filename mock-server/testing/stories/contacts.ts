@@ -17,6 +17,8 @@ export const contactStories: Story[] = [
       await ann.expect('addPhoneNumber', '409 DUPE_PHONE_NUMBER_ERROR', phone('+1 212 555 0142'));
       await ann.expect('addPhoneNumber', '409 PHONE_NUMBER_ALREADY_EXISTS', phone('+12125550177'));
       await ann.expect('addPhoneNumber', '422 INVALID_PHONE_NUMBER', phone('call me'));
+      await ann.expect('changePhoneUse', '200', { query: { phoneNumber: '+12125550142' }, body: { type: 'TEXT', isPersonal: false } });
+      await ann.expect('changePhoneUse', '404 NOT_FOUND', { query: { phoneNumber: '+12125550999' }, body: { type: 'TEXT', isPersonal: false } });
       await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: '+12125550142' } });
       await ann.expect('deletePhoneNumber', '404 NOT_FOUND', { query: { phoneNumber: '+12125550142' } });
       await ann.expect('deletePhoneNumber', '422 ONLY_CONTACT_OF_TYPE', { query: { phoneNumber: '+12125550123' } });
@@ -33,6 +35,8 @@ export const contactStories: Story[] = [
       await ann.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', address('ANN.lee@example.com'));
       await ann.expect('addEmailAddress', '409 EMAIL_ALREADY_EXISTS', address('ben@example.com'));
       await ann.expect('addEmailAddress', '422 INVALID_EMAIL', address('ann at example'));
+      await ann.expect('changeEmailUse', '200', { query: { emailAddress: 'ANN.lee@example.com' }, body: { isPersonal: true } });
+      await ann.expect('changeEmailUse', '404 NOT_FOUND', { query: { emailAddress: 'nobody@example.com' }, body: { isPersonal: true } });
       await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: 'ann.lee@example.com' } });
       await ann.expect('deleteEmailAddress', '404 NOT_FOUND', { query: { emailAddress: 'ann.lee@example.com' } });
       await ann.expect('deleteEmailAddress', '422 ONLY_CONTACT_OF_TYPE', { query: { emailAddress: 'ann@example.com' } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
+import { ResendCode } from '../../ui/ResendCode';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { Spinner } from '../../ui/Spinner';
@@ -35,6 +36,11 @@ export function WaitStates() {
         <p>
           <Countdown until={0} />
         </p>
+      </State>
+      <State name="Another one-time code: not yet, now, on its way">
+        <ResendCode from={until} busy={false} onResend={() => undefined} />
+        <ResendCode from={0} busy={false} onResend={() => undefined} />
+        <ResendCode from={0} busy onResend={() => undefined} />
       </State>
       <State name="Slow notice, after 5 s of being busy">
         <Button variant="primary" busy={busy} onClick={() => setBusy(true)}>

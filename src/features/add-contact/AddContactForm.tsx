@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
-import { type NewContact, useAddContact } from '../../lib/add-contact';
+import { useAddContact } from '../../lib/add-contact';
 import { FALLBACK_REDIRECTS } from '../../lib/constants';
 import { useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
@@ -21,7 +21,7 @@ import { addContactTexts } from './add-contact-texts';
 import { type AddProblem, addProblemOf } from './add-contact.problems';
 
 interface AddContactFormProps {
-  type: NewContact['type'];
+  type: 'email' | 'phone';
   /** What is sent for what was typed; null when it is no address or number. */
   toValue: (typed: string) => string | null;
   /** Stands before the field. */
@@ -63,7 +63,7 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
     setProblem(null);
     const value = toValue(typed);
     if (value === null) fail('invalid');
-    else add.mutate({ type, value, isPersonal });
+    else add.mutate({ kind: type === 'email' ? 'EMAIL' : 'PHONE', value, isPersonal });
   }
 
   return (

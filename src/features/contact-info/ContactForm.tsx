@@ -1,15 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
-import { isApiError } from '../../api/api-error';
-import { type NewContact, useAddContact } from '../../lib/add-contact';
 import { isEmail } from '../../lib/fields/email';
 import { phoneCountries, toE164 } from '../../lib/fields/phone';
 import { defineTexts, useText } from '../../lib/i18n';
 import { storedLanguage, storedRegion } from '../../lib/language';
-import { outcomeOf } from '../../lib/outcomes';
-import { showToast } from '../../lib/toasts';
-import { useUnsavedChanges } from '../../lib/unsaved';
+import { mayLeave, useUnsavedChanges } from '../../lib/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
@@ -19,86 +14,89 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SelectField } from '../../ui/SelectField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
-import { addProblems, type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
+import { type ContactMethod, type Entry, valueOf } from './contact-info.api';
+import { useSaveContact, VALUE_FIELD } from './use-save-contact';
 
 const texts = defineTexts('contact-info', english);
 
-type Problem = (typeof addProblems)['otherwise'];
+const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
+const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
 
-/** The modal that adds a contact method, or puts another value in the place of one: the new one is added first, so that nothing is lost. */
-export default function ContactForm({ replaces, onClose }: { replaces: ContactMethod | null; onClose: () => void }) {
+interface ContactFormProps {
+  /** The contact to edit; null adds one. */
+  replaces: ContactMethod | null;
+  /** `saved` is the address or number that is in the list now; undefined when nothing was saved. */
+  onClose: (saved?: string) => void;
+}
+
+/** The modal that adds a contact method, or edits one. What was typed is dropped only by Cancel, or after a question. */
+export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
   const formId = useId();
-  const queries = useQueryClient();
-  const [type, setType] = useState<NewContact['type']>(replaces === null || replaces.type === 'EMAIL' ? 'email' : 'phone');
-  const [value, setValue] = useState(replaces === null ? '' : valueOf(replaces));
+  const before: Entry = replaces === null ? NOTHING : { kind: replaces.type, value: valueOf(replaces), isPersonal: replaces.isPersonal };
+  const [kind, setKind] = useState(before.kind);
+  const [value, setValue] = useState(before.value);
   const [country, setCountry] = useState(storedRegion());
-  const [isPersonal, setPersonal] = useState(replaces?.isPersonal ?? true);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  useUnsavedChanges(value !== (replaces === null ? '' : valueOf(replaces)));
+  const [isPersonal, setPersonal] = useState(before.isPersonal);
+  const { problem, isBusy, occurrence, fail, forget, submit } = useSaveContact(replaces, onClose);
+  useUnsavedChanges(value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)));
+  const isEmailForm = kind === 'EMAIL';
+  // An address stays an address, and a number a number.
+  const kinds = replaces === null ? KINDS : isEmailForm ? [] : PHONE_KINDS;
 
-  const addContact = useAddContact();
-  const save = useMutation({
-    mutationFn: async (contact: NewContact) => {
-      await addContact(contact);
-      // The new one stands by now: an old one that stays is told, and can be deleted in the list.
-      if (replaces !== null) await deleteContact(replaces).catch(() => showToast('FAILED_TO_DELETE_CONTACT_METHOD'));
-    },
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
-      onClose();
-    },
-    onError: (error) => {
-      if (!(isApiError(error) && error.handled)) fail(outcomeOf(error, addProblems));
-    },
-  });
-
-  function fail(what: Problem) {
-    setProblem(what);
-    focusById('contact-value');
-  }
-
-  function submit(event: FormEvent) {
+  function check(event: FormEvent) {
     event.preventDefault();
-    if (save.isPending) return;
-    setProblem(null);
-    const checked = type === 'email' ? (isEmail(value) ? value.trim() : null) : toE164(value, country);
-    if (checked === null) fail(type === 'email' ? 'invalidEmail' : 'invalidPhone');
-    else save.mutate({ type, value: checked, isPersonal });
+    if (isBusy) return;
+    const checked = isEmailForm ? (isEmail(value) ? value.trim() : null) : toE164(value, country);
+    if (checked === null) fail(isEmailForm ? 'invalidEmail' : 'invalidPhone');
+    else submit({ kind, value: checked, isPersonal });
   }
 
-  const isAtField = problem !== null && problem !== 'add' && problem !== 'form';
+  async function dismiss() {
+    if (await mayLeave()) onClose();
+    // A press on the backdrop has taken the focus from the field.
+    else focusById(VALUE_FIELD);
+  }
+
+  const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   const shared = {
-    id: 'contact-value',
-    name: 'contact-value',
+    id: VALUE_FIELD,
+    name: VALUE_FIELD,
     value,
     error: isAtField ? t(`problem.${problem}`) : undefined,
     onChange: (event: { target: { value: string } }) => setValue(event.target.value),
   };
   return (
-    <Dialog open title={t(replaces === null ? 'add.title' : 'add.editTitle')} onCancel={onClose} cancelLabel={t('add.cancel')} form={formId} okLabel={t('add.ok')} okBusy={save.isPending} okDisabled={value.trim() === ''}>
-      <Form id={formId} onSubmit={submit}>
+    <Dialog
+      open
+      title={t(replaces === null ? 'add.title' : 'add.editTitle')}
+      onCancel={() => onClose()}
+      onDismiss={() => void dismiss()}
+      cancelLabel={t('add.cancel')}
+      form={formId}
+      okLabel={t('add.ok')}
+      okBusy={isBusy}
+      okDisabled={value.trim() === ''}
+    >
+      <Form id={formId} onSubmit={check}>
         {problem !== null && !isAtField && (
-          <Banner tone="error" occurrence={save.submittedAt}>
+          <Banner tone="error" occurrence={occurrence}>
             {t(`problem.${problem}`)}
           </Banner>
         )}
-        {replaces === null && (
+        {kinds.length > 0 && (
           <RadioGroup
             legend={t('add.what')}
             name="contact-type"
-            value={type}
-            options={[
-              { value: 'email', label: t('add.email') },
-              { value: 'phone', label: t('add.phone') },
-            ]}
+            value={kind}
+            options={kinds.map((one) => ({ value: one, label: t(LABELS[one]) }))}
             onChange={(event) => {
-              setType(event.target.value === 'phone' ? 'phone' : 'email');
-              setProblem(null);
+              setKind(kinds.find((one) => one === event.target.value) ?? kind);
+              forget();
             }}
           />
         )}
-        {type === 'email' ? (
+        {isEmailForm ? (
           <TextField {...shared} label={t('add.email')} type="email" autoComplete="email" />
         ) : (
           <>
@@ -114,8 +112,11 @@ export default function ContactForm({ replaces, onClose }: { replaces: ContactMe
           </>
         )}
         <PurposeField legend={t('add.purpose')} personal={t('personal')} business={t('business')} isPersonal={isPersonal} onChange={setPersonal} />
-        <SlowNotice busy={save.isPending} />
+        <SlowNotice busy={isBusy} />
       </Form>
     </Dialog>
   );
 }
+
+const NOTHING: Entry = { kind: 'EMAIL', value: '', isPersonal: true };
+const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;

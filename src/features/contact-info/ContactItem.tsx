@@ -1,6 +1,7 @@
 import english from '../../../locales/en/contact-info.json';
 import { defineTexts, useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
+import { stateOfContact } from '../../lib/route-contact';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
 import { TextLink } from '../../ui/TextLink';
@@ -34,7 +35,10 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
       {actions && (
         <div className="contact__actions">
           {!contact.isVerified && (
-            <TextLink to={paths.verifyContactInfo({ type: isEmail ? 'email' : 'phone', purpose, returnUrl: paths.accountSettings('contact-info') })}>
+            <TextLink
+              to={paths.verifyContactInfo({ type: isEmail ? 'email' : 'phone', purpose, returnUrl: paths.accountSettings('contact-info') })}
+              state={stateOfContact(value)}
+            >
               {t('verify')}
               <span className="ui-visually-hidden"> {value}</span>
             </TextLink>

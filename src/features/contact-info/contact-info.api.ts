@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
+import type { NewContact } from '../../lib/add-contact';
 import type { Outcomes } from '../../lib/outcomes';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
+/** What the form holds: the kind of contact, its address or number, and what it is for. */
+export type Entry = NewContact;
 
 /** The person's own contact methods and those that the system of record holds (spec 3, Contact method). */
 export const contactsQuery = queryOptions({
@@ -23,6 +26,23 @@ export function valueOf(contact: ContactMethod): string {
   return contact.type === 'EMAIL' ? contact.emailAddress : contact.phoneNumber;
 }
 
+/** Whether a checked value is the address or number of the contact; the case of an address does not count. */
+export function isSameValue(contact: ContactMethod, value: string): boolean {
+  return valueOf(contact).toLowerCase() === value.toLowerCase();
+}
+
+/** Changes what a contact is for, and for a phone the way it is used. @throws ApiError, 404 when the contact has gone */
+export async function changeUse(contact: ContactMethod, { kind, isPersonal }: Pick<Entry, 'kind' | 'isPersonal'>): Promise<void> {
+  if (contact.type === 'EMAIL') {
+    const query = { emailAddress: contact.emailAddress };
+    await unwrap(orchestrator.PUT('/persons/me/email-addresses', { params: { query }, body: { isPersonal } }));
+  } else {
+    const query = { phoneNumber: contact.phoneNumber };
+    const type = kind === 'EMAIL' ? contact.type : kind;
+    await unwrap(orchestrator.PUT('/persons/me/phone-numbers', { params: { query }, body: { type, isPersonal } }));
+  }
+}
+
 /** Deletes an address or a number. @throws ApiError, 404 when it has gone already */
 export async function deleteContact(contact: ContactMethod): Promise<void> {
   if (contact.type === 'EMAIL') await unwrap(orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }));
@@ -34,8 +54,9 @@ export function confirmContacts() {
   return unwrap(orchestrator.PUT('/persons/me/contact-info', {}));
 }
 
-/** Add-contact errors are distinguished: invalid phone, invalid email, duplicate phone, form error, generic add error (spec 4, Contact info screen). */
-export const addProblems: Outcomes<'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'add'> = {
+/** Add-contact errors are distinguished: invalid phone, invalid email, duplicate phone, form error, generic add error. */
+export const addProblems: Outcomes<'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'> = {
+  NOT_FOUND: 'gone',
   INVALID_EMAIL: 'invalidEmail',
   INVALID_PHONE_NUMBER: 'invalidPhone',
   INVALID_CONTACT_INFO_FORMAT: 'form',

@@ -3,12 +3,11 @@ import { useText } from '../../lib/i18n';
 import { storedLanguage } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
-import { clockTime } from '../../ui/countdown-time';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { stepUpTexts } from './step-up-texts';
 import type { StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
@@ -58,9 +57,9 @@ export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: En
         </Button>
         <SlowNotice busy={busy !== null} />
         {challenge.resendAt !== null && (
-          <Resend
+          <ResendCode
             from={challenge.resendAt}
-            isBusy={busy === 'resending'}
+            busy={busy === 'resending'}
             onResend={() => {
               setCode('');
               onResend();
@@ -69,17 +68,6 @@ export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: En
         )}
       </Form>
     </>
-  );
-}
-
-/** Sends the code again, from `from` (epoch ms) on; until then it says when. */
-function Resend({ from, isBusy, onResend }: { from: number; isBusy: boolean; onResend: () => void }) {
-  const t = useText(stepUpTexts);
-  const seconds = useRemainingSeconds(from);
-  return (
-    <Button wide busy={isBusy} busyLabel={t('code.resending')} aria-disabled={seconds > 0 || undefined} onClick={seconds > 0 ? undefined : onResend}>
-      {seconds > 0 ? t('code.resendIn', { time: clockTime(seconds) }) : t('code.resend')}
-    </Button>
   );
 }
 

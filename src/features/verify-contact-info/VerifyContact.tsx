@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useVerification } from './use-verification';
@@ -25,7 +26,7 @@ interface VerifyContactProps {
   isMobile: boolean;
 }
 
-/** A code is sent as the page opens; giving it back verifies the contact (spec 4, Verify contact info). */
+/** A code is sent as the page opens; giving it back verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
   const t = useText(texts);
   const { state, occurrence, start, check, resend, reportEmpty } = useVerification(subject);
@@ -35,8 +36,8 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
   usePageError(problem !== null || state.step === 'notSent');
 
   useEffect(() => {
-    // Once, also where an effect runs twice: each start sends a code.
-    if (hasStarted.current) return;
+    // Once, also where an effect runs twice: each start sends a code. After a reload the code that was sent is still there.
+    if (hasStarted.current || state.step !== 'sending') return;
     hasStarted.current = true;
     log('info', 'verify-contact.start');
     void start();
@@ -85,17 +86,14 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
             {t('verify')}
           </Button>
           <SlowNotice busy={state.busy !== null} />
-          <Button
-            wide
+          <ResendCode
+            from={state.sent.resendAt}
             busy={state.busy === 'resending'}
-            busyLabel={t('resending')}
-            onClick={() => {
+            onResend={() => {
               setCode('');
-              void resend(t('resent'));
+              void resend();
             }}
-          >
-            {t('resend')}
-          </Button>
+          />
         </Form>
       )}
       <Button variant="quiet" wide onClick={cancel}>

@@ -5,10 +5,11 @@ import { showResult } from '../../lib/results';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
-/** /auth/verify-contact-info (spec 2): type, purpose, returnUrl, platformType. */
+/** /auth/verify-contact-info: the query has type, purpose, returnUrl and platformType; navigation state has the pressed contact. */
 export default function VerifyContactInfoScreen() {
-  const query = new URLSearchParams(useLocation().search);
-  const subject = subjectOf(query);
+  const { search, state } = useLocation();
+  const query = new URLSearchParams(search);
+  const subject = subjectOf(query, state);
   if (subject === null) return <MissingParameters />;
   return <VerifyContact key={`${subject.type} ${subject.purpose}`} subject={subject} returnUrl={query.get('returnUrl')} isMobile={isMobilePlatform(query)} />;
 }

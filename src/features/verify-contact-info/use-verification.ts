@@ -1,19 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { isApiError } from '../../api/api-error';
+import { readKept, writeKept } from '../../lib/kept-input';
 import { log } from '../../lib/logging';
 import { firstCode } from '../../lib/outcomes';
 import type { ResultKind } from '../../lib/result-kinds';
 import { showResult } from '../../lib/results';
-import { announce } from '../../ui/announce';
+import { showToast } from '../../lib/toasts';
 import { startVerification, verifyContact } from './verify-contact-info.api';
-import { failureOf, type Subject, verificationReducer } from './verify-contact-info.flow';
+import { failureOf, KEPT_CODE, startOf, type Subject, verificationReducer } from './verify-contact-info.flow';
 
-/** The calls of the flow, and what they come to: a state to show, or a result page; a log message either way (spec 4). */
+/** The calls of the flow, and what they come to: a state to show, or a result page; a log message either way. */
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(verificationReducer, { step: 'sending' });
+  const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
   const [occurrence, setOccurrence] = useState(0);
+
+  // Written by an effect: an answer that comes after the person has left the page must not go into another history entry.
+  const sent = state.step === 'enterCode' ? state.sent : undefined;
+  const keep = useEffectEvent(() => writeKept(KEPT_CODE, sent));
+  const sentId = sent?.id;
+  useEffect(() => {
+    if (sentId !== undefined) keep();
+  }, [sentId]);
 
   function end(kind: ResultKind, traceId?: string) {
     dispatch({ type: 'end' });
@@ -60,10 +69,10 @@ export function useVerification(subject: Subject) {
       dispatch({ type: 'send' });
       await send();
     },
-    async resend(said: string) {
+    async resend() {
       if (state.step !== 'enterCode' || state.busy !== null) return;
       dispatch({ type: 'resend' });
-      if (await send()) announce(said);
+      if (await send()) showToast('CODE_SENT');
     },
     async check(code: string) {
       if (state.step !== 'enterCode' || state.busy !== null) return;

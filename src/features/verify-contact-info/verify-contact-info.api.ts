@@ -1,11 +1,13 @@
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
+import { resendFrom } from '../../lib/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
-/** Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact verification (spec 8) */
+/** Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact verification */
 export async function startVerification(subject: Subject): Promise<SentCode | null> {
   const answer = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
-  return answer.status === 'alreadyVerified' ? null : { id: answer.id, destination: answer.destination, expiresAt: Date.parse(answer.expiresAt) };
+  if (answer.status === 'alreadyVerified') return null;
+  return { id: answer.id, destination: answer.destination, expiresAt: Date.parse(answer.expiresAt), resendAt: resendFrom(answer.resendAfterSeconds) };
 }
 
 /** Gives the code that the contact received. @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */

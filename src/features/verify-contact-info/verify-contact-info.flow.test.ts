@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error';
-import { failureOf, isMobilePlatform, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
+import { stateOfContact } from '../../lib/route-contact';
+import { failureOf, isMobilePlatform, startOf, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
 
-const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000 };
+const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000, resendAt: 500 };
 const entering: Verification = { step: 'enterCode', sent, problem: null, busy: null };
 
 describe('the query of verify contact info (spec 5)', () => {
-  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('%s names a contact', (query) => expect(subjectOf(new URLSearchParams(query))).toEqual(Object.fromEntries(new URLSearchParams(query))));
+  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('%s names a contact', (query) => expect(subjectOf(new URLSearchParams(query), null)).toEqual(Object.fromEntries(new URLSearchParams(query))));
   it.each(['', 'type=email', 'purpose=personal', 'type=pigeon&purpose=personal', 'type=email&purpose=secret', 'type=EMAIL&purpose=personal', 'type=email&purpose=constructor'])('"%s" names none', (query) =>
-    expect(subjectOf(new URLSearchParams(query))).toBeNull(),
+    expect(subjectOf(new URLSearchParams(query), null)).toBeNull(),
+  );
+  it('takes the contact that was pressed from navigation state', () => {
+    const query = new URLSearchParams('type=email&purpose=business');
+    expect(subjectOf(query, stateOfContact('ann.second@example.com'))).toEqual({ type: 'email', purpose: 'business', contact: 'ann.second@example.com' });
+  });
+  it.each([undefined, 'ann@example.com', { contact: 7 }, { contact: '' }, []])('%j in navigation state names no contact', (state) =>
+    expect(subjectOf(new URLSearchParams('type=email&purpose=business'), state)).toEqual({ type: 'email', purpose: 'business' }),
   );
   it('the mobile app says so by platformType', () => {
     expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);
@@ -18,6 +26,10 @@ describe('the query of verify contact info (spec 5)', () => {
 });
 
 describe('verify contact info (spec 4 and 8)', () => {
+  it('begins with the code that was sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
+  it.each([undefined, 'cv-1', { ...sent, id: 7 }, { ...sent, resendAt: undefined }, { ...sent, expiresAt: Number.NaN }])('begins by sending one where %j is kept', (kept) =>
+    expect(startOf(kept)).toEqual({ step: 'sending' }),
+  );
   it('enters the code once it is sent', () => expect(verificationReducer({ step: 'sending' }, { type: 'sent', sent })).toEqual(entering));
   it('can be tried again when the server was not reached', () => {
     const notSent = verificationReducer({ step: 'sending' }, { type: 'problem', problem: 'connection' });

@@ -1,18 +1,26 @@
+import { isRecord } from '../../api/record';
 import { CONTACT_PURPOSES } from '../../lib/constants';
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
 import type { ResultKind } from '../../lib/result-kinds';
+import { contactOfState } from '../../lib/route-contact';
 
-/** What is verified: the person's contact of a type and a purpose (spec 2, /auth/verify-contact-info). */
+/** What is verified: the person's contact of a type and a purpose. */
 export interface Subject {
   readonly type: 'email' | 'phone';
   readonly purpose: (typeof CONTACT_PURPOSES)[number];
+  /** The address or number that was pressed in the list; without it the service chooses among the contacts of that type and purpose. */
+  readonly contact?: string;
 }
 
-/** "type must be email or phone and purpose personal or business, else MISSING_REQUIRED_QUERY_PARAMS" (spec 5): null then. */
-export function subjectOf(query: URLSearchParams): Subject | null {
+/**
+ * Reads the subject from the query of the page and from its navigation state.
+ * @returns null unless type is email or phone and purpose is personal or business: the page then reports MISSING_REQUIRED_QUERY_PARAMS
+ */
+export function subjectOf(query: URLSearchParams, state: unknown): Subject | null {
   const type = query.get('type');
   const purpose = CONTACT_PURPOSES.find((one) => one === query.get('purpose'));
-  return (type === 'email' || type === 'phone') && purpose !== undefined ? { type, purpose } : null;
+  const contact = contactOfState(state);
+  return (type === 'email' || type === 'phone') && purpose !== undefined ? { type, purpose, ...(contact !== undefined && { contact }) } : null;
 }
 
 /** The page was opened by the mobile app, which has a page to go back to. */
@@ -20,12 +28,19 @@ export function isMobilePlatform(query: URLSearchParams): boolean {
   return query.get('platformType')?.toLowerCase() === 'mobile';
 }
 
-/** A code that was sent: where to (masked) and until when (epoch ms, by the server's clock). */
+/** A code that was sent. It is kept with the history entry, so that a reload sends no other one; no secret is in it. */
 export interface SentCode {
   readonly id: string;
+  /** Masked. */
   readonly destination: string;
+  /** Epoch ms by the server's clock. */
   readonly expiresAt: number;
+  /** Epoch ms of this device: another code can be asked for from then on. */
+  readonly resendAt: number;
 }
+
+/** Under this name the code that was sent is kept with the history entry. */
+export const KEPT_CODE = 'contact-code';
 
 /** What can be put right on the page; everything else ends on a result page. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'connection';
@@ -46,6 +61,21 @@ export type VerificationEvent =
   | { readonly type: 'resend' }
   | { readonly type: 'problem'; readonly problem: CodeProblem }
   | { readonly type: 'end' };
+
+/** The state that the page begins with: the code that was sent before a reload is still worth something. `kept` may be of any shape. */
+export function startOf(kept: unknown): Verification {
+  return isSentCode(kept) ? { step: 'enterCode', sent: kept, problem: null, busy: null } : { step: 'sending' };
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.destination === 'string' &&
+    Number.isFinite(value.expiresAt) &&
+    Number.isFinite(value.resendAt)
+  );
+}
 
 /** The next state. An event that means nothing in a state leaves it as it is. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
