@@ -165,7 +165,7 @@ export const contactHandlers = {
       isDone: false,
       details: { type, purpose },
     });
-    world.send({ channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', subject: 'Your code', text: `Your code is ${code}. It is good for 10 minutes.`, code });
+    world.send({ channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', subject: 'Your code', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
     const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
     return respond(200, { status: 'codeSent', id: challenge.id, type, purpose, destination, expiresAt: isoTime(challenge.expiresAt), resendAfterSeconds });
   },

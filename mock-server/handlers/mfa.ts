@@ -140,7 +140,7 @@ async function isRight(world: World, challenge: Challenge, person: Person, answe
 
 function sendCode(world: World, method: Method, code: string): void {
   const channel = method.type === 'EMAIL' ? 'email' : method.type === 'VOICE' ? 'voice' : 'sms';
-  world.send({ channel, to: method.target, kind: 'stepUp', subject: 'Your code', text: `Your code is ${code}. It is good for 10 minutes.`, code });
+  world.send({ channel, to: method.target, kind: 'stepUp', subject: 'Your code', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
 }
 
 function base64Url(text: string): string {

@@ -37,7 +37,7 @@ export const recoveryHandlers = {
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address;
     if (person && person.username !== null && to !== undefined) {
-      world.send({ channel: 'email', to, kind: 'usernameReminder', subject: 'Your user ID', text: `Hello ${person.firstName}, your user ID is ${person.username}.`, link: `${origin}/auth/login` });
+      world.send({ channel: 'email', to, kind: 'usernameReminder', subject: 'Your username', text: `Hello ${person.firstName}, your username is ${person.username}.`, link: `${origin}/auth/login` });
     }
     return respond(204);
   },

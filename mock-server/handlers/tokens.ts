@@ -148,7 +148,7 @@ export const tokenHandlers = {
       lifeMs: world.limits.emailVerificationTokenMs,
       extra: { invitation: invitation.token },
     });
-    world.send({ channel: 'email', to: body.emailAddress, kind: 'registrationCode', subject: 'Your code', text: `Your code is ${code}. It is good for 10 minutes.`, code });
+    world.send({ channel: 'email', to: body.emailAddress, kind: 'registrationCode', subject: 'Your code', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
     return respond(200, { data: { token: token.token } });
   },
 
@@ -177,6 +177,6 @@ export const tokenHandlers = {
 async function sendEmailCode(world: World, personId: string, address: string): Promise<string> {
   const code = world.random.digits(world.limits.oneTimeCodeDigits);
   const token = await createToken(world, { kind: 'emailVerification', personId, email: address, code, lifeMs: world.limits.emailVerificationTokenMs });
-  world.send({ channel: 'email', to: address, kind: 'emailVerification', subject: 'Verify your e-mail address', text: `Your code is ${code}. It is good for 10 minutes.`, code });
+  world.send({ channel: 'email', to: address, kind: 'emailVerification', subject: 'Verify your e-mail address', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
   return token.token;
 }

@@ -22,6 +22,6 @@ ${topics.map((topic, i) => html`<h2>${i + 1}. ${topic}</h2><p>This section says 
   });
 }
 
-const otherDocuments: Readonly<Record<string, string>> = { 'privacy-statement': 'Privacy statement', 'supported-browsers': 'Supported browsers' };
+const otherDocuments: Readonly<Record<string, string>> = { 'privacy-statement': 'Privacy Policy', 'supported-browsers': 'Supported browsers' };
 
 const topics = ['Who we are', 'What this covers', 'Your account', 'Your data', 'Security', 'Changes', 'Contact'];

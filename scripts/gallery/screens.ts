@@ -149,7 +149,7 @@ export const screens: readonly GalleryScreen[] = [
   { name: 'Marketplace, failed', path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=none', person: 'ann' },
   { name: 'Switch clients message', path: '/auth/switch-clients-message' },
   { name: 'Home', path: '/view/home', person: 'ann' },
-  { name: 'Legal terms', path: '/auth/legal' },
+  { name: 'Terms of Service', path: '/auth/legal' },
   { name: 'Unauthorized', path: '/auth/unauthorized-error?traceId=4f1c2a90-7d31-4f0e-9c55-0a6d1f7b2c11' },
   { name: 'Resource not found', path: '/auth/resource-not-found' },
   { name: 'No access', path: '/auth/account-no-access' },

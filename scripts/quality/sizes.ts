@@ -8,7 +8,8 @@ import { loginModules, manifestFile } from '../build';
 import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../delivery/budget';
 import type { Row } from './row';
 
-const PACKAGE_BUDGET = 15 * 1024;
+/** At 15 KB Russian texts were shortened until they lost their meaning; smaller packages are to come from a split, not from fewer words. */
+const PACKAGE_BUDGET = 20 * 1024;
 
 /** What sign-in, each other screen and each language cost, gzip. */
 export async function sizeRows(): Promise<Row[]> {

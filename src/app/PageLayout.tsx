@@ -39,7 +39,7 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
   );
 }
 
-/** Privacy statement, legal terms, supported browsers and copyright (spec 2, Footer), for layouts that place it themselves. */
+/** Privacy Policy, Terms of Service, supported browsers and copyright (spec 2, Footer), for layouts that place it themselves. */
 export function PageFooter() {
   const t = useText(shellTexts);
   const brand = useBrandName();

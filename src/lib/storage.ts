@@ -16,6 +16,8 @@ interface StorageEntry<T> {
 
 /** Details of a client switch, shown by /auth/switch-clients-message (spec 4, Switch client). */
 export interface SwitchDetails {
+  /** The client that is switched to; details that an earlier version stored have none. */
+  readonly clientName?: string;
   readonly username: string;
   readonly isNexoClient: boolean;
   readonly redirectLoginUrl?: string;
@@ -108,7 +110,8 @@ function readNumber(value: unknown): number | undefined {
 function readSwitchDetails(value: unknown): SwitchDetails | undefined {
   if (!isRecord(value) || typeof value.username !== 'string' || typeof value.isNexoClient !== 'boolean') return undefined;
   const redirectLoginUrl = readText(value.redirectLoginUrl);
-  return { username: value.username, isNexoClient: value.isNexoClient, ...(redirectLoginUrl !== undefined && { redirectLoginUrl }) };
+  const clientName = readText(value.clientName);
+  return { username: value.username, isNexoClient: value.isNexoClient, ...(clientName !== undefined && { clientName }), ...(redirectLoginUrl !== undefined && { redirectLoginUrl }) };
 }
 
 function readActingSession(value: unknown): ActingSession | undefined {

@@ -15,8 +15,8 @@ test.describe('personal info', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'First names have 2 to 40 characters.',
-      'Last names have 2 to 40 characters.',
+      'First names must have 2 to 40 characters.',
+      'Last names must have 2 to 40 characters.',
       'A valid email address is required',
       'The email addresses are not the same.',
       'Please enter a valid phone number.',
@@ -86,7 +86,7 @@ test.describe('personal info', () => {
 
   test('the terms open in a new tab, without an opener', async ({ page, context }) => {
     await open(page);
-    const [legal] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Read the terms of use' }).click()]);
+    const [legal] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Read the Terms of Service' }).click()]);
     await legal.waitForURL('**/auth/legal');
     expect(await legal.evaluate(() => window.opener)).toBeNull();
   });

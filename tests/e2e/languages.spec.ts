@@ -112,7 +112,7 @@ test.describe('every language, signed in', () => {
       ['/auth/change-password', 'Choose a new password'],
       ['/auth/review-contact-info', 'Is your contact info up to date?'],
       ['/auth/add-phone', 'Add a phone number'],
-      ['/auth/user/create-credential', 'Create your user ID and password'],
+      ['/auth/user/create-credential', 'Create your username and password'],
     ];
     for (const [path, heading] of pages) {
       await page.goto(path);

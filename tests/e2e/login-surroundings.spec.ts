@@ -38,7 +38,7 @@ test.describe('beside the form', () => {
     await signIn.open(page);
     await expect(page.getByText(`2000-${new Date().getFullYear()}`)).toBeVisible();
     const opened = context.waitForEvent('page');
-    await screen.follow(page, /Legal terms/);
+    await screen.follow(page, /Terms of Service/);
     const terms = await opened;
     expect(await terms.evaluate(() => window.opener)).toBeNull();
   });

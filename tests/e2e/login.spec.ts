@@ -91,7 +91,7 @@ test.describe('the username comes first', () => {
     await signIn.open(page);
     for (const length of [256, 100_000]) {
       await signIn.username(page).fill('a'.repeat(length));
-      await expect(page.getByText('Usernames have at most 255 characters.')).toBeVisible();
+      await expect(page.getByText('Usernames must have at most 255 characters.')).toBeVisible();
       await expect(signIn.username(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(page).toHaveTitle(/^Error: /);
       await expect(signIn.next(page)).toBeDisabled();

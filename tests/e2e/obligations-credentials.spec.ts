@@ -13,10 +13,10 @@ test.describe('create basic credentials', () => {
     await page.getByLabel('Username or e-mail address').fill('basil.obliged');
     await screen.press(page, 'Sign in');
     await screen.arrivesAt(page, at);
-    await expect(screen.heading(page, 'Create your user ID and password')).toBeVisible();
+    await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
   }
   async function fill(page: Page, username: string, password = NEW_PASSWORD) {
-    await page.getByLabel('User ID').fill(username);
+    await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
   }
 
@@ -45,7 +45,7 @@ test.describe('create basic credentials', () => {
     await screen.press(page, 'Create');
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await expect(page.getByText('Terms must be accepted')).toBeVisible();
-    await expect(page.getByLabel('User ID')).toBeFocused();
+    await expect(page.getByLabel('Username')).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, [320, 1024]);
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
@@ -89,7 +89,7 @@ test.describe('force basic credentials', () => {
     await page.goto(open);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
     await screen.press(page, 'Log in');
-    await expect(page.getByRole('alert')).toContainText('The user ID or password is not correct.');
+    await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
     await expectAccessible(page, [320, 1024]);
     await page.goto(target);
     await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
@@ -135,10 +135,10 @@ test.describe('force basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
-  test('has a forgot-password link, and the user ID goes along', async ({ page, signInAs }) => {
+  test('has a forgot-password link, and the username goes along', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
-    await expect(page.getByLabel('User ID')).toHaveValue('fred.obliged');
+    await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
     await screen.follow(page, 'Forgot your password?');
     await screen.arrivesAt(page, '/auth/forgot-password/request');
   });

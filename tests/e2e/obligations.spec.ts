@@ -40,7 +40,7 @@ const obligations: readonly Obligation[] = [
     at: '/auth/obligations/force-basic-credential-authentication',
     heading: 'Confirm your password',
     async satisfy(page) {
-      await expect(page.getByLabel('User ID')).toHaveValue('fred.obliged');
+      await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
       await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
       await screen.press(page, 'Log in');
     },

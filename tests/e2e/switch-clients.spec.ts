@@ -29,13 +29,14 @@ test.describe('cards', () => {
     await expect(card).toContainText('Active');
   });
 
-  test('a client of the other sign-in system logs out to the message page, which names the user ID and leads there', async ({ page, signInAs, world }) => {
+  test('a client of the other sign-in system logs out to the message page, which names the client and the username and leads there', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
     await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
     const [switched] = await world.journal.list({ operationId: 'switchAssociate' });
+    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
     const { username } = JSON.parse(JSON.stringify(switched?.responseBody ?? {}));
     await expect(page.getByText(String(username), { exact: true })).toBeVisible();
     await expectAccessible(page, [320, 1024]);

@@ -63,7 +63,7 @@ export function hasWords(text: string): boolean {
  * left over. By the base of the language.
  */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  all: ['OK', 'Passkey'],
+  all: ['OK', 'Passkey', 'Marketplace'],
   de: ['Name', 'Code', 'System', 'Region', '(optional)', 'Version {{version}}'],
   it: ['Password', 'E-mail', 'Privacy'],
   nl: ['Code', 'E-mail', 'Single sign-on'],

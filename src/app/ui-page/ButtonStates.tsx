@@ -69,7 +69,7 @@ export function ButtonStates() {
         </p>
         <p>
           <TextLink href="/auth/__ui?show=icons" newTab>
-            Privacy statement
+            Privacy Policy
           </TextLink>
         </p>
         <p>

@@ -43,7 +43,7 @@ function Frame({ brand, children }: { brand: Brand; children: ReactNode }) {
 }
 
 function SampleFooter({ brand }: { brand: Brand }) {
-  const links = ['Privacy statement', 'Legal terms', 'Supported browsers'].map((label, index) => ({ label, href: `/auth/legal?${index}` }));
+  const links = ['Privacy Policy', 'Terms of Service', 'Supported browsers'].map((label, index) => ({ label, href: `/auth/legal?${index}` }));
   return <Footer label="Legal" links={links} copyright={`Copyright © 2000-${new Date().getFullYear()} ${names[brand]}. All rights reserved.`} />;
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error';
-import { useText } from '../../lib/i18n';
+import { i18n, useText } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
+import { personName } from '../../lib/person-name';
 import { meQuery } from '../../lib/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -30,10 +31,10 @@ export default function HomeScreen() {
       </>
     );
   }
-  const { firstName, lastName, clientName } = me.data;
+  const { firstName, clientName } = me.data;
   return (
     <>
-      <StepHeading subtitle={t('signedInAs', { firstName, lastName, clientName })}>{t('title', { firstName })}</StepHeading>
+      <StepHeading subtitle={t('signedInAs', { name: personName(me.data, i18n.language), clientName })}>{t('title', { firstName })}</StepHeading>
       <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: paths.accountSettings() } }]} />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}

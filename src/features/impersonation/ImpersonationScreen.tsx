@@ -4,9 +4,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import english from '../../../locales/en/impersonation.json';
 import { isApiError } from '../../api/api-error';
 import { getConfig } from '../../lib/config';
-import { defineTexts, useText } from '../../lib/i18n';
+import { defineTexts, i18n, useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
 import { usePageError } from '../../lib/page-title';
+import { personName } from '../../lib/person-name';
 import { toRelativePath } from '../../lib/redirects';
 import { writeStored } from '../../lib/storage';
 import { showToast } from '../../lib/toasts';
@@ -85,7 +86,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
       <Facts
         facts={[
           { name: t('client'), value: who.clientName },
-          { name: t('associate'), value: t('displayName', name) },
+          { name: t('associate'), value: personName(name, i18n.language) },
         ]}
       />
       <Form onSubmit={submit}>

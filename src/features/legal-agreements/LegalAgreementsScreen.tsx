@@ -8,7 +8,7 @@ import { gateway } from '../../api/clients';
 import { unwrap } from '../../api/unwrap';
 import { getConfig } from '../../lib/config';
 import { DEFAULTS } from '../../lib/constants';
-import { defineTexts, useText } from '../../lib/i18n';
+import { defineTexts, i18n, useText } from '../../lib/i18n';
 import { goTo } from '../../lib/navigation';
 import { usePageError } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
@@ -91,7 +91,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           return (
             <li key={`${agreement.agreementName} ${agreement.version}`}>
               <strong>{agreement.displayName}</strong>
-              <p>{t('created', { date: agreementDate(agreement.createdAt, DEFAULTS.displayTimezone) })}</p>
+              <p>{t('created', { date: agreementDate(agreement.createdAt, DEFAULTS.displayTimezone, i18n.language) })}</p>
               {href !== null && (
                 <TextLink href={href} newTab>
                   {t('readAgreement', { name: agreement.displayName })}

@@ -27,6 +27,17 @@ describe('the agreements query value (spec 4, Legal agreements)', () => {
 });
 
 it('shows the creation date as MM/DD/YYYY in America/New_York', () => {
-  expect(agreementDate('2026-01-15T03:00:00.000Z', 'America/New_York')).toBe('01/14/2026');
-  expect(agreementDate('no date', 'America/New_York')).toBe('');
+  expect(agreementDate('2026-01-15T03:00:00.000Z', 'America/New_York', 'en-US')).toBe('01/14/2026');
+  expect(agreementDate('2026-01-15T03:00:00.000Z', 'America/New_York', 'en')).toBe('01/14/2026');
+  expect(agreementDate('no date', 'America/New_York', 'en-US')).toBe('');
+});
+
+it.each([
+  ['de-DE', '4. März 2026'],
+  ['en-CA', 'March 4, 2026'],
+  ['fr-FR', '4 mars 2026'],
+  ['ja-JP', '2026年3月4日'],
+  ['pl-PL', '4 marca 2026'],
+])('shows the creation date in %s with the month in letters: 03/04 could be either day', (language, date) => {
+  expect(agreementDate('2026-03-04T15:00:00.000Z', 'America/New_York', language)).toBe(date);
 });

@@ -1,3 +1,5 @@
+import { isBuiltIn } from '../../lib/i18n';
+
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;
 
@@ -33,9 +35,14 @@ function nameOf(item: unknown): string | null {
   return typeof name === 'string' && NAME.test(name) ? name : null;
 }
 
-/** MM/DD/YYYY in the display time zone (spec 9). */
-export function agreementDate(iso: string, timeZone: string): string {
+/**
+ * The date of an agreement in the display time zone: MM/DD/YYYY in US English, with the month in letters in every other language,
+ * where 03/04 could be either day. Empty for what is no date.
+ * @param language the language of the page, "en" for the English that is built in
+ */
+export function agreementDate(iso: string, timeZone: string, language: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
+  if (!isBuiltIn(language)) return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(date);
   return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 }

@@ -12,7 +12,7 @@ export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredent
 export interface Invitation {
   readonly clientId: string | undefined;
   readonly associateId: string | undefined;
-  /** Undefined where the client gave none; the screen says "Your company". */
+  /** Undefined where the client gave none; the screen says "your company" then. */
   readonly companyName: string | undefined;
   readonly firstName: string;
   readonly lastName: string;

@@ -13,7 +13,7 @@ import { continueTarget } from './continue-target';
 const texts = defineTexts('switch-clients-message', english);
 
 /**
- * /auth/switch-clients-message (spec 2 and 4, Switch client): explains the switch, shows the user ID of the other client and goes on to
+ * /auth/switch-clients-message (spec 2 and 4, Switch client): explains the switch, shows the username of the other client and goes on to
  * its sign-in. The details were stored by the switch; without them it is the plain message that a logout may end on.
  */
 export default function SwitchClientsMessageScreen() {
@@ -30,7 +30,12 @@ export default function SwitchClientsMessageScreen() {
       <StepHeading subtitle={details === undefined ? t('withoutDetails') : t('intro')}>{t('title')}</StepHeading>
       {details !== undefined && (
         <>
-          <Facts facts={[{ name: t('userId'), value: details.username, verbatim: true }]} />
+          <Facts
+            facts={[
+              ...(details.clientName === undefined ? [] : [{ name: t('client'), value: details.clientName }]),
+              { name: t('userId'), value: details.username, verbatim: true },
+            ]}
+          />
           <p>{t('userIdHint')}</p>
         </>
       )}

@@ -31,9 +31,9 @@ export default function SwitchClientsScreen() {
   const [isAdding, setAdding] = useState(false);
   const change = useMutation({
     mutationFn: (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
-    onSuccess: async (answer) => {
+    onSuccess: async (answer, { client }) => {
       if (answer !== null) {
-        writeStored('switchDetails', { username: answer.username, isNexoClient: answer.isNexoClient, redirectLoginUrl: answer.redirectLoginUrl });
+        writeStored('switchDetails', { clientName: client.name, username: answer.username, isNexoClient: answer.isNexoClient, redirectLoginUrl: answer.redirectLoginUrl });
         goTo(paths.logout());
         return;
       }

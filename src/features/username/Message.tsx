@@ -4,20 +4,20 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import type { UsernameSettings } from './username.rules';
+import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
 /** "An educational message comes first": what happens to the username, and what stays as it is. */
 export function Message({ variant, settings: { username, associates }, onGoOn }: { variant: 'change' | 'review'; settings: UsernameSettings; onGoOn: () => void }) {
   const t = useText(usernameTexts);
-  const count = associates.length;
+  const companies = companiesOf(associates.length);
   return (
     <>
-      <StepHeading step="message" subtitle={t(`message.${variant}.subtitle`, { count, username })}>
-        {t(`message.${variant}.title`, { count })}
+      <StepHeading step="message" subtitle={t(`message.${variant}.subtitle${companies}`, { username })}>
+        {t(`message.${variant}.title${companies}`)}
       </StepHeading>
       <div className="ui-form">
-        <p className="username-lead">{t(`message.${variant}.body`, { count })}</p>
+        <p className="username-lead">{t(`message.${variant}.body${companies}`)}</p>
         <Button variant="primary" wide onClick={onGoOn}>
           {t('message.goOn')}
         </Button>

@@ -10,7 +10,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
 import { submitProblemOf } from './username.flow';
-import type { UsernameSettings } from './username.rules';
+import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
 /** The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is allowed. */
@@ -19,14 +19,14 @@ export function Review({ settings, onBack, onCreate }: { settings: UsernameSetti
   const done = useDone();
   const review = useSubmission(reviewUsernames, { onSuccess: () => void done(), onError: () => undefined });
   const { associates, isNotAllowUpdateUsername } = settings;
-  const count = associates.length;
+  const companies = companiesOf(associates.length);
   const isBusy = review.isBusy || review.isDone;
   const problem = review.error === null ? null : submitProblemOf(review.error);
   usePageError(problem !== null);
   return (
     <>
-      <StepHeading step="review" subtitle={t('review.subtitle', { count })}>
-        {t('review.title', { count })}
+      <StepHeading step="review" subtitle={t(`review.subtitle${companies}`)}>
+        {t(`review.title${companies}`)}
       </StepHeading>
       <div className="ui-form">
         {problem !== null && (
@@ -42,7 +42,7 @@ export function Review({ settings, onBack, onCreate }: { settings: UsernameSetti
         </Button>
         {!isNotAllowUpdateUsername && (
           <Button wide onClick={onCreate}>
-            {t('review.create', { count })}
+            {t(`review.create${companies}`)}
           </Button>
         )}
         <Button variant="quiet" wide onClick={onBack}>

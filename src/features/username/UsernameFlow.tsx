@@ -66,7 +66,7 @@ function LoadProblem({ page, error, occurrence, isRetrying, retry }: LoadProblem
   usePageError(true);
   return (
     <>
-      <StepHeading>{t(page === 'change' ? 'form.title' : 'review.title', { count: 1 })}</StepHeading>
+      <StepHeading>{t(page === 'change' ? 'form.titleSingle' : 'review.titleSingle')}</StepHeading>
       <Banner
         tone="error"
         occurrence={occurrence}

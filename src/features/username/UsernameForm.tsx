@@ -9,7 +9,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { useUsernameForm } from './use-username-form';
-import type { UsernameSettings } from './username.rules';
+import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './username-texts';
 
 /** The form: a username for each membership (one field for a single client), and the present password to confirm. */
@@ -23,7 +23,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
   return (
     <>
       <StepHeading step="form" subtitle={t('form.subtitle')}>
-        {t('form.title', { count })}
+        {t(`form.title${companiesOf(count)}`)}
       </StepHeading>
       <Form ref={form} onSubmit={state.submit}>
         {problem !== null && !isAtPassword && !isBusy && (

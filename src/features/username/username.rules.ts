@@ -24,6 +24,14 @@ export type UsernameProblem = 'required' | 'length' | 'pattern' | 'current' | 'd
 export type Usernames = Readonly<Record<string, string>>;
 export type UsernameProblems = Readonly<Partial<Record<string, UsernameProblem>>>;
 
+/**
+ * Which of two texts a page says: that for a person of one company, or that for a person of several. It is no plural form, since the
+ * two differ in what they say: Chinese has one form for all numbers, and "one" of Russian is 21 too.
+ */
+export function companiesOf(count: number): 'Single' | 'Multiple' {
+  return count === 1 ? 'Single' : 'Multiple';
+}
+
 /** What stands in the form at first: the suggestion, unless it is the username that has to be given up. */
 export function suggestedUsernames({ username, associates }: UsernameSettings): Usernames {
   return Object.fromEntries(associates.map(({ associateId, userId }) => [associateId, isSame(userId, username) ? '' : userId]));

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { getConfig } from '../../../lib/config';
 import { ask } from '../../../lib/dialogs';
-import { useText } from '../../../lib/i18n';
+import { i18n, useText } from '../../../lib/i18n';
 import { goTo } from '../../../lib/navigation';
 import { paths } from '../../../lib/paths';
+import { personName } from '../../../lib/person-name';
 import { useRouteToken } from '../../../lib/route-token';
 import { type Me, meQuery } from '../../../lib/session';
 import { useSubmission } from '../../../lib/use-submission';
@@ -36,8 +37,8 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
   const t = useText(linkingTexts);
   const tr = useText(registrationTexts);
   const navigate = useNavigate();
-  const company = invitation.companyName ?? tr('company');
-  const { firstName, lastName } = me;
+  const company = invitation.companyName;
+  const { firstName } = me;
 
   const connecting = useSubmission(() => connect(me.personId, token), {
     // The product home is a page of its own: whoever the person is there now is asked for anew.
@@ -53,7 +54,7 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
   async function askAndDecline() {
     const isSure = await ask({
       title: t('declineDialog.title'),
-      body: t('declineDialog.body', { company }),
+      body: company === undefined ? t('declineDialog.bodyWithoutCompany') : t('declineDialog.body', { company }),
       ok: t('declineDialog.ok'),
       cancel: t('declineDialog.cancel'),
       isDangerous: true,
@@ -63,11 +64,11 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
 
   return (
     <>
-      <StepHeading subtitle={t('subtitle', { company })}>{t('title', { firstName })}</StepHeading>
+      <StepHeading subtitle={company === undefined ? t('subtitleWithoutCompany') : t('subtitle', { company })}>{t('title', { firstName })}</StepHeading>
       <Facts
         facts={[
-          { name: t('company'), value: company },
-          { name: t('account'), value: t('name', { firstName, lastName }) },
+          { name: t('company'), value: company ?? tr('company') },
+          { name: t('account'), value: personName(me, i18n.language) },
         ]}
       />
       <Button variant="primary" wide busy={connecting.isBusy || connecting.isDone} busyLabel={t('connecting')} disabled={declining.isBusy} onClick={() => connecting.submit(undefined)}>

@@ -6,7 +6,6 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
 import { showFailure } from '../LoadProblem';
-import { registrationTexts } from '../registration-texts';
 import { createAccount, creationOutcomeOf, type Link, linkResults, linkResultsAfterLoss } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
 import { createAccountTexts } from './create-account-texts';
@@ -27,7 +26,7 @@ interface AccountInfoStepProps {
 /** Last step: username and password, and the account is created. */
 export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCodeRefused, onBack }: AccountInfoStepProps) {
   const t = useText(createAccountTexts);
-  const tr = useText(registrationTexts);
+  const company = link.invitation.companyName;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
   const queries = useQueryClient();
   const wasAnswerLost = useRef(false);
@@ -46,7 +45,7 @@ export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCo
   return (
     <>
       <StepIndicator step={3} total={3} />
-      <StepHeading step="accountInfo" subtitle={t('accountInfo.subtitle', { company: link.invitation.companyName ?? tr('company') })}>
+      <StepHeading step="accountInfo" subtitle={company === undefined ? t('accountInfo.subtitleWithoutCompany') : t('accountInfo.subtitle', { company })}>
         {t('accountInfo.title')}
       </StepHeading>
       <CredentialsForm

@@ -4,12 +4,13 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { emailProblem } from '../../../lib/fields/email';
 import { fieldTexts, isFieldReason } from '../../../lib/fields/field-texts';
 import { nameProblem } from '../../../lib/fields/name';
-import { useText } from '../../../lib/i18n';
+import { i18n, useText } from '../../../lib/i18n';
 import { readKept, useKeepInput } from '../../../lib/kept-input';
 import { storedRegion } from '../../../lib/language';
 import { loadPart } from '../../../lib/load-part';
 import { waitSeconds } from '../../../lib/outcomes';
 import { usePageError } from '../../../lib/page-title';
+import { personName } from '../../../lib/person-name';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -21,7 +22,6 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextField } from '../../../ui/TextField';
 import { showFailure } from '../LoadProblem';
-import { registrationTexts } from '../registration-texts';
 import { TermsField } from '../TermsField';
 import { emailCheckQuery, type EmailProblem, type Link, linkResults, sendCode, sendProblemOf } from './create-account.api';
 import type { Person } from './create-account.flow';
@@ -53,7 +53,6 @@ interface PersonalInfoStepProps {
 export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: PersonalInfoStepProps) {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
-  const tr = useText(registrationTexts);
   const queries = useQueryClient();
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
@@ -132,7 +131,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
   return (
     <>
       <StepIndicator step={1} total={isSso ? 2 : 3} />
-      <StepHeading step="personalInfo" subtitle={t('personalInfo.subtitle', { company: invitation.companyName ?? tr('company') })}>
+      <StepHeading step="personalInfo" subtitle={invitation.companyName === undefined ? t('personalInfo.subtitleWithoutCompany') : t('personalInfo.subtitle', { company: invitation.companyName })}>
         {t('personalInfo.title')}
       </StepHeading>
       <Form judgesOnLeave onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
@@ -149,7 +148,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
             <TextField {...register('lastName', { validate: (text) => reason('lastName', nameProblem(text)) })} label={t('personalInfo.lastName')} autoComplete="family-name" error={messageOf('lastName')} />
           </>
         ) : (
-          <Facts facts={[{ name: t('personalInfo.name'), value: t('personalInfo.fullName', { firstName: invitation.firstName, lastName: invitation.lastName }), verbatim: true }]} />
+          <Facts facts={[{ name: t('personalInfo.name'), value: personName(invitation, i18n.language), verbatim: true }]} />
         )}
         <TextField
           {...emailField}

@@ -2,9 +2,10 @@ import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import english from '../../../../locales/en/sso-confirmation.json';
-import { defineTexts, useText } from '../../../lib/i18n';
+import { defineTexts, i18n, useText } from '../../../lib/i18n';
 import type { Outcomes } from '../../../lib/outcomes';
 import { paths } from '../../../lib/paths';
+import { personName } from '../../../lib/person-name';
 import type { ResultKind } from '../../../lib/result-kinds';
 import { showResult } from '../../../lib/results';
 import { useRouteToken } from '../../../lib/route-token';
@@ -33,7 +34,7 @@ export default function SsoConfirmationScreen() {
   return <Question token={token} invitation={invitation.data} />;
 }
 
-function Question({ token, invitation: { firstName, lastName, email } }: { token: string; invitation: Invitation }) {
+function Question({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useText(texts);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ function Question({ token, invitation: { firstName, lastName, email } }: { token
   });
   return (
     <>
-      <StepHeading subtitle={t('subtitle', { email })}>{t('title', { firstName, lastName })}</StepHeading>
+      <StepHeading subtitle={t('subtitle', { email: invitation.email })}>{t('title', { name: personName(invitation, i18n.language) })}</StepHeading>
       <div className="registration-actions">
         <Button variant="primary" wide disabled={leaving.isBusy} onClick={() => void navigate(paths.ssoPersonalInfo(token))}>
           {t('yes')}

@@ -18,7 +18,7 @@ import { confirmationTexts, useWelcome } from './confirmation-texts';
 interface DateOfBirthCheckProps {
   associate: { clientId: string; associateId: string };
   firstName: string;
-  company: string;
+  company: string | undefined;
   onValid: () => void;
 }
 
@@ -61,7 +61,7 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
 
   return (
     <>
-      <StepHeading subtitle={t('date.subtitle', { company })}>{welcome}</StepHeading>
+      <StepHeading subtitle={company === undefined ? t('date.subtitleWithoutCompany') : t('date.subtitle', { company })}>{welcome}</StepHeading>
       <Form onSubmit={(event) => void check(event)}>
         {(step === 'refused' || step === 'locked') && (
           <Banner tone="error" occurrence={failures}>

@@ -6,22 +6,22 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts, useWelcome } from './confirmation-texts';
 
 /** "Card 1 is 'already have an account' ... Card 2 is 'new'" (spec 2, /auth/user-confirmation). */
-export function TwoCards({ token, firstName, company }: { token: string; firstName: string; company: string }) {
+export function TwoCards({ token, firstName, company }: { token: string; firstName: string; company: string | undefined }) {
   const t = useText(confirmationTexts);
   const welcome = useWelcome(firstName);
   return (
     <>
-      <StepHeading subtitle={t('invited', { company })}>{welcome}</StepHeading>
+      <StepHeading subtitle={company === undefined ? t('invitedWithoutCompany') : t('invited', { company })}>{welcome}</StepHeading>
       <LinkCards
         cards={[
           {
             key: 'existing',
             title: t('existing.title'),
-            text: t('existing.text', { company }),
+            text: company === undefined ? t('existing.textWithoutCompany') : t('existing.text', { company }),
             icon: <KeyIcon />,
             target: { to: paths.login({ redirectUrl: paths.userConfirmation(token) }) },
           },
-          { key: 'new', title: t('new.title'), text: t('new.text', { company }), icon: <UserIcon />, target: { to: paths.createAccount(token) } },
+          { key: 'new', title: t('new.title'), text: company === undefined ? t('new.textWithoutCompany') : t('new.text', { company }), icon: <UserIcon />, target: { to: paths.createAccount(token) } },
         ]}
       />
     </>

@@ -35,11 +35,9 @@ export default function UserConfirmationScreen() {
 const DATE_CHECKED = 'dateChecked';
 
 function Loaded({ token, confirmation, isSignedIn }: { token: string; confirmation: Confirmation; isSignedIn: boolean }) {
-  const t = useText(registrationTexts);
   const [isDateChecked, setDateChecked] = useState(() => readKept(DATE_CHECKED) === true);
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
-  const { firstName, companyName, clientId, associateId } = confirmation.invitation;
-  const company = companyName ?? t('company');
+  const { firstName, companyName: company, clientId, associateId } = confirmation.invitation;
   useIncompleteProfile(way);
   // The page of the account asks by itself.
   useInvitingBrand(way === 'createAccount' ? undefined : clientId);

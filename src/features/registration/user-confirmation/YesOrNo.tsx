@@ -1,19 +1,22 @@
 import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../lib/i18n';
+import { i18n, useText } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
+import { personName } from '../../../lib/person-name';
 import { meQuery } from '../../../lib/session';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts } from './confirmation-texts';
 
 /** Who is signed in says whether to link: "Yes goes to account linking with the token. No logs out and returns to create-account with the token." */
-export function YesOrNo({ token, company }: { token: string; company: string }) {
+export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {
   const t = useText(confirmationTexts);
   const navigate = useNavigate();
   const me = useQuery(meQuery);
-  const question = me.data === undefined ? t('choice.nobody', { company }) : t('choice.text', { firstName: me.data.firstName, lastName: me.data.lastName, company });
+  const name = me.data === undefined ? '' : personName(me.data, i18n.language);
+  const key = name === '' ? 'choice.nobody' : 'choice.text';
+  const question = company === undefined ? t(`${key}WithoutCompany`, { name }) : t(key, { name, company });
   return (
     <>
       <StepHeading subtitle={question}>{t('choice.title')}</StepHeading>
