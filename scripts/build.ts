@@ -53,7 +53,7 @@ function buildId(): string {
 /** Types first: a bundle of code that does not type-check is not worth having. */
 export function checkTypes(): void {
   try {
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc'], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc'], { stdio: 'inherit' });
   } catch {
     throw new Refusal('Not built: the types above are red.');
   }

@@ -7,11 +7,15 @@ import { findOrInstallBrowser, launchArguments } from '../../scripts/find-browse
  */
 const shortPages = '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions';
 
-/** What all browser tests have in common: Chromium, three workers (two leave a sixth of two cores idle while pages wait), nothing retried. Every test has its own world (tests/support/test.ts). */
+/**
+ * What all browser tests share: Chromium, and three workers, since two leave a sixth of two cores idle while pages wait.
+ * Every test has its own world (tests/support/test.ts). Nothing is tried twice, except in the gate (CI=true): there one
+ * second try keeps one slow moment of a busy machine from failing all. scripts/gate/outcome.ts allows three of them.
+ */
 export const base = defineConfig({
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 60_000,
   expect: { timeout: 10_000 },

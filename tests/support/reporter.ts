@@ -1,10 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** One line for each test, the whole error under each that failed, and a last line "N passed, N failed". */
+/**
+ * Prints one line for each test, the whole error below each that failed, and the last line "N passed, N failed".
+ * With CI=true a failed test gets one second try. A test that passes then is printed as "flaky: TITLE".
+ */
 export default class SummaryReporter implements Reporter {
   private passed = 0;
   private readonly failed: string[] = [];
+  private readonly flaky: string[] = [];
   private total = 0;
   private done = 0;
 
@@ -17,16 +21,21 @@ export default class SummaryReporter implements Reporter {
       this.failed.push(`${title(test)} was skipped: nothing is skipped here`);
       return;
     }
-    this.done += 1;
-    const good = test.ok() && result.status === test.expectedStatus;
-    console.log(`${good ? 'ok  ' : 'FAIL'} ${this.done}/${this.total} ${title(test)} (${(result.duration / 1000).toFixed(1)} s)`);
+    const good = result.status === test.expectedStatus;
+    const triesAgain = !good && result.retry < test.retries;
+    if (!triesAgain) this.done += 1;
+    const word = good ? 'ok  ' : triesAgain ? 'AGAIN' : 'FAIL';
+    console.log(`${word} ${this.done}/${this.total} ${title(test)} (${(result.duration / 1000).toFixed(1)} s)`);
     if (good) {
       this.passed += 1;
+      if (result.retry > 0) this.flaky.push(title(test));
       return;
     }
-    this.failed.push(title(test));
-    for (const error of result.errors) console.log(indent(stripVTControlCharacters(error.stack ?? error.message ?? error.value ?? '')));
-    for (const file of result.attachments) if (file.path) console.log(`       ${file.name}: ${file.path}`);
+    if (!triesAgain) this.failed.push(title(test));
+    for (const { stack, message, value } of result.errors) {
+      console.log(indent(stripVTControlCharacters(stack ?? message ?? value ?? '')));
+    }
+    for (const { name, path } of result.attachments) if (path) console.log(`       ${name}: ${path}`);
   }
 
   onError(error: { message?: string; stack?: string }): void {
@@ -34,13 +43,14 @@ export default class SummaryReporter implements Reporter {
     console.log(stripVTControlCharacters(error.stack ?? error.message ?? ''));
   }
 
-  /** What the servers under test have to say, such as a port in use. */
+  /** What the servers under test print, such as a port in use. */
   onStdErr(text: string | Buffer): void {
     process.stderr.write(text);
   }
 
   async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] }> {
     for (const name of this.failed) console.log(`failed: ${name}`);
+    for (const name of this.flaky) console.log(`flaky: ${name}`);
     console.log(`${this.passed} passed, ${this.failed.length} failed`);
     return { status: this.failed.length > 0 && result.status === 'passed' ? 'failed' : result.status };
   }
@@ -55,5 +65,8 @@ function title(test: TestCase): string {
 }
 
 function indent(text: string): string {
-  return text.split('\n').map((line) => `       ${line}`).join('\n');
+  return text
+    .split('\n')
+    .map((line) => `       ${line}`)
+    .join('\n');
 }

@@ -1,0 +1,65 @@
+/** One step of `npm test`: a command that ends by itself, and how its result is read. */
+export interface Step {
+  name: string;
+  command: string[];
+  /** A Vitest step writes its result to a file; a Playwright step prints it last; any other step counts as one test. */
+  counts?: 'vitest' | 'playwright';
+  /** When its output is shown: as it comes, whole once it has ended, or (without this) only when it failed. */
+  shows?: 'live' | 'whole';
+  /** How many browsers it has at once beside another lane of browsers, unless E2E_WORKERS is set. */
+  workersBeside?: number;
+  /** Added to the environment of the command. */
+  environment?: Record<string, string>;
+}
+
+/** Where the steps write their results. */
+export const results = 'reports/test';
+
+const node = process.execPath;
+const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
+const productionSuite = [...playwright, '--config', 'playwright.production.config.ts'];
+const quickFaults = ['npm', 'run', '--silent', 'faults', '--', '--quick'];
+const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
+
+/** One Vitest project with one worker: the other core belongs to the other lane. */
+function vitest(project: string): Step {
+  const report = `--outputFile.json=${results}/${project}.json`;
+  const options = ['--maxWorkers=1', '--reporter=default', '--reporter=json', report];
+  return {
+    name: project,
+    command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...options],
+    counts: 'vitest',
+  };
+}
+
+/** Two lanes side by side for two cores, about as long as each other. The steps of a lane run one after the other. */
+const lanes: Step[][] = [
+  [
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'], shows: 'whole' },
+    vitest('delivery'),
+    { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
+  ],
+  [
+    { name: 'generated files', command: ['npm', 'run', '--silent', 'generate', '--', '--check'] },
+    { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
+    vitest('unit'),
+    vitest('contract'),
+  ],
+];
+
+/** The browser suites follow when the bundle exists. The second lane uses the time in which the first waits for pages. */
+const browserLanes: Step[][] = [
+  [{ name: 'e2e', command: playwright, counts: 'playwright', shows: 'live' }],
+  [
+    { name: 'production', command: productionSuite, ...whole },
+    { name: 'faults', command: quickFaults, ...whole },
+  ],
+];
+
+/** All steps: groups run one after the other, the lanes of a group side by side. */
+export const groups: Step[][][] = [lanes, browserLanes];
+
+/** The names of the steps that open the production bundle, so `build` runs before them. */
+export const browserSteps: string[] = browserLanes.flat().map(({ name }) => name);
