@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   { files: ['scripts/**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
   {
-    files: ['scripts/quality/*-in-page.js'],
+    files: ['scripts/measure/quality/*-in-page.js'],
     languageOptions: { globals: Object.fromEntries(['window', 'document', 'performance', 'addEventListener', 'requestAnimationFrame', 'MutationObserver', 'MessageChannel'].map((name) => [name, 'readonly'])) },
   },
 );

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { base, bundleCommand, originOf, serverOf } from './tests/support/playwright-base';
+import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/playwright-base';
 
 const port = Number(process.env.E2E_PORT ?? 5199);
 const uiPagePort = Number(process.env.E2E_UI_PAGE_PORT ?? port + 2000);
@@ -20,8 +20,8 @@ export default defineConfig({
   ...base,
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/support/warm-up.ts',
-  globalTeardown: './tests/support/coverage.ts',
+  globalSetup: './tests/support/runner/warm-up.ts',
+  globalTeardown: './tests/support/runner/coverage.ts',
   projects: [
     { name: 'app', testIgnore: [...ofUiPage, ...ofDevelopment], use: { baseURL: originOf(port) } },
     { name: 'ui-page', testMatch: ofUiPage, use: { baseURL: originOf(uiPagePort) } },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { base, bundleCommand, originOf, serverOf } from './tests/support/playwright-base';
+import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/playwright-base';
 
 const port = Number(process.env.FAULTS_PORT ?? 5196);
 

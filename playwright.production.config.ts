@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { base, bundleCommand, originOf, serverOf } from './tests/support/playwright-base';
+import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/playwright-base';
 
 const port = Number(process.env.PRODUCTION_PORT ?? 5198);
 const demoPort = Number(process.env.DEMO_PORT ?? 5197);

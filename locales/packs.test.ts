@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { languages } from '../mock-server/seed/options';
 import { newCaller } from '../mock-server/testing/client';
-import { World } from '../mock-server/world';
-import { baseOf, localeFolders, mayEqualEnglish, mergedPack, placeholders, pluralBase, readPack, type Pack } from '../tests/support/packs';
+import { World } from '../mock-server/world/world';
+import { baseOf, localeFolders, mayEqualEnglish, mergedPack, placeholders, pluralBase, readPack, type Pack } from '../tests/support/texts/packs';
 
 /** Gzip of a package as it is served. At 15 KB Russian texts were shortened until they lost their meaning. */
 const MOST_BYTES = 20 * 1024;

@@ -2,16 +2,16 @@ import { operations } from '../openapi/generated/operations';
 import { checkAnswer, checkParameters, declaredStatuses, type Problem } from './contract/validators';
 import { matchOperation } from './contract/route-index';
 import type { OperationId } from './contract/types';
-import type { Answer, Context, Handler, Handlers } from './define';
-import { failure } from './envelope';
-import type { Fault } from './faults';
-import { handlers } from './handlers/index';
-import { type MockAnswer, type MockRequest, parseCookies, setCookie } from './http';
-import type { Breach } from './journal';
-import { readBody } from './read-request';
+import type { Answer, Context, Handler, Handlers } from './handlers/define';
+import { failure } from './http/envelope';
+import type { Fault } from './world/faults';
+import { handlers } from './handlers';
+import { type MockAnswer, type MockRequest, parseCookies, setCookie } from './http/http';
+import type { Breach } from './world/journal';
+import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
-import { cookieNames, findSession, sessionCookies, slideSession } from './sessions';
-import type { World } from './world';
+import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
+import type { World } from './world/world';
 
 /** Operations that answer for an obligation themselves. */
 const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>(['checkObligations', 'getLanding']);

@@ -1,7 +1,7 @@
-import { control } from './control/index';
+import { control } from './control';
 import { dispatch } from './dispatch';
-import { type MockAnswer, type MockRequest, setCookie } from './http';
-import { outsidePage } from './outside/index';
+import { type MockAnswer, type MockRequest, setCookie } from './http/http';
+import { outsidePage } from './external';
 import { Worlds } from './worlds';
 
 /**

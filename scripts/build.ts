@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { kilobytes, loadedBy, loginBudget } from './delivery/budget';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
-import { Refusal } from './refusal';
+import { Refusal } from './cli/cli-error';
 
 /** Vite's list of what imports what: for the budget and its test, not for delivery. */
 export const manifestFile = 'reports/build/manifest.json';
@@ -40,7 +40,7 @@ export async function main(options: string[] = []): Promise<void> {
   reportBudget(deliveredFolder);
 }
 
-/** What error pages and logs name beside the version (src/lib/logging.ts): the commit, or what the build server says in BUILD_ID. */
+/** What error pages and logs name beside the version (src/lib/errors/logging.ts): the commit, or what the build server says in BUILD_ID. */
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
   try {

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './refusal';
+import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './cli/cli-error';
 
 /** `npm run dev`: the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST say otherwise. */
 export async function main(): Promise<void> {

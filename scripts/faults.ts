@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { operations } from '../openapi/generated/operations';
-import { findOrInstallBrowser } from './find-browser';
-import { freePort } from './free-port';
-import { Refusal } from './refusal';
+import { findOrInstallBrowser } from './cli/find-browser';
+import { freePort } from './cli/free-port';
+import { Refusal } from './cli/cli-error';
 
 /** `npm run faults`: every call of the app with every fault, in Chromium; `-- --quick` the diagonal, `-- --only OPERATION` one call. */
 export async function main(words: string[]): Promise<void> {

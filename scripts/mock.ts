@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { startMockServer } from '../mock-server/adapters/node';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './refusal';
+import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './cli/cli-error';
 
 /** `npm run mock`: the mock server as its own process, on http://localhost:4010 unless PORT and HOST say otherwise. */
 export async function main(): Promise<void> {

@@ -4,8 +4,8 @@ import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { createFrontServer, type MockBeside } from './delivery/front-server';
 import { limitsFrom } from './delivery/limits';
 import { configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/public-origins';
-import { freePort } from './free-port';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from './refusal';
+import { freePort } from './cli/free-port';
+import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from './cli/cli-error';
 
 /**
  * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed on to

@@ -11,7 +11,23 @@ process.chdir(root);
 if (!existsSync('node_modules/tsx')) stop('The dependencies are not installed yet: run "npm ci" first.');
 
 const name = process.argv.splice(2, 1)[0];
-/** Other processes wait for these: they start from one bundled file. */
+/** Each command of package.json and the module whose `main(words)` runs it. */
+const commands = {
+  bench: 'measure/bench/index.ts',
+  build: 'build.ts',
+  contract: 'contract/index.ts',
+  demo: 'demo/index.ts',
+  dev: 'dev.ts',
+  faults: 'faults.ts',
+  gallery: 'measure/gallery/index.ts',
+  mock: 'mock.ts',
+  preview: 'preview.ts',
+  quality: 'measure/quality/index.ts',
+  scenario: 'scenario/index.ts',
+  test: 'test/index.ts',
+  workflows: 'workflows.ts',
+};
+/** Other processes wait for these commands, so they start from one bundled file. */
 const startsAtOnce = ['mock'];
 try {
   const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
@@ -23,14 +39,14 @@ try {
 }
 
 async function importBundled(name) {
-  const bundled = await import('./bundled.mjs');
+  const bundled = await import('./cli/bundled.mjs');
   return bundled.importBundled(name);
 }
 
 async function importTranslated(name) {
   const { register } = await import('tsx/esm/api');
   register();
-  return import(`./${name}.ts`);
+  return import(`./${commands[name]}`);
 }
 
 function stop(sentence) {

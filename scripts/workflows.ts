@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { startMockServer } from '../mock-server/adapters/node';
-import { Refusal } from './refusal';
+import { Refusal } from './cli/cli-error';
 import { findServer } from './scenario/server';
 
 const folder = 'openapi/workflows';

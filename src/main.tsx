@@ -1,4 +1,4 @@
-import { start } from './app/start';
+import { start } from './app/start/start';
 
 const root = document.getElementById('root');
 if (root !== null) {

@@ -1,4 +1,4 @@
-import { restoreSnapshot, takeSnapshot, type Snapshot } from '../snapshot';
+import { restoreSnapshot, takeSnapshot, type Snapshot } from '../world/snapshot';
 import type { Worlds } from '../worlds';
 import type { CookieJar } from './cookie-jar';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MockAnswer, MockRequest } from '../http';
+import type { MockAnswer, MockRequest } from '../http/http';
 
 /** A body past this is not read to its end: the operation answers 413 from what has come. */
 const MOST_READ = 9 * 1024 * 1024;

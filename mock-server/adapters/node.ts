@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { MockAnswer } from '../http';
+import type { MockAnswer } from '../http/http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';

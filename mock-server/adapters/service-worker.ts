@@ -1,4 +1,4 @@
-import type { MockAnswer, MockRequest } from '../http';
+import type { MockAnswer, MockRequest } from '../http/http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../worlds';
 import { CookieJar } from './cookie-jar';

@@ -1,4 +1,4 @@
-import type { ReadTexts } from '../texts';
+import type { ReadTexts } from '../world/texts';
 
 /** Every text of locales/, in the bundle: a service worker has no disk, and may not load code later. */
 const files = import.meta.glob('../../locales/*/*.json', { eager: true, import: 'default' });

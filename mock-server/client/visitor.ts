@@ -1,7 +1,7 @@
 import { operations } from '../../openapi/generated/operations';
-import type { Send } from '../client';
+import type { Send } from './index';
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
-import { parseCookies } from '../http';
+import { parseCookies } from '../http/http';
 
 /** One call by its operationId: the input is typed by the contract. */
 export interface CallInput<Id extends OperationId> {

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/mock-control';
 import type { OperationId } from '../../openapi/generated/operations';
-import type { ControlClient, Coverage, Send } from '../client';
+import type { ControlClient, Coverage, Send } from './index';
 import { type Fault, faultsOn, type FaultsOn } from './faults';
 import { done, MockRefusal, taken } from './taken';
 import { newVisitor, type Visitor } from './visitor';
@@ -41,7 +41,7 @@ export interface MockWorld {
     redirectObligation(url: string): { for(person: string): Promise<void> };
     /** A feature flag, for all clients or for one. */
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
-    /** Numbers of the rules (mock-server/limits.ts). */
+    /** Numbers of the rules (mock-server/rules/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
   };
   /** What goes wrong with an operation; `*` for all. */

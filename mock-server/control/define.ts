@@ -1,6 +1,6 @@
 import type { operations } from '../../openapi/generated/mock-control';
-import type { MockAnswer, MockRequest } from '../http';
-import type { World } from '../world';
+import type { MockAnswer, MockRequest } from '../http/http';
+import type { World } from '../world/world';
 import type { Worlds } from '../worlds';
 import type { ControlId } from './document';
 

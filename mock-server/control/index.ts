@@ -1,8 +1,8 @@
-import type { MockAnswer, MockRequest } from '../http';
-import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../read-request';
-import { UnknownScenarioError } from '../seed/index';
-import { TableError } from '../table';
-import type { World } from '../world';
+import type { MockAnswer, MockRequest } from '../http/http';
+import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
+import { UnknownScenarioError } from '../seed';
+import { TableError } from '../store/table';
+import type { World } from '../world/world';
 import { Worlds } from '../worlds';
 import { calls } from './calls';
 import type { ControlCall, ControlContext, Reply } from './define';

@@ -1,20 +1,20 @@
-import type { Handlers } from '../define';
-import { agreementHandlers } from './agreements';
-import { associateHandlers } from './associates';
-import { contactHandlers } from './contacts';
-import { credentialHandlers } from './credentials';
-import { deviceHandlers } from './devices';
-import { flagHandlers } from './flags';
-import { localizationHandlers } from './localization';
-import { logHandlers } from './logs';
-import { loginHandlers } from './login';
-import { mfaHandlers } from './mfa';
+import type { Handlers } from './define';
+import { agreementHandlers } from './account/agreements';
+import { associateHandlers } from './account/associates';
+import { contactHandlers } from './account/contacts';
+import { credentialHandlers } from './account/credentials';
+import { deviceHandlers } from './account/devices';
+import { flagHandlers } from './platform/flags';
+import { localizationHandlers } from './account/localization';
+import { logHandlers } from './platform/logs';
+import { loginHandlers } from './sign-in/login';
+import { mfaHandlers } from './sign-in/mfa';
 import { pathHandlers } from './paths';
-import { recoveryHandlers } from './recovery';
-import { registrationHandlers } from './registration';
-import { sessionHandlers } from './session';
-import { textHandlers } from './texts';
-import { tokenHandlers } from './tokens';
+import { recoveryHandlers } from './sign-in/recovery';
+import { registrationHandlers } from './registration/registration';
+import { sessionHandlers } from './sign-in/session';
+import { textHandlers } from './platform/texts';
+import { tokenHandlers } from './registration/tokens';
 
 /** Every operation of the contract and who answers it: one without a handler does not compile. */
 export const handlers = {

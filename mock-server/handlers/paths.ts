@@ -1,6 +1,6 @@
-import type { Handlers } from '../define';
+import type { Handlers } from './define';
 import { personByUsername } from '../rules/persons';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Whose sign-in a username belongs to. An unknown one is answered as this product's own: the check tells nobody who exists. */
 function pathOf(world: World, username: string) {

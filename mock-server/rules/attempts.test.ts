@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { World } from '../world';
+import { World } from '../world/world';
 import { clearAttempts, countAttempt, secondsLocked } from './attempts';
 
 const rule = { most: 2, windowMs: 60_000, lockMs: 300_000 };

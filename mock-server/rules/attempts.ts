@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 export interface AttemptRule {
   /** How many are allowed in the window. */

@@ -1,6 +1,6 @@
-import type { Obligation, Session } from '../collections';
+import type { Obligation, Session } from '../store/collections';
 import type { ObligationBody } from '../contract/types';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** The obligation that the person of the session has to meet first, if any (several come one after the other, by their order). */
 export function nextObligation(world: World, session: Session): Obligation | null {

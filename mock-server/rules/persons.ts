@@ -1,5 +1,5 @@
-import type { Client, Person, Session } from '../collections';
-import type { World } from '../world';
+import type { Client, Person, Session } from '../store/collections';
+import type { World } from '../world/world';
 
 /** Epoch ms as the contract writes times. */
 export function isoTime(at: number): string {

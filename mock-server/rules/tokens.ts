@@ -1,5 +1,5 @@
-import type { Token } from '../collections';
-import type { World } from '../world';
+import type { Token } from '../store/collections';
+import type { World } from '../world/world';
 
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
 

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Whether a username is taken, in whatever case, by anybody but this person. */
 export function isUsernameTaken(world: World, username: string, exceptPersonId?: string): boolean {

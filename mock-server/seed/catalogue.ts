@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** What belongs to nobody in particular: identity providers, marketplace groups, legal agreements, impersonations that may be started. */
 export async function seedCatalogue(world: World): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Client } from '../collections';
+import type { Client } from '../store/collections';
 
 /** What the search for clients knows of one of them. */
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { makeClient } from './make';
 
 /** The client companies that personas and invitations belong to. Some hundreds more stand in client-directory.ts. */

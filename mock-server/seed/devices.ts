@@ -1,5 +1,5 @@
-import type { Person } from '../collections';
-import type { World } from '../world';
+import type { Person } from '../store/collections';
+import type { World } from '../world/world';
 
 const models = [
   { deviceManufacturer: 'Apple', deviceName: 'iPhone 17', deviceOs: 'iOS', deviceOsVersion: '26.1', deviceType: 'phone' },

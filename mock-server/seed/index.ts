@@ -1,6 +1,6 @@
-import type { World } from '../world';
-import { copySeed } from './pattern';
-import type { ScenarioParams } from './scenario';
+import type { World } from '../world/world';
+import { copySeed } from './seed-template';
+import type { ScenarioParams } from './scenarios/scenario';
 import { findScenario } from './scenarios';
 
 /** A scenario that is not in the list. */

@@ -1,4 +1,4 @@
-import type { Token } from '../collections';
+import type { Token } from '../store/collections';
 
 /** A link of the seed that leads into the app, and whom it is for. */
 export interface Invitation {

@@ -1,5 +1,5 @@
 import { createToken } from '../rules/tokens';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { Invitation } from './invitation';
 import { makePerson } from './make';
 

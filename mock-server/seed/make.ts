@@ -1,5 +1,5 @@
-import type { Associate, Client, Email, Person, Phone } from '../collections';
-import type { World } from '../world';
+import type { Associate, Client, Email, Person, Phone } from '../store/collections';
+import type { World } from '../world/world';
 
 /** Every persona of the seed signs in with this password, unless its description says otherwise. */
 export const PERSONA_PASSWORD = 'Sunny-Harbor-42';

@@ -1,4 +1,4 @@
-import type { Person } from '../collections';
+import type { Person } from '../store/collections';
 
 /**
  * The key pair of RFC 6979, A.2.5 (P-256), as the passkey of a persona. Its private key is public knowledge, so a test can sign with it:

@@ -1,5 +1,5 @@
-import type { Person } from '../collections';
-import type { World } from '../world';
+import type { Person } from '../store/collections';
+import type { World } from '../world/world';
 
 /** Three products to land on, so that the person has to choose (spec 2, /auth/choose-product). */
 export async function makeProducts(world: World, person: Person): Promise<void> {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types';
-import { takeSnapshot } from '../snapshot';
+import { takeSnapshot } from '../world/snapshot';
 import { newCaller, testWorld } from '../testing/client';
 import { applyScenario, seedWorld } from './index';
 import { invitations } from './invitations';
-import { makeSeed } from './pattern';
+import { makeSeed } from './seed-template';
 import { personas } from './personas';
 import { scenarios } from './scenarios';
-import { World } from '../world';
+import { World } from '../world/world';
 
 /** All that stands in a world, as text. How far its clock is from real time is no part of it. */
 function stateOf(world: World): string {

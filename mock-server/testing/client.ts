@@ -1,13 +1,13 @@
 import { operations } from '../../openapi/generated/operations';
 import { textsOnDisk } from '../adapters/texts-on-disk';
-import type { Session } from '../collections';
+import type { Session } from '../store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
 import { requestBodyRule } from '../contract/validators';
 import { dispatch } from '../dispatch';
-import { type MockAnswer, parseCookies } from '../http';
-import { seedWorld } from '../seed/index';
-import { cookieNames, startSession } from '../sessions';
-import { World } from '../world';
+import { type MockAnswer, parseCookies } from '../http/http';
+import { seedWorld } from '../seed';
+import { cookieNames, startSession } from '../world/sessions';
+import { World } from '../world/world';
 
 /** Noon in New York. */
 const NOW = Date.UTC(2026, 10, 21, 17);

@@ -1,4 +1,4 @@
-import type { PasswordCode } from '../rules/password';
+import type { PasswordCode } from '../rules/factors/password';
 
 /** Keeps every rule, and nobody of the seed has it. */
 export const GOOD_PASSWORD = 'Lantern!72Harbor';

@@ -533,7 +533,7 @@ export interface components {
             now: number;
             seed: number;
         };
-        /** @description The fields of the collection (mock-server/schemas.ts). */
+        /** @description The fields of the collection (mock-server/store/schemas.ts). */
         Record: {
             [key: string]: unknown;
         };
@@ -564,7 +564,7 @@ export interface components {
             clientId: string | null;
             isEnabled: boolean;
         };
-        /** @description By name (mock-server/limits.ts). Times in ms. */
+        /** @description By name (mock-server/rules/limits.ts). Times in ms. */
         Limits: {
             [key: string]: number;
         };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
-import { parseCookies } from '../../mock-server/http';
-import { Refusal } from '../refusal';
+import { parseCookies } from '../../mock-server/http/http';
+import { Refusal } from '../cli/cli-error';
 import { withCaller } from './fuzz/in-process';
 import { brokenInput, validInput } from './fuzz/inputs';
 import { problemsOf, refusalProblemsOf, type Seen } from './fuzz/judge';

@@ -70,7 +70,7 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-const signedIn = ['src/app/SignedIn.tsx', 'src/app/GenericDialog.tsx', 'src/app/Toasts.tsx'];
+const signedIn = ['src/app/routes/SignedIn.tsx', 'src/app/overlays/GenericDialog.tsx', 'src/app/overlays/Toasts.tsx'];
 
 function reached(manifest: Record<string, ManifestEntry>, from: readonly string[], without: ReadonlySet<string>, later: boolean): Set<string> {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Refusal } from '../refusal';
+import { Refusal } from '../cli/cli-error';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** The files that a build may hold, by extension. */

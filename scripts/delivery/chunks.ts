@@ -39,7 +39,7 @@ export function isCommonPart(id: string): boolean {
 export function screensTogether(id: string): string | null {
   if (/\/src\/features\/recovery\//.test(id)) return 'recovery';
   if (/\/(?:ContactForm|AddClient)\.tsx$/.test(id)) return null;
-  return /\/src\/(?:app\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(id) ? 'settings' : null;
+  return /\/src\/(?:app\/layout\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(id) ? 'settings' : null;
 }
 
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../cli/cli-error';
 
 /** What a front server takes from a client and waits for from the services. The preview and nginx both obey it. */
 export interface Limits {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Renderer from '../../src/app/prerender';
+import type * as Renderer from '../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { startScript } from './start-script';
 
-const renderer = '/src/app/prerender.tsx';
+const renderer = '/src/app/start/prerender.tsx';
 const configuration = '/auth/config.json';
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../cli/cli-error';
 import { soundHost } from './request-rules';
 
 /**

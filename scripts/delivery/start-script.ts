@@ -17,7 +17,7 @@ export interface StartFiles {
  * may be a session, and where the page is to be in another language, it hides the prerendered form before paint and asks for the app
  * at once; the app shows the page again. Otherwise the app is asked for after the first paint: on a slow line the form is not to share
  * the line with 140 KB that nobody sees, and with a warm cache no script runs before it. What is pressed, chosen or sent until the app
- * has taken over is marked, and the app does it then (src/lib/early-input.ts). When the app does not arrive, the page says so instead of
+ * has taken over is marked, and the app does it then (src/lib/forms/early-input.ts). When the app does not arrive, the page says so instead of
  * staying blank.
  */
 export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {

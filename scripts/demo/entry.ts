@@ -1,6 +1,6 @@
 /**
  * The entry of the static demo alone: the worker with the mock server has to stand before the app sends its first request. It takes
- * the place of src/main.tsx in scripts/demo.ts, so that no other build knows of it.
+ * the place of src/main.tsx in scripts/demo/index.ts, so that no other build knows of it.
  */
 async function start(): Promise<void> {
   const workers = navigator.serviceWorker;

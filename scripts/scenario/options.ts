@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../refusal';
+import { Refusal } from '../cli/cli-error';
 
 export const usage = `Usage:
   npm run scenario                                    lists the scenarios

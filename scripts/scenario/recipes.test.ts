@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createMock } from '../../mock-server/index';
+import { createMock } from '../../mock-server';
 import { Progress } from './progress';
 import { readScript, runScript } from './run-script';
 

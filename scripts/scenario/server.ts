@@ -1,5 +1,5 @@
 import { connect, type Mock } from '../../mock-server/client';
-import { Refusal } from '../refusal';
+import { Refusal } from '../cli/cli-error';
 
 const usual = ['http://localhost:5173', 'http://localhost:4010'];
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { authentication, gateway } from './clients';
 import { configureApi } from './configure';
 import { answers, base, bases, check, checked, json, origin, server, services, standInForServices, thrownBy } from './testing/services';
-import { unwrap } from './unwrap';
+import { unwrap } from './response/unwrap';
 
 standInForServices();
 

@@ -4,12 +4,12 @@ import type { paths as OrchestratorPaths } from '../../openapi/generated/identit
 import type { paths as OrchestratorV1Paths } from '../../openapi/generated/identity-orchestrator-v1';
 import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
 import { apiConfiguration, type Service } from './configure';
-import { addCsrfToken } from './csrf';
-import { addCommonHeaders } from './headers';
-import { pathWithParameters } from './path-parameters';
-import { refuseUnreadable } from './readable';
-import { send } from './send';
-import { readServerClock } from './server-clock';
+import { addCsrfToken } from './request/csrf';
+import { addCommonHeaders } from './request/headers';
+import { pathWithParameters } from './request/path-parameters';
+import { refuseUnreadable } from './response/readable';
+import { send } from './request/send';
+import { readServerClock } from './request/server-clock';
 
 /** /login, /check, obligations, identity providers, landing (spec 7, Authentication service). */
 export const authentication = clientOf<AuthenticationPaths>('authentication');
@@ -48,7 +48,7 @@ function contractCheckOf(service: Service): Middleware {
   return {
     onResponse({ request, response, schemaPath }) {
       const answer = response.clone();
-      void import('./contract-check').then(({ checkAnswer }) => checkAnswer(service, request.method, schemaPath, answer));
+      void import('./response/contract-check').then(({ checkAnswer }) => checkAnswer(service, request.method, schemaPath, answer));
     },
   };
 }

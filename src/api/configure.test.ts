@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { authentication } from './clients';
 import { configureApi } from './configure';
 import { answers, check, json, refusal, standInForServices, thrownBy } from './testing/services';
-import { unwrap } from './unwrap';
+import { unwrap } from './response/unwrap';
 
 standInForServices();
 

@@ -1,4 +1,4 @@
-import type { ApiError, Obligation } from './api-error';
+import type { ApiError, Obligation } from './response/api-error';
 
 /** The four services of the contract, by the names that the runtime configuration gives them. */
 export type Service = 'authentication' | 'orchestrator' | 'orchestratorV1' | 'gateway';

@@ -1,14 +1,14 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
-import './app.css';
+import './layout/app.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bindNavigate } from '../lib/navigation';
+import { bindNavigate } from '../lib/navigation/navigation';
 import { OfflineBar } from '../ui/OfflineBar';
-import { ErrorBoundary } from './ErrorBoundary';
-import { Overlays } from './Overlays';
-import { RouteHost } from './RouteHost';
+import { ErrorBoundary } from './notices/ErrorBoundary';
+import { Overlays } from './overlays/Overlays';
+import { RouteHost } from './routes/RouteHost';
 
 /**
  * The app inside a router: the page of the address, and what may stand over every page. The router comes from outside, since the

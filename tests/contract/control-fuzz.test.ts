@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import document from '../../openapi/generated/mock-control.json';
-import { createMock } from '../../mock-server/index';
+import { createMock } from '../../mock-server';
 import { cases, hold } from '../../scripts/contract/fuzz/settings';
 
 const calls = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).filter((method) => method !== 'parameters' && !path.endsWith('/events')).map((method) => ({ path, method: method.toUpperCase() })));

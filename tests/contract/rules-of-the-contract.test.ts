@@ -49,7 +49,7 @@ test("Redocly's recommended rules pass, with no ignore file", async () => {
 });
 
 test('what is generated matches the contract', async () => {
-  await expect(run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts', '--check'], quiet)).resolves.toBeDefined();
+  await expect(run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts', '--check'], quiet)).resolves.toBeDefined();
 });
 
 test('every code of section 8 is a code of the contract', () => {

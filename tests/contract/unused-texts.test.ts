@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { pluralBase, readPack } from '../support/packs';
+import { pluralBase, readPack } from '../support/texts/packs';
 
 /**
  * Texts that nothing says are translated eighteen times for nobody (issue, Languages). The other way round, a key that is missing, does

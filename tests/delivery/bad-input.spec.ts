@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { screen } from '../support/screen';
-import { signInPage } from '../support/sign-in';
+import { expectAccessible } from '../support/guards/axe';
+import { screen } from '../support/verbs/screen';
+import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /** What may go wrong around the app (issue, Bad input), tried on the production bundle: each has its own message and a way on. */

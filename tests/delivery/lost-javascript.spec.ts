@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { screen } from '../support/screen';
-import { signInPage } from '../support/sign-in';
+import { expectAccessible } from '../support/guards/axe';
+import { screen } from '../support/verbs/screen';
+import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /** Scripts that are lost on the way (issue, Bad input; spec 9, Script chunk load timeout), tried on the production bundle. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loginBudget } from '../../scripts/delivery/budget';
 import { PAINT_WAIT_MS } from '../../scripts/delivery/start-script';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/world';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
-import { PASSWORD } from '../support/sign-in';
+import { PASSWORD } from '../support/verbs/sign-in';
 import type { FaultKind } from './faults';
 import { check, choose, confirm, fill, fillCode, inTurn, press, sees, seesTitle, type Step } from './steps';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { html } from '../../mock-server/html';
+import { html } from '../../mock-server/http/html';
 import { operations } from '../../openapi/generated/operations';
 import { callers } from './callers';
 import { faultKinds } from './faults';

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld } from '../../mock-server/client/world';
-import { watchCalls } from './calls';
-import { Guard, nothingAllowed, type Allowed } from './guard';
-import { Secrets } from './secrets';
+import { watchCalls } from './guards/calls';
+import { Guard, nothingAllowed, type Allowed } from './guards/guard';
+import { Secrets } from './guards/secrets';
 import { enter, signIn } from './world';
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
-import { durationMs } from '../../clock';
-import type { World } from '../../world';
+import { durationMs } from '../../world/clock';
+import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { instant } from './worlds';

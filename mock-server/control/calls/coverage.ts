@@ -1,7 +1,7 @@
 import { operations } from '../../../openapi/generated/operations';
 import { operationIds } from '../../contract/route-index';
 import { declaredStatuses } from '../../contract/validators';
-import type { Reached } from '../../journal';
+import type { Reached } from '../../world/journal';
 import type { ControlCalls } from '../define';
 
 interface Pair {

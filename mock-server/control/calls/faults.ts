@@ -2,7 +2,7 @@ import { operations } from '../../../openapi/generated/operations';
 import { isOperationId, operationIds } from '../../contract/route-index';
 import type { OperationId } from '../../contract/types';
 import { checkAnswer } from '../../contract/validators';
-import type { FaultRule } from '../../faults';
+import type { FaultRule } from '../../world/faults';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';

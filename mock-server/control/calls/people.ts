@@ -1,5 +1,5 @@
-import type { Person } from '../../collections';
-import type { World } from '../../world';
+import type { Person } from '../../store/collections';
+import type { World } from '../../world/world';
 import { ControlRefusal } from '../refusal';
 
 /** The person of this id or username (in any case). @throws ControlRefusal 404 */

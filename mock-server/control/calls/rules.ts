@@ -1,5 +1,5 @@
 import { isCommand } from '../../rules/obligations';
-import type { Limits } from '../../limits';
+import type { Limits } from '../../rules/limits';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';

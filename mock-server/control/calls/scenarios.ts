@@ -1,4 +1,4 @@
-import { applyScenario } from '../../seed/index';
+import { applyScenario } from '../../seed';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
 import type { ControlCalls } from '../define';

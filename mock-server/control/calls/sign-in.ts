@@ -1,5 +1,5 @@
-import { parseCookies, setCookie } from '../../http';
-import { cookieNames, startSession } from '../../sessions';
+import { parseCookies, setCookie } from '../../http/http';
+import { cookieNames, startSession } from '../../world/sessions';
 import type { ControlCalls } from '../define';
 import { requirePerson } from './people';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/mock-control';
 import { isOperationId, operationIds } from '../../contract/route-index';
 import { isObject } from '../../contract/documents';
-import type { JournalEntry } from '../../journal';
+import type { JournalEntry } from '../../world/journal';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';

@@ -1,4 +1,4 @@
-import type { SetUpCall } from '../../world';
+import type { SetUpCall } from '../../world/world';
 import { type CopySource, fieldOf, telling } from './source';
 
 /** A test for tests/e2e: the world set up in the same way, the page, and the calls that were seen. */

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../../journal';
-import type { SetUpCall } from '../../world';
+import type { JournalEntry } from '../../world/journal';
+import type { SetUpCall } from '../../world/world';
 
 /** What there is to copy of a world. */
 export interface CopySource {

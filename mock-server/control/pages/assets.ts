@@ -1,6 +1,6 @@
-import { textFile } from '../../html';
-import type { MockAnswer, MockRequest } from '../../http';
-import { pageStyle } from '../../page-style';
+import { textFile } from '../../http/html';
+import type { MockAnswer, MockRequest } from '../../http/http';
+import { pageStyle } from '../../http/page-style';
 import { dashboardLists } from './scripts/lists';
 import { dashboardScript } from './scripts/dashboard';
 import { panelScript, panelStyle } from './scripts/panel';

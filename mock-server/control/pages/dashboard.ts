@@ -1,10 +1,10 @@
 import { operationIds } from '../../contract/route-index';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../http/html';
 import { commands } from '../../rules/obligations';
 import { languages } from '../../seed/options';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
-import type { World } from '../../world';
+import type { World } from '../../world/world';
 
 /** What can go wrong, as the form offers it: the name is that of the rule in scripts/dashboard.ts. */
 const wrongs = [

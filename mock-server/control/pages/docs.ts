@@ -1,5 +1,5 @@
 import { isObject, lookUp, refKeys } from '../../contract/documents';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../http/html';
 
 type Document = { [key: string]: unknown };
 

@@ -1,5 +1,5 @@
 import { documents } from '../../contract/documents';
-import { page } from '../../html';
+import { page } from '../../http/html';
 import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';

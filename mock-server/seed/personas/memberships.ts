@@ -1,9 +1,9 @@
-import type { Person } from '../../collections';
-import type { World } from '../../world';
+import type { Person } from '../../store/collections';
+import type { World } from '../../world/world';
 import { makeDevices } from '../devices';
 import { email, makeAssociate, phone } from '../make';
 import { makeProducts } from '../products';
-import type { Persona } from '../persona';
+import type { Persona } from './persona';
 import { particular } from './particular';
 
 /** The role that decides over client search and provisioning when it is the only one (spec 6). */

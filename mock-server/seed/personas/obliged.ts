@@ -1,7 +1,7 @@
-import type { Obligation, Person } from '../../collections';
-import type { World } from '../../world';
+import type { Obligation, Person } from '../../store/collections';
+import type { World } from '../../world/world';
 import { email, makeAssociate, phone } from '../make';
-import type { Persona } from '../persona';
+import type { Persona } from './persona';
 import { particular } from './particular';
 
 type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;

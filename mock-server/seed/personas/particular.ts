@@ -1,7 +1,7 @@
-import type { Person } from '../../collections';
-import type { World } from '../../world';
+import type { Person } from '../../store/collections';
+import type { World } from '../../world/world';
 import { email, makeAssociate, makePerson, PERSONA_PASSWORD } from '../make';
-import type { Persona } from '../persona';
+import type { Persona } from './persona';
 
 type Particular = Partial<Person> & Pick<Person, 'firstName' | 'lastName'>;
 

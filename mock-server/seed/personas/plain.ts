@@ -1,5 +1,5 @@
 import { phone } from '../make';
-import type { Persona } from '../persona';
+import type { Persona } from './persona';
 import { particular } from './particular';
 
 /** People whom nothing stands in the way of. */

@@ -1,6 +1,6 @@
 import { email, makeAssociate, phone } from '../make';
 import { seedPasskey } from '../passkey';
-import type { Persona } from '../persona';
+import type { Persona } from './persona';
 import { oblige } from './obliged';
 import { particular } from './particular';
 

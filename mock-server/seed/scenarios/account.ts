@@ -1,10 +1,10 @@
-import type { Person } from '../../collections';
+import type { Person } from '../../store/collections';
 import { makeDevices } from '../devices';
 import { makeAssociate } from '../make';
 import { IC_USER, joinSeveralClients } from '../personas/memberships';
 import { makeProducts } from '../products';
-import type { Scenario, ScenarioParams } from '../scenario';
-import type { World } from '../../world';
+import type { Scenario, ScenarioParams } from './scenario';
+import type { World } from '../../world/world';
 
 /** The person that a scenario is about: `person` of its params, else ann. @throws RangeError when there is nobody of that id */
 export function subject(world: World, params: ScenarioParams): Person {

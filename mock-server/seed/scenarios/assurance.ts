@@ -1,7 +1,7 @@
-import type { World } from '../../world';
+import type { World } from '../../world/world';
 import { phone } from '../make';
 import { seedPasskey } from '../passkey';
-import type { Scenario } from '../scenario';
+import type { Scenario } from './scenario';
 import { subject } from './account';
 
 /** Sessions that stand, and those that a login starts from now on. */

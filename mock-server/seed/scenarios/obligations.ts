@@ -1,8 +1,8 @@
-import type { Person } from '../../collections';
-import type { World } from '../../world';
+import type { Person } from '../../store/collections';
+import type { World } from '../../world/world';
 import { email, makeAssociate } from '../make';
 import { bothAgreements, oblige } from '../personas/obliged';
-import type { Scenario } from '../scenario';
+import type { Scenario } from './scenario';
 import { subject } from './account';
 
 type Asked = Parameters<typeof oblige>[2];

@@ -1,5 +1,5 @@
-import type { World } from '../../world';
-import type { Scenario } from '../scenario';
+import type { World } from '../../world/world';
+import type { Scenario } from './scenario';
 import { subject } from './account';
 
 /** Locks a subject of attempts for so long, as if there had been too many. */

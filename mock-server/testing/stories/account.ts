@@ -1,5 +1,5 @@
 import { type Answered, newCaller } from '../client';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 /** @throws Error when the answer does not carry the text */
 function holds(answer: Answered, text: string): void {

@@ -1,5 +1,5 @@
 import { newCaller, newestCode, textAt } from '../client';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 export const contactStories: Story[] = [
   {

@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { newCaller } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 const change = (newPassword: string, oldPassword = PERSONA_PASSWORD) => ({ body: { oldPassword, newPassword } });
 

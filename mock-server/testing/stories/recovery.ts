@@ -1,6 +1,6 @@
 import { newCaller, newestCode, textAt } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 export const recoveryStories: Story[] = [
   {

@@ -1,6 +1,6 @@
 import { type Caller, newCaller, newestCode, textAt } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 /** Sends a code for an invitation to an address; gives what creating the account needs. */
 async function prepare(caller: Caller, associateToken: string, emailAddress: string): Promise<{ token: string; code: string }> {

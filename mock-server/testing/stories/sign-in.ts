@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { newCaller, textAt } from '../client';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 const HTML = { accept: 'text/html' };
 const JSON_ONLY = { accept: 'application/json' };

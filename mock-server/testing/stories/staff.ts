@@ -1,6 +1,6 @@
 import { IC_USER } from '../../seed/personas/memberships';
 import { newCaller } from '../client';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 const provision = (clientId: string, roles: string[], staff = 'oscar') => ({
   body: { clientId, lifionOpsAssociateId: `associate-${staff}-002`, allClientAccessRoles: roles.map((role) => ({ role, ticketUrl: 'https://tickets.example/1' })) },

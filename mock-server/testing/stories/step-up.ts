@@ -1,6 +1,6 @@
-import { totpCode } from '../../rules/totp';
+import { totpCode } from '../../rules/factors/totp';
 import { newCaller, newestCode, textAt } from '../client';
-import type { Story } from '../story';
+import type { Story } from './story';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 

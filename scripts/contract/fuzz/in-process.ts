@@ -1,9 +1,9 @@
 import { textsOnDisk } from '../../../mock-server/adapters/texts-on-disk';
 import { dispatch } from '../../../mock-server/dispatch';
-import { seedWorld } from '../../../mock-server/seed/index';
-import { cookieNames, startSession } from '../../../mock-server/sessions';
-import { takeSnapshot } from '../../../mock-server/snapshot';
-import { World } from '../../../mock-server/world';
+import { seedWorld } from '../../../mock-server/seed';
+import { cookieNames, startSession } from '../../../mock-server/world/sessions';
+import { takeSnapshot } from '../../../mock-server/world/snapshot';
+import { World } from '../../../mock-server/world/world';
 import type { Seen } from './judge';
 import type { Wire } from './wire';
 

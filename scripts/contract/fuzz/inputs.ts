@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contract/documents';
 import { checkParameters, checkRequestBody, requestBodyRule } from '../../../mock-server/contract/validators';
-import { MAX_BODY_BYTES } from '../../../mock-server/read-request';
+import { MAX_BODY_BYTES } from '../../../mock-server/http/read-request';
 import { valueOf } from './values';
 import { bytes, type Input, onWire, type Wire } from './wire';
 

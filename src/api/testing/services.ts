@@ -1,11 +1,11 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type ApiError, isApiError } from '../api-error';
+import { type ApiError, isApiError } from '../response/api-error';
 import { authentication } from '../clients';
 import { apiConfiguration, configureApi } from '../configure';
-import { contractBreachEvent, type ContractBreach } from '../contract-check';
-import { unwrap } from '../unwrap';
+import { contractBreachEvent, type ContractBreach } from '../response/contract-check';
+import { unwrap } from '../response/unwrap';
 
 export const origin = 'https://app.example';
 export const bases = apiConfiguration().bases;

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
-import { useAddContact } from '../../lib/add-contact';
-import { FALLBACK_REDIRECTS } from '../../lib/constants';
-import { useText } from '../../lib/i18n';
-import { goTo } from '../../lib/navigation';
-import { usePageError } from '../../lib/page-title';
-import { checkedTarget, isOwnRoute } from '../../lib/redirects';
+import { isApiError } from '../../api/response/api-error';
+import { useAddContact } from '../../lib/forms/add-contact';
+import { FALLBACK_REDIRECTS } from '../../lib/config/constants';
+import { useText } from '../../lib/i18n/i18n';
+import { goTo } from '../../lib/navigation/navigation';
+import { usePageError } from '../../lib/navigation/page-title';
+import { checkedTarget, isOwnRoute } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -17,7 +17,7 @@ import { PurposeField } from '../../ui/PurposeField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { addContactTexts } from './add-contact-texts';
+import { addContactTexts } from './texts';
 import { type AddProblem, addProblemOf } from './add-contact.problems';
 
 interface AddContactFormProps {

@@ -1,4 +1,4 @@
-import { isEmail } from '../../lib/fields/email';
+import { isEmail } from '../../lib/forms/fields/email';
 import { AddContactForm } from './AddContactForm';
 
 /** /auth/add-email (spec 2). */

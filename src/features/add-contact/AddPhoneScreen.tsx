@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { phoneCountries, toE164 } from '../../lib/fields/phone';
-import { useText } from '../../lib/i18n';
-import { storedLanguage, storedRegion } from '../../lib/language';
+import { phoneCountries, toE164 } from '../../lib/forms/fields/phone';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { SelectField } from '../../ui/SelectField';
-import { addContactTexts } from './add-contact-texts';
+import { addContactTexts } from './texts';
 import { AddContactForm } from './AddContactForm';
 
 /** /auth/add-phone (spec 2); a number without a country code is read as one of the chosen country. */

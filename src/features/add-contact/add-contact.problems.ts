@@ -1,4 +1,4 @@
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 
 /** What went wrong: with the value, which the field says, or with adding it. */
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';

@@ -1,6 +1,6 @@
 import english from '../../../locales/en/change-password.json';
-import { defineTexts, useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChangePasswordForm } from './ChangePasswordForm';

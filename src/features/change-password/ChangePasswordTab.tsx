@@ -1,5 +1,5 @@
 import english from '../../../locales/en/change-password.json';
-import { defineTexts, useText } from '../../lib/i18n';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 const texts = defineTexts('change-password', english);

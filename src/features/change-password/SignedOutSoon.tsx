@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import english from '../../../locales/en/change-password.json';
-import { PASSWORD_CHANGED_LOGOUT } from '../../lib/constants';
-import { defineTexts, useText } from '../../lib/i18n';
-import { goTo } from '../../lib/navigation';
-import { paths } from '../../lib/paths';
-import { checkedTarget } from '../../lib/redirects';
+import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths } from '../../lib/navigation/paths';
+import { checkedTarget } from '../../lib/navigation/redirects';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
 

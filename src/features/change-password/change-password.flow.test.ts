@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '../../api/response/api-error';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
 const failed = (...codes: ConstructorParameters<typeof ApiError>[1] extends infer F ? (F extends { code?: infer C } ? NonNullable<C>[] : never) : never) =>

@@ -1,6 +1,6 @@
-import { isApiError } from '../../api/api-error';
-import { PASSWORD_CHANGED_LOGOUT } from '../../lib/constants';
-import { passwordProblem, type PasswordProblem } from '../../lib/fields/password';
+import { isApiError } from '../../api/response/api-error';
+import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
+import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
 
 /** What a try to change the password came to (spec 4, Change password). */
 export type ChangeOutcome =

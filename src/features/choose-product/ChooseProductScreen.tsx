@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import english from '../../../locales/en/choose-product.json';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { defineTexts, useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
-import { checkedTarget } from '../../lib/redirects';
+import { unwrap } from '../../api/response/unwrap';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
+import { checkedTarget } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
-import { isEmail } from '../../lib/fields/email';
-import { phoneCountries, toE164 } from '../../lib/fields/phone';
-import { defineTexts, useText } from '../../lib/i18n';
-import { storedLanguage, storedRegion } from '../../lib/language';
-import { mayLeave, useUnsavedChanges } from '../../lib/unsaved';
+import { isEmail } from '../../lib/forms/fields/email';
+import { phoneCountries, toE164 } from '../../lib/forms/fields/phone';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { storedLanguage, storedRegion } from '../../lib/i18n/language';
+import { mayLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';

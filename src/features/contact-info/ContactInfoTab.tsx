@@ -1,5 +1,5 @@
 import english from '../../../locales/en/contact-info.json';
-import { defineTexts, useText } from '../../lib/i18n';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { ContactList } from './ContactList';
 
 const texts = defineTexts('contact-info', english);

@@ -1,7 +1,7 @@
 import english from '../../../locales/en/contact-info.json';
-import { defineTexts, useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
-import { stateOfContact } from '../../lib/route-contact';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
+import { stateOfContact } from '../../lib/navigation/route-contact';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
 import { TextLink } from '../../ui/TextLink';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import type { NewContact } from '../../lib/add-contact';
-import type { Outcomes } from '../../lib/outcomes';
+import { unwrap } from '../../api/response/unwrap';
+import type { NewContact } from '../../lib/forms/add-contact';
+import type { Outcomes } from '../../lib/errors/outcomes';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
 /** What the form holds: the kind of contact, its address or number, and what it is for. */

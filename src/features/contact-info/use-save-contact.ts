@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../api/api-error';
-import { useAddContact } from '../../lib/add-contact';
-import { outcomeOf } from '../../lib/outcomes';
-import { showToast } from '../../lib/toasts';
+import { isApiError } from '../../api/response/api-error';
+import { useAddContact } from '../../lib/forms/add-contact';
+import { outcomeOf } from '../../lib/errors/outcomes';
+import { showToast } from '../../lib/feedback/toasts';
 import { focusById } from '../../ui/focus';
 import { addProblems, changeUse, type ContactMethod, contactsQuery, deleteContact, type Entry, isSameValue, valueOf } from './contact-info.api';
 

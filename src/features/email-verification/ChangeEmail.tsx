@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { emailProblem } from '../../lib/fields/email';
-import { useText } from '../../lib/i18n';
-import { readKept, useKeepInput } from '../../lib/kept-input';
-import { usePageError } from '../../lib/page-title';
+import { emailProblem } from '../../lib/forms/fields/email';
+import { useText } from '../../lib/i18n/i18n';
+import { readKept, useKeepInput } from '../../lib/forms/kept-input';
+import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -11,7 +11,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { ChangeProblem } from './email-verification.flow';
-import { emailVerificationTexts } from './email-verification-texts';
+import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 const KEPT_EMAIL = 'newEmail';

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../lib/i18n';
-import { usePageError } from '../../lib/page-title';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
@@ -8,7 +8,7 @@ import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { CodeProblem } from './email-verification.flow';
-import { emailVerificationTexts } from './email-verification-texts';
+import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 const DIGITS = 6;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../lib/i18n';
-import { usePageError } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { SendProblem } from './email-verification.flow';
-import { emailVerificationTexts } from './email-verification-texts';
+import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 interface SendCodeProps {

@@ -1,5 +1,5 @@
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
+import { unwrap } from '../../api/response/unwrap';
 
 /** Sends a code to the person's address that is not verified yet. @returns the token that goes back with the code */
 export async function sendCode(_input: void, signal: AbortSignal): Promise<string> {

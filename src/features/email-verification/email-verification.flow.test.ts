@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error';
-import type { ErrorCode } from '../../api/error-codes';
+import { ApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
 import { changeOutcomeOf, codeOutcomeOf, type EmailVerification, type EmailVerificationEvent, emailVerificationReducer, sendOutcomeOf, startState } from './email-verification.flow';
 
 const start = startState(undefined);

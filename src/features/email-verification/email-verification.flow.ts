@@ -1,5 +1,5 @@
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
-import type { ResultKind } from '../../lib/result-kinds';
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
 
 /**
  * Email verify notification (spec 4): "send-code state, then enter-code state. Cancel returns to send-code. A change-email form is

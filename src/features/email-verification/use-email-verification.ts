@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
-import { getConfig } from '../../lib/config';
-import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/constants';
-import { goOn } from '../../lib/go-on';
-import { readKept, writeKept } from '../../lib/kept-input';
-import { waitSeconds } from '../../lib/outcomes';
-import { showResult } from '../../lib/results';
-import { meQuery } from '../../lib/session';
-import { showToast } from '../../lib/toasts';
-import { useSubmission } from '../../lib/use-submission';
+import { isApiError } from '../../api/response/api-error';
+import { getConfig } from '../../lib/config/config';
+import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
+import { goOn } from '../../lib/obligations/continue-after-obligation';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { waitSeconds } from '../../lib/errors/outcomes';
+import { showResult } from '../../lib/results/results';
+import { meQuery } from '../../lib/session/session';
+import { showToast } from '../../lib/feedback/toasts';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { changeEmail, sendCode, verifyCode } from './email-verification.api';
 import { changeOutcomeOf, codeOutcomeOf, emailVerificationReducer, sendOutcomeOf, startState } from './email-verification.flow';
 

@@ -1,8 +1,8 @@
 import './entry.css';
 import english from '../../../locales/en/entry.json';
-import { useBrandName } from '../../lib/brand';
-import { defineTexts, useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
+import { useBrandName } from '../../lib/config/brand';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';

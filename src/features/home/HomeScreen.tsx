@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../api/api-error';
-import { i18n, useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
-import { personName } from '../../lib/person-name';
-import { meQuery } from '../../lib/session';
+import { isApiError } from '../../api/response/api-error';
+import { i18n, useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
+import { personName } from '../../lib/i18n/person-name';
+import { meQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { StepHeading } from '../../ui/StepHeading';
-import { homeTexts } from './home-texts';
+import { homeTexts } from './texts';
 
 /** / and /view/home where no product is deployed there: who is signed in, and the two things that can be done here. */
 export default function HomeScreen() {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
-import { getConfig } from '../../lib/config';
-import { useText } from '../../lib/i18n';
-import { isOwnHome, landingQuery } from '../../lib/landing';
-import { goTo } from '../../lib/navigation';
+import { isApiError } from '../../api/response/api-error';
+import { getConfig } from '../../lib/config/config';
+import { useText } from '../../lib/i18n/i18n';
+import { isOwnHome, landingQuery } from '../../lib/navigation/landing';
+import { goTo } from '../../lib/navigation/navigation';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { homeTexts } from './home-texts';
+import { homeTexts } from './texts';
 
 /**
  * /authn/landing (spec 2): the authentication service decides where the person lands; the product home when it cannot say. An obligation,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import type { ActingSession } from '../../lib/storage';
+import { unwrap } from '../../api/response/unwrap';
+import type { ActingSession } from '../../lib/browser/storage';
 
 export type Impersonation = components['schemas']['Impersonation'];
 

@@ -1,4 +1,4 @@
-import { isBuiltIn } from '../../lib/i18n';
+import { isBuiltIn } from '../../lib/i18n/i18n';
 
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;

@@ -1,7 +1,7 @@
 import './legal.css';
 import english from '../../../locales/en/legal.json';
-import { defineTexts, useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { type Topic, TOPICS, twoParagraphs } from './topics';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
+import { unwrap } from '../../api/response/unwrap';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 

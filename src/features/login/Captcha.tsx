@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../lib/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { loadCaptcha } from './captcha-script';
-import { loginTexts } from './login-texts';
+import { loginTexts } from './texts';
 
 /**
  * The captcha challenge with its error box (spec 2, /auth/login). A token that expires is taken back. The widget is not ours and draws

@@ -1,8 +1,8 @@
-import { useText } from '../../lib/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import type { Problem } from './login.flow';
-import { loginTexts } from './login-texts';
+import { loginTexts } from './texts';
 
 /** What went wrong and what to do next (spec 8, Login errors); a lockout counts down and opens the form by itself. */
 export function LoginProblem({ problem, occurrence, onLockOver }: { problem: Problem; occurrence: number; onLockOver: () => void }) {

@@ -1,4 +1,4 @@
-import { getConfig } from '../../lib/config';
+import { getConfig } from '../../lib/config/config';
 
 /** The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL (spec 7, Other). */
 export interface CaptchaApi {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/authentication-service';
-import { isApiError, type Obligation } from '../../api/api-error';
+import { isApiError, type Obligation } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
-import { formEncoded } from '../../api/form';
-import { type Hook, unwrap } from '../../api/unwrap';
-import { LOGIN_LOCKOUT_MINUTES } from '../../lib/constants';
-import { isFlagOn } from '../../lib/flags';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/outcomes';
-import { obligationsQuery } from '../../lib/session';
+import { formEncoded } from '../../api/request/form';
+import { type Hook, unwrap } from '../../api/response/unwrap';
+import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
+import { isFlagOn } from '../../lib/session/flags';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import { obligationsQuery } from '../../lib/session/session';
 import type { Problem } from './login.flow';
 
 /** Sign-in decides itself what an obligation, a refusal or a missing session means. */

@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../lib/constants';
+import { LENGTHS } from '../../lib/config/constants';
 
 /**
  * The states of sign-in (spec 2, /auth/login; spec 4, Login): a username first, then its password. Pure: no React, no request. The

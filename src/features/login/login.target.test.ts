@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allHostileRedirects } from '../../../tests/support/hostile-redirects';
+import { allHostileRedirects } from '../../../tests/support/guards/hostile-redirects';
 import { loginTarget, otherSystemUrl, singleSignOnTarget } from './login.target';
 
 const rules = { origin: 'https://app.test', allowedOrigins: [], landing: '/authn/landing' };

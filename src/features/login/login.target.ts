@@ -1,5 +1,5 @@
-import { withQuery } from '../../lib/paths';
-import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/redirects';
+import { withQuery } from '../../lib/navigation/paths';
+import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/navigation/redirects';
 
 /**
  * Where a person goes after sign-in: the `redirectUrl` of the page, made safe, else the landing path (spec 2, /auth/login). A target

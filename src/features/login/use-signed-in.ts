@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../lib/config';
-import { readCookie } from '../../lib/cookies';
-import { wasSomebodyEarly } from '../../lib/early-input';
-import { goTo } from '../../lib/navigation';
-import { paths } from '../../lib/paths';
-import { authCheckQuery, maybeSignedIn } from '../../lib/session';
-import { listenToTabs } from '../../lib/tabs';
+import { getConfig } from '../../lib/config/config';
+import { readCookie } from '../../lib/browser/cookies';
+import { wasSomebodyEarly } from '../../lib/forms/early-input';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths } from '../../lib/navigation/paths';
+import { authCheckQuery, maybeSignedIn } from '../../lib/session/session';
+import { listenToTabs } from '../../lib/session/tabs';
 import { loginTarget, singleSignOnTarget } from './login.target';
 
 /**

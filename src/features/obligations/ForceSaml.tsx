@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../lib/i18n';
-import { getConfig } from '../../lib/config';
-import { usePageError } from '../../lib/page-title';
-import { paths, withQuery } from '../../lib/paths';
-import { safeRedirect } from '../../lib/redirects';
+import { useText } from '../../lib/i18n/i18n';
+import { getConfig } from '../../lib/config/config';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths, withQuery } from '../../lib/navigation/paths';
+import { safeRedirect } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useText } from '../../lib/i18n';
-import { commandOfPath } from '../../lib/obligations';
-import { usePageError } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
+import { useText } from '../../lib/i18n/i18n';
+import { commandOfPath } from '../../lib/obligations/obligations';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { emailProblem, isEmail } from '../../lib/fields/email';
-import { fieldTexts } from '../../lib/fields/field-texts';
-import { useText } from '../../lib/i18n';
-import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../lib/identifier';
-import { readKept, useKeepInput } from '../../lib/kept-input';
-import { usePageError } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
+import { emailProblem, isEmail } from '../../lib/forms/fields/email';
+import { fieldTexts } from '../../lib/forms/fields/texts';
+import { useText } from '../../lib/i18n/i18n';
+import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../lib/forms/identifier';
+import { readKept, useKeepInput } from '../../lib/forms/kept-input';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { recoveryTexts } from './recovery-texts';
+import { recoveryTexts } from './texts';
 
 interface EmailFormProps {
   title: string;

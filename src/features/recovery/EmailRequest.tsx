@@ -1,11 +1,11 @@
-import { useText } from '../../lib/i18n';
-import { isConnectionProblem } from '../../lib/outcomes';
-import type { ResultKind } from '../../lib/result-kinds';
-import { showResult } from '../../lib/results';
-import { useSubmission } from '../../lib/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { isConnectionProblem } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
+import { showResult } from '../../lib/results/results';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { EmailForm } from './EmailForm';
 import { showRequestFailure } from './recovery.api';
-import { recoveryTexts } from './recovery-texts';
+import { recoveryTexts } from './texts';
 
 interface EmailRequestProps {
   title: string;

@@ -1,7 +1,7 @@
-import { useText } from '../../lib/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { EmailRequest } from './EmailRequest';
 import { requestPasswordReset } from './recovery.api';
-import { recoveryTexts } from './recovery-texts';
+import { recoveryTexts } from './texts';
 
 /** /auth/forgot-password/request (spec 2). */
 export default function ForgotPasswordScreen() {

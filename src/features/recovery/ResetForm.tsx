@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '../../api/api-error';
-import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/fields/password';
-import { useText } from '../../lib/i18n';
-import { usePageError } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
-import { showResult } from '../../lib/results';
-import { useSubmission } from '../../lib/use-submission';
+import { isApiError } from '../../api/response/api-error';
+import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
+import { showResult } from '../../lib/results/results';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { recoveryTexts } from './recovery-texts';
+import { recoveryTexts } from './texts';
 import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 

@@ -1,13 +1,13 @@
-import { useText } from '../../lib/i18n';
-import { writeKept } from '../../lib/kept-input';
-import { goTo } from '../../lib/navigation';
-import { isConnectionProblem } from '../../lib/outcomes';
-import { showResult } from '../../lib/results';
-import { useSubmission } from '../../lib/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { writeKept } from '../../lib/forms/kept-input';
+import { goTo } from '../../lib/navigation/navigation';
+import { isConnectionProblem } from '../../lib/errors/outcomes';
+import { showResult } from '../../lib/results/results';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { announce } from '../../ui/announce';
 import { focusById } from '../../ui/focus';
 import { EmailForm, KEPT_EMAIL } from './EmailForm';
-import { recoveryTexts } from './recovery-texts';
+import { recoveryTexts } from './texts';
 import { discoverProvider } from './sso-login.api';
 
 /** /auth/sso-login/request (spec 2): finds the company's provider by e-mail address and goes there. */

@@ -1,9 +1,9 @@
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { type Outcomes, outcomeOf } from '../../lib/outcomes';
-import type { ResultKind } from '../../lib/result-kinds';
-import { showResult } from '../../lib/results';
+import { unwrap } from '../../api/response/unwrap';
+import { type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
+import { showResult } from '../../lib/results/results';
 
 /** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {

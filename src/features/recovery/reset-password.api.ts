@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { isTokenText } from '../../lib/route-token';
+import { unwrap } from '../../api/response/unwrap';
+import { isTokenText } from '../../lib/navigation/route-token';
 
 /**
  * GET /tokens/resetPassword/{token}: loads and verifies the link, anew each time that it is opened.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error';
-import type { ErrorCode } from '../../api/error-codes';
+import { ApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
 import { failureOfReset, resultOfLink } from './reset-password.flow';
 
 const refused = (code: ErrorCode) => new ApiError('http', { status: 422, code });

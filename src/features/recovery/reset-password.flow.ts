@@ -1,7 +1,7 @@
-import { isApiError } from '../../api/api-error';
-import { passwordProblem, type PasswordProblem } from '../../lib/fields/password';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/outcomes';
-import type { ResultKind } from '../../lib/result-kinds';
+import { isApiError } from '../../api/response/api-error';
+import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
 
 /** What a reset that failed means (spec 4, Password recovery, Reset). */
 export type ResetFailure =

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/authentication-service';
 import { authentication } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/redirects';
+import { unwrap } from '../../api/response/unwrap';
+import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/navigation/redirects';
 
 type Provider = components['schemas']['IdentityProviderSearchResult']['providers'][number];
 

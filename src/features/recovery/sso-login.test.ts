@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allHostileRedirects } from '../../../tests/support/hostile-redirects';
+import { allHostileRedirects } from '../../../tests/support/guards/hostile-redirects';
 import { decideProvider } from './sso-login.api';
 
 const rules = { origin: 'https://login.test', allowedOrigins: ['https://idp.test'], landing: '/authn/landing' };

@@ -1,8 +1,8 @@
 import './registration-success.css';
 import { useEffect, useRef } from 'react';
 import english from '../../../locales/en/registration-success.json';
-import { getConfig } from '../../lib/config';
-import { defineTexts, useText } from '../../lib/i18n';
+import { getConfig } from '../../lib/config/config';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';

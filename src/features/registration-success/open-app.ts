@@ -1,4 +1,4 @@
-import { APP_STORE_FALLBACK_MS } from '../../lib/constants';
+import { APP_STORE_FALLBACK_MS } from '../../lib/config/constants';
 
 /**
  * Opens the mobile app by its link, and the store 500 ms later if the page is still in front (spec 1 and 9): a browser does not say

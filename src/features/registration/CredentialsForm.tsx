@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldTexts, isFieldReason } from '../../lib/fields/field-texts';
-import { isPasswordValid, type PasswordProblem, passwordRules, passwordTexts } from '../../lib/fields/password';
-import { newUsernameProblem } from '../../lib/fields/username';
-import { useText } from '../../lib/i18n';
-import { readKept, useKeepInput } from '../../lib/kept-input';
-import { usePageError } from '../../lib/page-title';
+import { fieldTexts, isFieldReason } from '../../lib/forms/fields/texts';
+import { isPasswordValid, type PasswordProblem, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
+import { newUsernameProblem } from '../../lib/forms/fields/username';
+import { useText } from '../../lib/i18n/i18n';
+import { readKept, useKeepInput } from '../../lib/forms/kept-input';
+import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -15,7 +15,7 @@ import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import type { InvitationKind } from './invitation';
-import { registrationTexts } from './registration-texts';
+import { registrationTexts } from './texts';
 import { TermsField } from './TermsField';
 import { usernameTakenQuery } from './username.api';
 

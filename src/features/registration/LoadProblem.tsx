@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { isApiError } from '../../api/api-error';
-import { useText } from '../../lib/i18n';
-import { isConnectionProblem, type Outcomes, outcomeOf, textDetail } from '../../lib/outcomes';
-import { usePageError } from '../../lib/page-title';
-import type { ResultKind } from '../../lib/result-kinds';
-import { showResult } from '../../lib/results';
+import { isApiError } from '../../api/response/api-error';
+import { useText } from '../../lib/i18n/i18n';
+import { isConnectionProblem, type Outcomes, outcomeOf, textDetail } from '../../lib/errors/outcomes';
+import { usePageError } from '../../lib/navigation/page-title';
+import type { ResultKind } from '../../lib/results/result-kinds';
+import { showResult } from '../../lib/results/results';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
-import { registrationTexts } from './registration-texts';
+import { registrationTexts } from './texts';
 
 interface LoadProblemProps {
   error: Error;

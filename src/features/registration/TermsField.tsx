@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
+import { useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextLink } from '../../ui/TextLink';
-import { registrationTexts } from './registration-texts';
+import { registrationTexts } from './texts';
 
 /** The terms: a checkbox, and a link to /auth/legal in a new tab, so that nothing typed is lost. */
 export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {

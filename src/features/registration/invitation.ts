@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { isTokenText } from '../../lib/route-token';
+import { unwrap } from '../../api/response/unwrap';
+import { isTokenText } from '../../lib/navigation/route-token';
 
 type LoadedToken = components['schemas']['LoadedToken'];
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';

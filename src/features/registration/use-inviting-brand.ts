@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyClientBrand } from '../../lib/brand';
-import { flagQuery } from '../../lib/flags';
+import { applyClientBrand } from '../../lib/config/brand';
+import { flagQuery } from '../../lib/session/flags';
 
 /**
  * The brand of the client that invites (spec 1: "switched on per client by a feature flag"): nobody is signed in yet, so the invitation

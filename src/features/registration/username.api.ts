@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
+import { unwrap } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
 
 /** POST /tokens/validate with a username: whether somebody has it already ("a uniqueness check against the token", spec 5). */

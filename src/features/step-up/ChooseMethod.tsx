@@ -1,12 +1,12 @@
 import type { Dispatch, FormEvent } from 'react';
-import { useText } from '../../lib/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { stepUpTexts } from './step-up-texts';
+import { stepUpTexts } from './texts';
 import type { Method, StepUp, StepUpEvent } from './step-up.flow';
 import { StepUpProblem } from './StepUpProblem';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
-import { useText } from '../../lib/i18n';
-import { storedLanguage } from '../../lib/language';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage } from '../../lib/i18n/language';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
@@ -8,7 +8,7 @@ import { Form } from '../../ui/Form';
 import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { stepUpTexts } from './step-up-texts';
+import { stepUpTexts } from './texts';
 import type { StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
 

@@ -1,7 +1,7 @@
-import { useText } from '../../lib/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
-import { stepUpTexts } from './step-up-texts';
+import { stepUpTexts } from './texts';
 import type { Problem } from './step-up.flow';
 
 interface StepUpProblemProps {

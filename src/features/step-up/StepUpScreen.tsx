@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
-import { useText } from '../../lib/i18n';
-import { usePageError } from '../../lib/page-title';
-import { authCheckQuery } from '../../lib/session';
+import { isApiError } from '../../api/response/api-error';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
+import { authCheckQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
-import { stepUpTexts } from './step-up-texts';
+import { stepUpTexts } from './texts';
 import { mfaQuery } from './step-up.api';
 import type { Method } from './step-up.flow';
-import { readStepUpQuery } from './step-up.query';
+import { readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
 

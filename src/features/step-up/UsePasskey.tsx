@@ -1,7 +1,7 @@
-import { useText } from '../../lib/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
-import { stepUpTexts } from './step-up-texts';
+import { stepUpTexts } from './texts';
 import type { Method, StepUp } from './step-up.flow';
 import { StepUpProblem } from './StepUpProblem';
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { isConnectionProblem, waitSeconds } from '../../lib/outcomes';
+import { unwrap } from '../../api/response/unwrap';
+import { isConnectionProblem, waitSeconds } from '../../lib/errors/outcomes';
 import type { Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];

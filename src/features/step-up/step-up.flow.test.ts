@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig, setConfig } from '../../lib/config';
-import { levelOf, readStepUpQuery } from './step-up.query';
+import { parseConfig, setConfig } from '../../lib/config/config';
+import { levelOf, readStepUpQuery } from './step-up.params';
 import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer } from './step-up.flow';
 
 const sms: Method = { id: 'sms-0', type: 'SMS', destination: '+1 ••• ••• 0177' };

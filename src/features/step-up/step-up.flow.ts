@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/record';
+import { isRecord } from '../../api/response/record';
 
 /** A way to step up, as the platform names it (spec 4, Step-up). */
 export interface Method {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isMobileWebView, postMobileEvent } from '../../lib/mobile-bridge';
-import { goTo } from '../../lib/navigation';
-import { tellTabs } from '../../lib/tabs';
-import { showToast } from '../../lib/toasts';
-import type { StepUpQuery } from './step-up.query';
+import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
+import { goTo } from '../../lib/navigation/navigation';
+import { tellTabs } from '../../lib/session/tabs';
+import { showToast } from '../../lib/feedback/toasts';
+import type { StepUpQuery } from './step-up.params';
 
 export type StepUpEnd = 'success' | 'cancel' | 'error';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { isApiError } from '../../api/api-error';
-import { readKept, writeKept } from '../../lib/kept-input';
-import { showToast } from '../../lib/toasts';
+import { isApiError } from '../../api/response/api-error';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { showToast } from '../../lib/feedback/toasts';
 import { answerChallenge, answerProblem, askForPasskey, mfaQuery, startChallenge, startProblem } from './step-up.api';
 import { KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
-import type { StepUpQuery } from './step-up.query';
+import type { StepUpQuery } from './step-up.params';
 
 /** Drives step-up (spec 4): the requests behind its buttons, and how each of its ends leads away from the page. */
 export function useStepUp(query: StepUpQuery) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import english from '../../../locales/en/switch-clients-message.json';
-import { getConfig } from '../../lib/config';
-import { defineTexts, useText } from '../../lib/i18n';
-import { goTo } from '../../lib/navigation';
-import { paths } from '../../lib/paths';
-import { readStored, removeStored } from '../../lib/storage';
+import { getConfig } from '../../lib/config/config';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths } from '../../lib/navigation/paths';
+import { readStored, removeStored } from '../../lib/browser/storage';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';

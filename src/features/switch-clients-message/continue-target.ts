@@ -1,7 +1,7 @@
-import type { RuntimeConfig } from '../../lib/config';
-import { paths } from '../../lib/paths';
-import { checkedTarget, redirectRules, type RedirectRules } from '../../lib/redirects';
-import type { SwitchDetails } from '../../lib/storage';
+import type { RuntimeConfig } from '../../lib/config/config';
+import { paths } from '../../lib/navigation/paths';
+import { checkedTarget, redirectRules, type RedirectRules } from '../../lib/navigation/redirects';
+import type { SwitchDetails } from '../../lib/browser/storage';
 
 /**
  * Where Continue leads (spec 4, Switch client): a Nexo client to a redirect URL derived from the login URL of the answer, else to the

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import english from '../../../locales/en/switch-clients.json';
-import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/constants';
-import { defineTexts, useText } from '../../lib/i18n';
-import type { Me } from '../../lib/session';
-import { showToastAcrossReload, type ToastKey } from '../../lib/toasts';
+import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/config/constants';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import type { Me } from '../../lib/session/session';
+import { showToastAcrossReload, type ToastKey } from '../../lib/feedback/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
 import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';

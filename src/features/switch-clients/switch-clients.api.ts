@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import type { components as V1 } from '../../../openapi/generated/identity-orchestrator-v1';
 import { authentication, orchestrator, orchestratorV1 } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import type { Me } from '../../lib/session';
+import { unwrap } from '../../api/response/unwrap';
+import type { Me } from '../../lib/session/session';
 
 /** An associate that has a client: only those are listed (spec 3, Associate). */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };

@@ -1,11 +1,11 @@
 import './username.css';
-import { useText } from '../../lib/i18n';
-import { paths } from '../../lib/paths';
+import { useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { companiesOf, type UsernameSettings } from './username.rules';
-import { usernameTexts } from './username-texts';
+import { usernameTexts } from './texts';
 
 /** "An educational message comes first": what happens to the username, and what stays as it is. */
 export function Message({ variant, settings: { username, associates }, onGoOn }: { variant: 'change' | 'review'; settings: UsernameSettings; onGoOn: () => void }) {

@@ -1,7 +1,7 @@
 import './username.css';
-import { useText } from '../../lib/i18n';
-import { usePageError } from '../../lib/page-title';
-import { useSubmission } from '../../lib/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
@@ -11,7 +11,7 @@ import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
 import { submitProblemOf } from './username.flow';
 import { companiesOf, type UsernameSettings } from './username.rules';
-import { usernameTexts } from './username-texts';
+import { usernameTexts } from './texts';
 
 /** The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is allowed. */
 export function Review({ settings, onBack, onCreate }: { settings: UsernameSettings; onBack: () => void; onCreate: () => void }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../api/api-error';
-import { useText } from '../../lib/i18n';
-import { readKept, writeKept } from '../../lib/kept-input';
-import { usePageError } from '../../lib/page-title';
-import { paths } from '../../lib/paths';
+import { isApiError } from '../../api/response/api-error';
+import { useText } from '../../lib/i18n/i18n';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -16,7 +16,7 @@ import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
 import type { UsernameSettings } from './username.rules';
 import { UsernameForm } from './UsernameForm';
-import { usernameTexts } from './username-texts';
+import { usernameTexts } from './texts';
 
 const KEPT_STEP = 'usernameStep';
 

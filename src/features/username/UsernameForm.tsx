@@ -1,5 +1,5 @@
-import { useText } from '../../lib/i18n';
-import { usePageError } from '../../lib/page-title';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -10,7 +10,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { useUsernameForm } from './use-username-form';
 import { companiesOf, type UsernameSettings } from './username.rules';
-import { usernameTexts } from './username-texts';
+import { usernameTexts } from './texts';
 
 /** The form: a username for each membership (one field for a single client), and the present password to confirm. */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {

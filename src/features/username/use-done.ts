@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../lib/config';
-import { goOn } from '../../lib/go-on';
-import { goTo } from '../../lib/navigation';
-import { paths, withSearch } from '../../lib/paths';
-import { authCheckQuery } from '../../lib/session';
-import { showToast } from '../../lib/toasts';
+import { getConfig } from '../../lib/config/config';
+import { goOn } from '../../lib/obligations/continue-after-obligation';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths, withSearch } from '../../lib/navigation/paths';
+import { authCheckQuery } from '../../lib/session/session';
+import { showToast } from '../../lib/feedback/toasts';
 
 /**
  * After success (spec 4, Username change or review): a toast, and on "to /auth/logout (keeping the query string) if authenticated through

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { readKept, useKeepInput } from '../../lib/kept-input';
-import { waitSeconds } from '../../lib/outcomes';
-import { useSubmission } from '../../lib/use-submission';
+import { readKept, useKeepInput } from '../../lib/forms/kept-input';
+import { waitSeconds } from '../../lib/errors/outcomes';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { focusFirstInvalid } from '../../ui/focus';
 import { useDone } from './use-done';
 import { unavailableUsernames, updateUsernames } from './username.api';

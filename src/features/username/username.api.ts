@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
+import { unwrap } from '../../api/response/unwrap';
 import { type UsernameProblems, type Usernames, type UsernameSettings, usernamesToCheck } from './username.rules';
 
 /** GET /persons/me/check-username-obligation: the present username and the suggestions. */

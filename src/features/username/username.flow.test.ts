@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error';
-import type { ErrorCode } from '../../api/error-codes';
+import { ApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
 import { isReview, keptStep, nextStep, submitProblemOf, type UsernameEvent, type UsernamePage, type UsernameStep } from './username.flow';
 
 const flags = (isReviewUsernameObligation = false, isNotAllowUpdateUsername = false) => ({ isReviewUsernameObligation, isNotAllowUpdateUsername });

@@ -1,4 +1,4 @@
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { UsernameSettings } from './username.rules';
 
 /** The page that the person is on; it decides together with the flags of the settings. */

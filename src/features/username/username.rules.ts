@@ -1,5 +1,5 @@
-import { LENGTHS } from '../../lib/constants';
-import { newUsernameProblem } from '../../lib/fields/username';
+import { LENGTHS } from '../../lib/config/constants';
+import { newUsernameProblem } from '../../lib/forms/fields/username';
 
 /** A membership of the person, with the username that the platform suggests for it (spec 3, Associate username detail). */
 export interface Membership {

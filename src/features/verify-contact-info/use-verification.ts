@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { isApiError } from '../../api/api-error';
-import { readKept, writeKept } from '../../lib/kept-input';
-import { log } from '../../lib/logging';
-import { firstCode } from '../../lib/outcomes';
-import type { ResultKind } from '../../lib/result-kinds';
-import { showResult } from '../../lib/results';
-import { showToast } from '../../lib/toasts';
+import { isApiError } from '../../api/response/api-error';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { log } from '../../lib/errors/logging';
+import { firstCode } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
+import { showResult } from '../../lib/results/results';
+import { showToast } from '../../lib/feedback/toasts';
 import { startVerification, verifyContact } from './verify-contact-info.api';
 import { failureOf, KEPT_CODE, startOf, type Subject, verificationReducer } from './verify-contact-info.flow';
 

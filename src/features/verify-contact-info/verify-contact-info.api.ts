@@ -1,6 +1,6 @@
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/unwrap';
-import { resendFrom } from '../../lib/resend';
+import { unwrap } from '../../api/response/unwrap';
+import { resendFrom } from '../../lib/forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
 /** Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact verification */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error';
-import { stateOfContact } from '../../lib/route-contact';
+import { ApiError } from '../../api/response/api-error';
+import { stateOfContact } from '../../lib/navigation/route-contact';
 import { failureOf, isMobilePlatform, startOf, subjectOf, type Verification, verificationReducer } from './verify-contact-info.flow';
 
 const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000, resendAt: 500 };

@@ -1,8 +1,8 @@
-import { isRecord } from '../../api/record';
-import { CONTACT_PURPOSES } from '../../lib/constants';
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/outcomes';
-import type { ResultKind } from '../../lib/result-kinds';
-import { contactOfState } from '../../lib/route-contact';
+import { isRecord } from '../../api/response/record';
+import { CONTACT_PURPOSES } from '../../lib/config/constants';
+import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
+import { contactOfState } from '../../lib/navigation/route-contact';
 
 /** What is verified: the person's contact of a type and a purpose. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { testWorld } from '../../../mock-server/testing/client';
-import type { World } from '../../../mock-server/world';
+import type { World } from '../../../mock-server/world/world';
 import { hold } from '../../../scripts/contract/fuzz/settings';
 
 /** One thing that can happen: what it does to the model, to the mock server, and that both agree. */

@@ -6,7 +6,7 @@ import { findOrInstallNginx } from '../../../scripts/delivery/find-nginx';
 import { limitsFrom } from '../../../scripts/delivery/limits';
 import { nginxConfiguration } from '../../../scripts/delivery/nginx';
 import { rulesOf } from '../../../scripts/delivery/built-folder';
-import { freePort } from '../../../scripts/free-port';
+import { freePort } from '../../../scripts/cli/free-port';
 import { exchange } from './socket';
 import { startServices, type RawServices } from './services';
 

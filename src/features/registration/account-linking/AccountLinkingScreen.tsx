@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { getConfig } from '../../../lib/config';
-import { ask } from '../../../lib/dialogs';
-import { i18n, useText } from '../../../lib/i18n';
-import { goTo } from '../../../lib/navigation';
-import { paths } from '../../../lib/paths';
-import { personName } from '../../../lib/person-name';
-import { useRouteToken } from '../../../lib/route-token';
-import { type Me, meQuery } from '../../../lib/session';
-import { useSubmission } from '../../../lib/use-submission';
+import { getConfig } from '../../../lib/config/config';
+import { ask } from '../../../lib/feedback/dialogs';
+import { i18n, useText } from '../../../lib/i18n/i18n';
+import { goTo } from '../../../lib/navigation/navigation';
+import { paths } from '../../../lib/navigation/paths';
+import { personName } from '../../../lib/i18n/person-name';
+import { useRouteToken } from '../../../lib/navigation/route-token';
+import { type Me, meQuery } from '../../../lib/session/session';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { Facts } from '../../../ui/Facts';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -17,9 +17,9 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import type { Invitation } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { registrationTexts } from '../registration-texts';
+import { registrationTexts } from '../texts';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
-import { linkingTexts } from './account-linking-texts';
+import { linkingTexts } from './texts';
 
 /** /auth/account-linking (spec 2 and 4): a signed-in person takes an invitation into the account that they have. */
 export default function AccountLinkingScreen() {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../../lib/config';
-import { useText } from '../../../lib/i18n';
-import { isOwnRoute } from '../../../lib/redirects';
+import { getConfig } from '../../../lib/config/config';
+import { useText } from '../../../lib/i18n/i18n';
+import { isOwnRoute } from '../../../lib/navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
-import { linkingTexts } from './account-linking-texts';
+import { linkingTexts } from './texts';
 
 /** /auth/decline-confirmation (spec 2): the company's initials, what was done, and the way home. */
 export default function DeclineConfirmationScreen() {

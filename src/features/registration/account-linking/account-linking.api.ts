@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error';
+import { ApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/unwrap';
-import type { Outcomes } from '../../../lib/outcomes';
-import type { ResultKind } from '../../../lib/result-kinds';
-import { isTokenText } from '../../../lib/route-token';
+import { unwrap } from '../../../api/response/unwrap';
+import type { Outcomes } from '../../../lib/errors/outcomes';
+import type { ResultKind } from '../../../lib/results/result-kinds';
+import { isTokenText } from '../../../lib/navigation/route-token';
 import { type Invitation, readInvitation } from '../invitation';
 
 /** "A token verification failure leads to the link-expired page" (spec 4, Account linking). */

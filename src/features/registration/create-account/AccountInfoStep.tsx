@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useText } from '../../../lib/i18n';
+import { useText } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
@@ -8,7 +8,7 @@ import { type Credentials, CredentialsForm, type CredentialsProblem } from '../C
 import { showFailure } from '../LoadProblem';
 import { createAccount, creationOutcomeOf, type Link, linkResults, linkResultsAfterLoss } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { createAccountTexts } from './create-account-texts';
+import { createAccountTexts } from './texts';
 
 const CREATE = ['registration', 'create'];
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useText } from '../../../lib/i18n';
+import { useText } from '../../../lib/i18n/i18n';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { sendResetMail } from './create-account.api';
-import { createAccountTexts } from './create-account-texts';
+import { createAccountTexts } from './texts';
 
 /** An address that has an account: "in registration it offers a click to send a reset-password email" (spec 5). */
 export function DuplicateEmail({ address }: { address: string }) {

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import { emailProblem } from '../../../lib/fields/email';
-import { fieldTexts, isFieldReason } from '../../../lib/fields/field-texts';
-import { nameProblem } from '../../../lib/fields/name';
-import { i18n, useText } from '../../../lib/i18n';
-import { readKept, useKeepInput } from '../../../lib/kept-input';
-import { storedRegion } from '../../../lib/language';
-import { loadPart } from '../../../lib/load-part';
-import { waitSeconds } from '../../../lib/outcomes';
-import { usePageError } from '../../../lib/page-title';
-import { personName } from '../../../lib/person-name';
+import { emailProblem } from '../../../lib/forms/fields/email';
+import { fieldTexts, isFieldReason } from '../../../lib/forms/fields/texts';
+import { nameProblem } from '../../../lib/forms/fields/name';
+import { i18n, useText } from '../../../lib/i18n/i18n';
+import { readKept, useKeepInput } from '../../../lib/forms/kept-input';
+import { storedRegion } from '../../../lib/i18n/language';
+import { loadPart } from '../../../lib/browser/load-part';
+import { waitSeconds } from '../../../lib/errors/outcomes';
+import { usePageError } from '../../../lib/navigation/page-title';
+import { personName } from '../../../lib/i18n/person-name';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -25,7 +25,7 @@ import { showFailure } from '../LoadProblem';
 import { TermsField } from '../TermsField';
 import { emailCheckQuery, type EmailProblem, type Link, linkResults, sendCode, sendProblemOf } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { createAccountTexts } from './create-account-texts';
+import { createAccountTexts } from './texts';
 import { DuplicateEmail } from './DuplicateEmail';
 import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';
 
@@ -89,7 +89,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
   usePageError(problem !== null || summary.length > 0);
 
   async function personOf(typed: PersonalInfo): Promise<Person> {
-    const { toE164 } = await import('../../../lib/fields/phone');
+    const { toE164 } = await import('../../../lib/forms/fields/phone');
     return {
       firstName: withName ? typed.firstName.trim() : invitation.firstName,
       lastName: withName ? typed.lastName.trim() : invitation.lastName,

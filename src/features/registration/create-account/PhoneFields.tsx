@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { fieldTexts } from '../../../lib/fields/field-texts';
-import { phoneCountries, toE164 } from '../../../lib/fields/phone';
-import { useText } from '../../../lib/i18n';
-import { storedLanguage } from '../../../lib/language';
+import { fieldTexts } from '../../../lib/forms/fields/texts';
+import { phoneCountries, toE164 } from '../../../lib/forms/fields/phone';
+import { useText } from '../../../lib/i18n/i18n';
+import { storedLanguage } from '../../../lib/i18n/language';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import { createAccountTexts } from './create-account-texts';
+import { createAccountTexts } from './texts';
 import type { PersonalInfo } from './personal-info';
 
 /**

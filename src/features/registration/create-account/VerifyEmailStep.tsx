@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useText } from '../../../lib/i18n';
-import { waitSeconds } from '../../../lib/outcomes';
-import { usePageError } from '../../../lib/page-title';
-import { showToast } from '../../../lib/toasts';
+import { useText } from '../../../lib/i18n/i18n';
+import { waitSeconds } from '../../../lib/errors/outcomes';
+import { usePageError } from '../../../lib/navigation/page-title';
+import { showToast } from '../../../lib/feedback/toasts';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { CodeField } from '../../../ui/CodeField';
@@ -15,7 +15,7 @@ import { StepIndicator } from '../../../ui/StepIndicator';
 import { showFailure } from '../LoadProblem';
 import { createAccount, creationOutcomeOf, type EmailProblem, linkResults, linkResultsAfterLoss, sendCode, sendProblemOf, verifyCode } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { createAccountTexts } from './create-account-texts';
+import { createAccountTexts } from './texts';
 
 interface VerifyEmailStepProps {
   token: string;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RuntimeConfig } from '../../../lib/config';
-import { SPECIAL_CLIENT_ID } from '../../../lib/constants';
-import { type Flag, flagQuery } from '../../../lib/flags';
+import type { RuntimeConfig } from '../../../lib/config/config';
+import { SPECIAL_CLIENT_ID } from '../../../lib/config/constants';
+import { type Flag, flagQuery } from '../../../lib/session/flags';
 
 /** Which addresses a client takes (spec 5, Email field): any, its company's alone, or unknown because the flags could not be looked up. */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown';

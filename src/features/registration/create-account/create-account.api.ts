@@ -1,12 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/identity-orchestrator';
-import { isApiError } from '../../../api/api-error';
+import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/unwrap';
-import { getConfig } from '../../../lib/config';
-import { passwordProblem, type PasswordProblem } from '../../../lib/fields/password';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/outcomes';
-import type { ResultKind } from '../../../lib/result-kinds';
+import { unwrap } from '../../../api/response/unwrap';
+import { getConfig } from '../../../lib/config/config';
+import { passwordProblem, type PasswordProblem } from '../../../lib/forms/fields/password';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
+import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
 import { companyEmailProblem, emailPolicy } from './company-email';
 import type { CodeProblem, Person } from './create-account.flow';

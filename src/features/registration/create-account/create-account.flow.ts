@@ -1,4 +1,4 @@
-import { isRecord } from '../../../api/record';
+import { isRecord } from '../../../api/response/record';
 
 /**
  * Account creation (spec 4, Create account): personal info, then the code from the e-mail, then username and password; with single

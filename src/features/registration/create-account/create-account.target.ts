@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths';
-import { redirectRules, type RedirectRules, safeRedirect } from '../../../lib/redirects';
+import { paths } from '../../../lib/navigation/paths';
+import { redirectRules, type RedirectRules, safeRedirect } from '../../../lib/navigation/redirects';
 
 /**
  * Where a created account leads: the registration success page, or the create-credential success notification "when the redirect URL

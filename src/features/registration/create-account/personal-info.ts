@@ -1,5 +1,5 @@
-import { emailProblem } from '../../../lib/fields/email';
-import { nameProblem } from '../../../lib/fields/name';
+import { emailProblem } from '../../../lib/forms/fields/email';
+import { nameProblem } from '../../../lib/forms/fields/name';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
 

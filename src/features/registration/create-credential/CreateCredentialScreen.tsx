@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../lib/i18n';
-import { goTo } from '../../../lib/navigation';
-import { paths } from '../../../lib/paths';
-import { useRouteToken } from '../../../lib/route-token';
-import { useSubmission } from '../../../lib/use-submission';
+import { useText } from '../../../lib/i18n/i18n';
+import { goTo } from '../../../lib/navigation/navigation';
+import { paths } from '../../../lib/navigation/paths';
+import { useRouteToken } from '../../../lib/navigation/route-token';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
 import { creationOutcomeOf, linkResults, linkResultsAfterLoss } from '../create-account/create-account.api';
 import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
 import { type Invitation, invitationQuery } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { registrationTexts } from '../registration-texts';
+import { registrationTexts } from '../texts';
 import { useInvitingBrand } from '../use-inviting-brand';
 import { createCredential } from './create-credential.api';
-import { createCredentialTexts } from './create-credential-texts';
+import { createCredentialTexts } from './texts';
 
 /** /auth/create-credential/account-info (spec 2 and 4): a link gives a person who has none a username and password. */
 export default function CreateCredentialScreen() {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../../lib/config';
-import { useText } from '../../../lib/i18n';
-import { goTo } from '../../../lib/navigation';
-import { checkedTarget } from '../../../lib/redirects';
+import { getConfig } from '../../../lib/config/config';
+import { useText } from '../../../lib/i18n/i18n';
+import { goTo } from '../../../lib/navigation/navigation';
+import { checkedTarget } from '../../../lib/navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
-import { createCredentialTexts } from './create-credential-texts';
+import { createCredentialTexts } from './texts';
 
 /** /auth/create-credential/success-notification (spec 2): Continue to redirectUrl or the landing page. */
 export default function CredentialCreatedScreen() {

@@ -1,5 +1,5 @@
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/unwrap';
+import { unwrap } from '../../../api/response/unwrap';
 import type { Credentials } from '../CredentialsForm';
 
 /** POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see `creationOutcomeOf` */

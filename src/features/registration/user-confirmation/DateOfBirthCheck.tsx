@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { useText } from '../../../lib/i18n';
-import { usePageError } from '../../../lib/page-title';
+import { useText } from '../../../lib/i18n/i18n';
+import { usePageError } from '../../../lib/navigation/page-title';
 import { announce } from '../../../ui/announce';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -13,7 +13,7 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import { checkDate, dateEventOf } from './user-confirmation.api';
 import { canCheck, dateReducer } from './user-confirmation.flow';
-import { confirmationTexts, useWelcome } from './confirmation-texts';
+import { confirmationTexts, useWelcome } from './texts';
 
 interface DateOfBirthCheckProps {
   associate: { clientId: string; associateId: string };

@@ -1,9 +1,9 @@
-import { useText } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
+import { useText } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/navigation/paths';
 import { KeyIcon, UserIcon } from '../../../ui/SubjectIcons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
-import { confirmationTexts, useWelcome } from './confirmation-texts';
+import { confirmationTexts, useWelcome } from './texts';
 
 /** "Card 1 is 'already have an account' ... Card 2 is 'new'" (spec 2, /auth/user-confirmation). */
 export function TwoCards({ token, firstName, company }: { token: string; firstName: string; company: string | undefined }) {

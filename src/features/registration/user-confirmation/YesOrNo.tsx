@@ -1,13 +1,13 @@
 import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { i18n, useText } from '../../../lib/i18n';
-import { paths } from '../../../lib/paths';
-import { personName } from '../../../lib/person-name';
-import { meQuery } from '../../../lib/session';
+import { i18n, useText } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/navigation/paths';
+import { personName } from '../../../lib/i18n/person-name';
+import { meQuery } from '../../../lib/session/session';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
-import { confirmationTexts } from './confirmation-texts';
+import { confirmationTexts } from './texts';
 
 /** Who is signed in says whether to link: "Yes goes to account linking with the token. No logs out and returns to create-account with the token." */
 export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {

@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../../api/api-error';
+import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/unwrap';
-import { isFlagOn } from '../../../lib/flags';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/outcomes';
-import type { ResultKind } from '../../../lib/result-kinds';
+import { unwrap } from '../../../api/response/unwrap';
+import { isFlagOn } from '../../../lib/session/flags';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
+import type { ResultKind } from '../../../lib/results/result-kinds';
 import { type Invitation, invitationQuery } from '../invitation';
 import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
 

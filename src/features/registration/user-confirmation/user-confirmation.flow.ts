@@ -1,4 +1,4 @@
-import { isEmail } from '../../../lib/fields/email';
+import { isEmail } from '../../../lib/forms/fields/email';
 
 /** What decides the way of an invited person (spec 2, /auth/user-confirmation; spec 4, Invited registration). */
 export interface Facts {

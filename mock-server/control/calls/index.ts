@@ -1,0 +1,33 @@
+import { clockCalls } from './clock';
+import { copyCalls } from './copy';
+import { coverageCalls } from './coverage';
+import { eventCalls } from './events';
+import { faultCalls } from './faults';
+import { journalCalls } from './journal';
+import { outboxCalls } from './outbox';
+import { ruleCalls } from './rules';
+import { scenarioCalls } from './scenarios';
+import { signInCalls } from './sign-in';
+import { stateCalls } from './state';
+import { verifyCalls } from './verify';
+import { worldCalls } from './worlds';
+import type { ControlCalls } from '../define';
+import { pageCalls } from '../pages/pages';
+
+/** Every call of the control interface: one that control.yaml describes and nobody answers does not compile. */
+export const calls: ControlCalls = {
+  ...pageCalls,
+  ...worldCalls,
+  ...scenarioCalls,
+  ...signInCalls,
+  ...stateCalls,
+  ...ruleCalls,
+  ...clockCalls,
+  ...outboxCalls,
+  ...faultCalls,
+  ...journalCalls,
+  ...copyCalls,
+  ...verifyCalls,
+  ...eventCalls,
+  ...coverageCalls,
+};

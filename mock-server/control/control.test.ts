@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../index';
+
+const login = (username: string, password: string): RequestInit => ({ method: 'POST', body: new URLSearchParams({ username, password }) });
+const LOGIN = '/api/authentication-service/v0/login';
+const CHECK = '/api/authentication-service/v0/check';
+const PASSWORD = 'Sunny-Harbor-42';
+
+describe('worlds', () => {
+  test.each([20, 50])('%i worlds side by side share nothing', async (count) => {
+    const mock = createMock();
+    const worlds = await Promise.all(Array.from({ length: count }, (_, i) => mock.world({ id: `side-${i}` })));
+    await Promise.all(
+      worlds.map(async (world, i) => {
+        for (let failures = 0; failures < i % 3; failures += 1) await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+        await world.clock.advance({ minutes: i });
+        if (i % 2 === 0) await world.given.obligation('changePassword').for('ann');
+      }),
+    );
+    for (const [i, world] of worlds.entries()) {
+      const [ann] = await world.state.read('persons');
+      expect(ann?.['failedLogins']).toBe(i % 3);
+      expect((await world.state.read('obligations')).filter(({ personId }) => personId === 'ann')).toHaveLength(i % 2 === 0 ? 1 : 0);
+      expect(await world.journal.list({ operationId: 'login' })).toHaveLength(i % 3);
+    }
+  });
+
+  test('first requests that come together find one world', async () => {
+    const mock = createMock();
+    const world = mock.open('together');
+    await Promise.all(Array.from({ length: 5 }, () => world.visitor().fetch(LOGIN, login('nobody', 'wrong'))));
+    expect(await world.journal.list({ operationId: 'login' })).toHaveLength(5);
+  });
+
+  test('five wrong passwords sent in parallel count five, and lock', async () => {
+    const world = await createMock().world();
+    await world.given.limits({ captchaFromFailure: 99 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429]);
+    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(429);
+    await world.clock.advance({ minutes: 5, ms: 1 });
+    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
+  });
+
+  test('two visitors have cookie jars of their own', async () => {
+    const world = await createMock().world();
+    const [one, other] = [world.visitor(), world.visitor()];
+    await one.fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect(one.cookies.get('session')).toBeDefined();
+    expect(other.cookies.get('session')).toBeUndefined();
+    expect((await one.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
+    expect((await other.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(401);
+  });
+
+  test('a snapshot that is put back gives the same bytes, also in another world', async () => {
+    const mock = createMock();
+    const world = await mock.world({ seed: 7, now: '2026-11-21T09:00:00Z' });
+    await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+    await world.given.obligation('verifyEmail').for('ann');
+    await world.on('login').nth(3).drop();
+    await world.clock.freeze();
+    const before = JSON.stringify(await world.snapshot());
+    await world.reset();
+    expect(JSON.stringify(await world.snapshot())).not.toBe(before);
+    await world.restore(JSON.parse(before));
+    expect(JSON.stringify(await world.snapshot())).toBe(before);
+    const twin = await mock.world({ seed: 7 });
+    await twin.restore(JSON.parse(before));
+    expect(JSON.stringify(await twin.snapshot())).toBe(before);
+  });
+
+  test('a snapshot that does not fit is refused whole', async () => {
+    const world = await createMock().world();
+    await world.clock.freeze();
+    const before = await world.snapshot();
+    const bad = { ...before, collections: { ...before.collections, clients: [], persons: [{ id: 'x' }] } };
+    await expect(world.restore(bad)).rejects.toThrow('persons.');
+    expect(await world.snapshot()).toEqual(before);
+  });
+
+  test('the same seed and calls give the same bytes', async () => {
+    const run = async () => {
+      const world = await createMock().world({ seed: 42, now: '2026-11-21T09:00:00Z' });
+      await world.clock.freeze();
+      await world.clock.set('2026-11-21T09:00:00Z');
+      await world.reset();
+      await world.clock.freeze();
+      await world.clock.set('2026-11-21T09:00:00Z');
+      const ann = world.visitor();
+      await ann.fetch(LOGIN, login('ann.lee', PASSWORD));
+      return [...ann.cookies].join();
+    };
+    expect(await run()).toBe(await run());
+  });
+});
+
+describe('scripting', () => {
+  test('somebody is signed in by one call', async () => {
+    const world = await createMock().world();
+    const visitor = world.visitor();
+    for (const [name, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(name, value);
+    expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
+    await expect(world.signIn('nobody')).rejects.toThrow('There is nobody "nobody" in this world.');
+  });
+
+  test('an obligation stands in the way until it is cleared', async () => {
+    const world = await createMock().world();
+    await world.given.obligation('changePassword').for('ann');
+    const visitor = world.visitor();
+    await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
+    const answer = await visitor.fetch('/api/authentication-service/v0/check-obligations');
+    expect(answer.status).toBe(412);
+    expect(await answer.json()).toMatchObject({ code: 'BLOCKED_BY_OBLIGATION', obligation: { kind: 'command', command: 'changePassword' } });
+    await expect(world.given.obligation('dance').for('ann')).rejects.toThrow('There is no obligation "dance"');
+  });
+
+  test('the second call is dropped, and the third answers', async () => {
+    const world = await createMock().world();
+    await world.on('login').nth(2).drop();
+    const visitor = world.visitor();
+    expect((await visitor.fetch(LOGIN, login('ann.lee', 'wrong'))).status).toBe(401);
+    await expect(visitor.fetch(LOGIN, login('ann.lee', 'wrong'))).rejects.toThrow('dropped');
+    expect((await visitor.fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
+  });
+
+  test('an error status takes the code that the contract has there', async () => {
+    const world = await createMock().world();
+    await world.on('login').times(1).status(503);
+    const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
+    await world.on('login').code('ACCOUNT_INACTIVE');
+    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(423);
+    expect((await world.journal.list()).flatMap(({ breaches }) => breaches)).toEqual([]);
+  });
+
+  test('an answer off the contract has to be asked for, and the journal says so', async () => {
+    const world = await createMock().world();
+    await expect(world.on('login').status(418)).rejects.toThrow('login does not declare status 418');
+    await expect(world.on('login').status(401, 'TOO_MANY_ATTEMPTS')).rejects.toThrow('does not declare the code TOO_MANY_ATTEMPTS at 401');
+    await expect(world.on('login').answer({ status: 200, body: { redirectUrl: 7 } })).rejects.toThrow('does not fit the contract of login at 200');
+    await world.on('login').offSpec().answer({ status: 200, body: '<h1>Bad gateway</h1>' });
+    const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect(await answer.text()).toBe('<h1>Bad gateway</h1>');
+    expect((await world.journal.list({ breaches: true })).map(({ operationId }) => operationId)).toEqual(['login']);
+  });
+
+  test('an operation that does not exist is refused with the nearest name', async () => {
+    const world = await createMock().world();
+    const answer = await world.visitor().fetch('/__mock/faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ operationId: 'logni', drop: true }) });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'There is no operation "logni". Did you mean "login"?' });
+  });
+
+  test('calls are verified by count and in sequence, with near misses', async () => {
+    const world = await createMock().world();
+    const visitor = world.visitor();
+    await visitor.fetch(LOGIN, login('ann.lee', 'wrong'));
+    await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
+    await visitor.fetch('/api/authentication-service/v0/check-obligations');
+    await world.verify({ call: { operationId: 'login' }, times: 2 });
+    await world.verify({ sequence: [{ operationId: 'login', status: 401 }, { operationId: 'login', body: { username: 'ann.lee' } }, { operationId: 'checkObligations' }] });
+    await expect(world.verify({ call: { operationId: 'login', status: 200, body: { username: 'bob' } } })).rejects.toThrow('body.username is "ann.lee", not "bob"');
+    await expect(world.verify({ sequence: [{ operationId: 'checkObligations' }, { operationId: 'login' }] })).rejects.toThrow('came too early');
+  });
+
+  test('the journal is to be had as an HTTP archive', async () => {
+    const world = await createMock().world();
+    await world.visitor().fetch(CHECK);
+    const har = await world.journal.har();
+    expect(har).toMatchObject({ log: { version: '1.2', entries: [{ request: { method: 'GET', url: `http://localhost:4010${CHECK}` }, response: { status: expect.any(Number) } }] } });
+  });
+
+  test('coverage counts what was reached, in worlds that are gone too', async () => {
+    const mock = createMock();
+    const world = await mock.world();
+    await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+    await world.drop();
+    const coverage = await mock.coverage();
+    expect(coverage.pairs).toContainEqual({ operationId: 'login', status: 401, code: 'INCORRECT_CREDS', calls: 1 });
+    expect(coverage.missing).toContainEqual({ operationId: 'login', status: 423, code: 'ASSOCIATE_SUSPENDED' });
+    expect(coverage.undeclared).toEqual([]);
+    expect(coverage.declared).toBe(coverage.reached + coverage.missing.length);
+  });
+
+  test('waiting for a message ends when it is sent', async () => {
+    const mock = createMock();
+    const world = await mock.world();
+    const waiting = world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' });
+    (await mock.worlds.get(world.id)).send({ channel: 'email', to: 'ann@example.com', kind: 'resetPassword', subject: 'Reset', text: 'Open it', link: '/auth/x', code: null });
+    expect((await waiting).link).toBe('/auth/x');
+    await expect(world.outbox.waitFor({ to: 'nobody@example.com', timeoutMs: 10 })).rejects.toThrow('No message');
+  });
+});

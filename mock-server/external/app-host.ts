@@ -1,0 +1,28 @@
+import { html, page } from '../http/html';
+import type { MockAnswer } from '../http/http';
+import { hostPaths, outsideStyle } from './files';
+import { onward, type Visit } from './visit';
+
+/** The mobile app, played by a page: it shows our page in a frame as a web view would, and what it is told (spec 1, mobile events). */
+export function appHost(visit: Visit): MockAnswer {
+  const path = onward(visit, '/auth/login');
+  return page({
+    title: 'Mobile app',
+    style: outsideStyle,
+    scripts: [hostPaths.script],
+    frames: true,
+    main: html`
+<p class="quiet">A stand-in for the mobile app with its web view. It receives the events that the page sends to the app.</p>
+<form method="get" action="/outside/app-host">
+<label for="path">Page</label>
+<input type="text" id="path" name="returnUrl" value="${path}">
+<button type="submit">Open</button>
+<button type="button" class="quiet" data-say="back">Send "back"</button>
+<button type="button" class="quiet" data-say="close">Send "close"</button>
+</form>
+<h2 id="received">Events received</h2>
+<ol id="events" aria-labelledby="received" aria-live="polite"></ol>
+<h2>Web view</h2>
+<iframe id="web-view" title="Web view" src="${path}"></iframe>`,
+  });
+}

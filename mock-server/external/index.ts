@@ -1,0 +1,64 @@
+import type { MockAnswer, MockRequest } from '../http/http';
+import { html, page, textFile } from '../http/html';
+import type { World } from '../world/world';
+import { appHost } from './app-host';
+import { captchaScript, captchaStyle } from './captcha';
+import { hostPaths, outsideFile, outsideIcon, outsideStyle } from './files';
+import { identityProvider } from './identity-provider';
+import { legalDocument } from './legal';
+import { otherSystemLogin, otherSystemLogout } from './other-system';
+import { marketplace, notice, productHome, testedSso } from './products';
+import { readVisit, type Visit } from './visit';
+
+type Page = (visit: Visit) => MockAnswer | Promise<MockAnswer>;
+
+/** What stands around the platform, by path; `{name}` is any one segment. */
+const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page][] = [
+  ['GET', '/outside/home', productHome],
+  ['any', '/outside/nexo/login', otherSystemLogin],
+  ['GET', '/outside/nexo/logout', otherSystemLogout],
+  ['any', '/outside/saml/{provider}', (visit) => identityProvider(visit, 'saml')],
+  ['any', '/outside/sso/{provider}', (visit) => identityProvider(visit, 'sso')],
+  ['any', '/outside/sso/{provider}/initiate', (visit) => identityProvider(visit, 'sso')],
+  ['GET', '/outside/legal/{document}', legalDocument],
+  ['GET', '/outside/marketplace/{group}', marketplace],
+  ['GET', '/outside/tested-sso/{application}', testedSso],
+  ['any', '/outside/notice', notice],
+  ['GET', '/outside/app-host', appHost],
+  ['GET', '/outside/captcha/api.js', () => textFile('text/javascript', captchaScript)],
+  ['GET', '/outside/captcha/style.css', () => textFile('text/css', captchaStyle)],
+  ['GET', outsideStyle, () => outsideFile('style')],
+  ['GET', outsideIcon, () => outsideFile('icon')],
+  ['GET', hostPaths.script, () => outsideFile('host')],
+];
+
+/** Answers for what stands around the platform (other sign-in system, SAML provider, captcha script ...); null for any other path. */
+export async function outsidePage(world: World, request: MockRequest): Promise<MockAnswer | null> {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if (path !== '/outside' && !path.startsWith('/outside/')) return null;
+  for (const [method, pattern, answer] of pages) {
+    const values = pathValues(pattern, path);
+    if (!values) continue;
+    if (method !== 'any' && method !== request.method) return notHere(405, 'This page is only to be looked at.');
+    if (request.method !== 'GET' && request.method !== 'POST') return notHere(405, 'This page takes GET and POST.');
+    return world.serially(async () => answer(readVisit(world, request, values)));
+  }
+  return notHere(404, 'Nothing stands here around the platform.');
+}
+
+function notHere(status: number, sentence: string): MockAnswer {
+  return page({ title: 'Not found', status, style: outsideStyle, main: html`<p>${sentence}</p><p><a href="/outside/home">Product home</a></p>` });
+}
+
+function pathValues(pattern: string, path: string): Record<string, string> | undefined {
+  const parts = pattern.split('/');
+  const segments = path.split('/');
+  if (parts.length !== segments.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    const segment = segments[i] ?? '';
+    if (part.startsWith('{') && segment !== '') values[part.slice(1, -1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return values;
+}

@@ -1,0 +1,64 @@
+import type { Person, Session } from '../store/collections';
+import { type MockRequest, parseCookies } from '../http/http';
+import { decodeText } from '../http/read-request';
+import { cookieNames, findSession } from '../world/sessions';
+import type { World } from '../world/world';
+
+/** A person's visit to a page around the platform. */
+export interface Visit {
+  world: World;
+  method: string;
+  /** Values of the path, percent-decoded where they can be. */
+  path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** What was sent by the page's own form; empty for anything else. */
+  form: URLSearchParams;
+  session: Session | null;
+  person: Person | null;
+  /** The origin that the browser sees. */
+  origin: string;
+}
+
+export function readVisit(world: World, request: MockRequest, path: Record<string, string>): Visit {
+  const at = request.url.indexOf('?');
+  const session = findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
+  return {
+    world,
+    method: request.method,
+    path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, decode(value)])),
+    query: new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1)),
+    form: readForm(request),
+    session,
+    person: session ? (world.db.persons.get(session.personId) ?? null) : null,
+    origin: request.origin,
+  };
+}
+
+/** A form counts only when a page of our own origin sent it, so that no other can sign somebody in. */
+function readForm({ headers, body }: MockRequest): URLSearchParams {
+  const origin = headers['origin'];
+  const isOwn = origin === undefined || origin.replace(/^https?:\/\//, '') === headers['host'];
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  if (!body || body.length > 10_000 || !isOwn || !isForm) return new URLSearchParams();
+  return new URLSearchParams(decodeText(body) ?? '');
+}
+
+/** Where the visit leads on to: the first of the parameters that is a place on our own origin, as a path; else the fallback. */
+export function onward({ query, form, origin }: Visit, fallback: string): string {
+  for (const name of ['redirectUrl', 'returnUrl', 'RelayState']) {
+    const target = form.get(name) ?? query.get(name);
+    if (!target || !URL.canParse(target, origin)) continue;
+    const url = new URL(target, origin);
+    // A path that starts with two slashes would leave again when the browser resolves it.
+    if (url.origin === origin && !url.pathname.startsWith('//')) return url.pathname + url.search + url.hash;
+  }
+  return fallback;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../contract/types';
+import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+
+type Start = BodyOf<'startContactVerification'>;
+
+/** Mona, with two business addresses and one personal address; the map says which of the business addresses are verified. */
+async function monaWith(business: Readonly<Record<string, boolean>>) {
+  const world = await testWorld();
+  const shared = { isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
+  world.db.persons.update('mona', (draft) => {
+    draft.emails = [
+      { ...shared, address: 'mona@example.com', isVerified: true, isPersonal: true },
+      ...Object.entries(business).map(([address, isVerified]) => ({ ...shared, address, isVerified })),
+    ];
+  });
+  const mona = await newCaller(world).signIn('mona');
+  const start = (contact?: string) =>
+    mona.call('startContactVerification', { body: { type: 'email', purpose: 'business', ...(contact !== undefined && { contact }) } satisfies Start });
+  const verified = () => world.db.persons.get('mona')?.emails.filter(({ isVerified, isPersonal }) => isVerified && !isPersonal).map(({ address }) => address);
+  return { world, mona, start, verified };
+}
+
+describe('verification of one of several contacts of the same type and purpose', () => {
+  it('goes to the contact that the request names, and leaves the others as they were', async () => {
+    const { world, mona, start, verified } = await monaWith({ 'first@company.example': false, 'second@company.example': false });
+    const id = textAt(await start('second@company.example'), 'id');
+    await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, 'second@company.example') } });
+    expect(verified()).toEqual(['second@company.example']);
+  });
+
+  it('goes to the contact that is not verified where the request names none', async () => {
+    const { world, mona, start, verified } = await monaWith({ 'first@company.example': true, 'second@company.example': false });
+    const id = textAt(await start(), 'id');
+    await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, 'second@company.example') } });
+    expect(verified()).toEqual(['first@company.example', 'second@company.example']);
+  });
+
+  it('says "already verified" without a named contact only when all of them are verified', async () => {
+    const { world, start } = await monaWith({ 'first@company.example': true, 'second@company.example': true });
+    expect((await start()).body).toMatchObject({ status: 'alreadyVerified' });
+    expect(world.outbox.list({ kind: 'contactVerification' })).toEqual([]);
+  });
+
+  it('says "already verified" of the named contact, also while another one is not verified', async () => {
+    const { start } = await monaWith({ 'first@company.example': true, 'second@company.example': false });
+    expect((await start('FIRST@company.example')).body).toMatchObject({ status: 'alreadyVerified' });
+  });
+
+  it('refuses a contact of another purpose, and a contact of another person', async () => {
+    const { start } = await monaWith({ 'first@company.example': false });
+    expect((await start('mona@example.com')).is).toBe('404 NOT_FOUND');
+    expect((await start('ann@example.com')).is).toBe('404 NOT_FOUND');
+  });
+});
+
+describe('what a contact is for', () => {
+  it('can be changed of an address, which stays as verified as it was', async () => {
+    const { world, mona } = await monaWith({ 'first@company.example': true });
+    const answer = await mona.expect('changeEmailUse', '200', { query: { emailAddress: 'first@company.example' }, body: { isPersonal: true } });
+    expect(answer.body).toMatchObject({ emailAddress: 'first@company.example', isPersonal: true, isVerified: true });
+    expect(world.db.persons.get('mona')?.emails).toHaveLength(2);
+  });
+
+  it('can be changed of a phone, with the way it is used', async () => {
+    const { world, mona } = await monaWith({});
+    await mona.expect('changePhoneUse', '200', { query: { phoneNumber: '+12125550190' }, body: { type: 'VOICE', isPersonal: true } });
+    expect(world.db.persons.get('mona')?.phones).toMatchObject([{ number: '+12125550190', type: 'VOICE', isPersonal: true, isVerified: false }]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Handlers } from '../define';
+import { languages, regions, timezones } from '../../seed/options';
+
+const LANGUAGE = 'en-US';
+
+/** The language as the platform's own data (Intl) knows it; English for one that it does not know, or that is no language tag. */
+function knownLanguage(language: string | undefined): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([language ?? LANGUAGE])[0] ?? LANGUAGE;
+  } catch {
+    return LANGUAGE;
+  }
+}
+
+/** "(GMT-05:00) Eastern Time - New York", with the offset of this moment and the name in the given language. */
+function caption(timezone: string, language: string, at: number): string {
+  const nameIn = (locale: string, style: 'longOffset' | 'longGeneric') =>
+    new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: style }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  const offset = nameIn('en-US', 'longOffset') ?? 'GMT';
+  const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${nameIn(language, 'longGeneric') ?? city} - ${city}`;
+}
+
+/** Whether all three are among what the lists offer; anything else is off the contract (contract, saveRegionalSettings). */
+function areOptions({ preferredLanguage, region, timezone }: { preferredLanguage: string; region: string; timezone: string }): boolean {
+  const has = (list: readonly string[], value: string) => list.includes(value);
+  return has(languages, preferredLanguage) && has(regions, region) && has(Object.values(timezones).flat(), timezone);
+}
+
+/** Language, region and time zone: what may be chosen, and what is (spec 7). */
+export const localizationHandlers = {
+  /** Each in itself, so that everybody finds their own: "Deutsch (Deutschland)". */
+  listLanguages({ respond }) {
+    return respond(200, languages.map((code) => ({ code, name: new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code })));
+  },
+
+  /** Named and sorted in the language of the header. */
+  listRegions({ headers, respond }) {
+    const language = knownLanguage(headers['user-language']);
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const named = regions.map((code) => ({ code, name: names.of(code) ?? code }));
+    return respond(200, named.sort((a, b) => a.name.localeCompare(b.name, language)));
+  },
+
+  /** Those of the region first, named in the language of the header. */
+  listTimezones({ world, headers, respond }) {
+    const at = world.clock.now();
+    const language = knownLanguage(headers['user-language']);
+    const own = timezones[headers['user-region'] ?? 'US'] ?? [];
+    const others = Object.values(timezones).flat();
+    return respond(200, [...new Set([...own, ...others])].map((code) => ({ code, caption: caption(code, language, at) })));
+  },
+
+  getRegionalSettings({ person, respond }) {
+    return respond(200, { preferredLanguage: person.preferredLanguage, region: person.region, timezone: person.timezone });
+  },
+
+  saveRegionalSettings({ world, person, body, respond, fail }) {
+    if (!areOptions(body)) return fail(400, 'MALFORMED_REQUEST');
+    const { preferredLanguage, region, timezone } = body;
+    world.db.persons.update(person.id, (draft) => Object.assign(draft, { preferredLanguage, region, timezone }));
+    return respond(200, { preferredLanguage, region, timezone });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,22 @@
+import type { Handlers } from '../define';
+import type { World } from '../../world/world';
+
+const KEPT = 1000;
+
+async function keep(world: World, entry: { level: string }): Promise<void> {
+  const { logs } = world.db;
+  await logs.create({ id: world.random.id('log'), at: world.clock.now(), level: entry.level, entry });
+  while (logs.size > KEPT) logs.delete(logs.oldest() ?? '');
+}
+
+/** What the app logs: kept, so that a test can look for secrets in it. */
+export const logHandlers = {
+  async log({ world, body, respond }) {
+    await keep(world, body);
+    return respond(204);
+  },
+  async batchLog({ world, body, respond }) {
+    for (const entry of body.entries) await keep(world, entry);
+    return respond(204);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,233 @@
+import type { Associate, Client, Token } from '../../store/collections';
+import type { CodeAt } from '../../contract/types';
+import type { Handlers } from '../define';
+import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { judgeCode } from '../../rules/factors/one-time-code';
+import { passwordProblem } from '../../rules/factors/password';
+import { isoTime, personByEmail } from '../../rules/persons';
+import { countTry, goodToken, pendingCode, spendToken } from '../../rules/tokens';
+import { isUsernameTaken } from '../../rules/username';
+import { email, makePerson } from '../../seed/make';
+import type { World } from '../../world/world';
+
+interface NewAccount {
+  code: string;
+  /** The address that the caller says the account is for; it must be the one that the code went to. */
+  address?: string | undefined;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  credentials: { username: string; password: string } | null;
+}
+
+type Refusal =
+  | { status: 409; code: 'DUPLICATE_EMAIL' | 'DUPLICATE_USERNAME' }
+  | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> }
+  | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
+
+/**
+ * Creates the account of an invited person: the code's token, its invitation, username and password are all judged before anything is
+ * written. Gives the new person's id, or why not.
+ */
+async function createAccount(world: World, tokenText: string, isSso: boolean, account: NewAccount): Promise<{ personId: string } | Refusal> {
+  const known = world.db.tokens.get(tokenText);
+  if (known?.kind !== 'registrationEmailVerification') return { status: 422, code: 'INVALID_TOKEN' };
+  const token = goodToken(world, 'registrationEmailVerification', tokenText);
+  const invitation = world.db.tokens.get(known.extra['invitation'] ?? '');
+  if (invitation && invitation.state !== 'open') return { status: 422, code: 'TOKEN_EXECUTE_FAILURE' };
+  if (!token || !invitation || invitation.expiresAt <= world.clock.now()) return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
+  const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
+  if (verdict !== 'right') countTry(world, token);
+  if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
+  if (verdict !== 'right') return { status: 422, code: verdict };
+  const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
+  if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
+  const address = token.email ?? '';
+  if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase()) return { status: 422, code: 'INVALID_TOKEN' };
+  if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
+  if (account.credentials) {
+    if (isUsernameTaken(world, account.credentials.username)) return { status: 409, code: 'DUPLICATE_USERNAME' };
+    const problem = passwordProblem(account.credentials.password, world.limits);
+    if (problem) return { status: 422, code: problem };
+  }
+  const person = await writePerson(world, address, account, isSso);
+  linkAssociate(world, token, person.id);
+  spendToken(world, token);
+  spendToken(world, invitation);
+  return { personId: person.id };
+}
+
+function writePerson(world: World, address: string, account: NewAccount, isSso: boolean) {
+  const at = world.clock.now();
+  return makePerson(world, {
+    id: world.random.id('person'),
+    username: account.credentials?.username ?? null,
+    password: account.credentials?.password ?? null,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    isSsoOnly: isSso,
+    emails: [email(world, address)],
+    phones: account.phoneNumber === null ? [] : [{ number: account.phoneNumber, type: 'PHONE', isVerified: false, isPersonal: true, createdAt: at, lastModifiedAt: at }],
+  });
+}
+
+function linkAssociate(world: World, token: Token, personId: string): void {
+  if (token.associateId !== null && world.db.associates.get(token.associateId)) {
+    world.db.associates.update(token.associateId, (draft) => {
+      draft.personId = personId;
+    });
+  }
+}
+
+function findAssociate(world: World, path: { clientId: string; associateId: string }): { client: Client; associate: Associate } | 'CLIENT_NOT_FOUND' | 'NOT_FOUND' {
+  const client = world.db.clients.get(path.clientId);
+  if (!client) return 'CLIENT_NOT_FOUND';
+  const associate = world.db.associates.get(path.associateId);
+  return associate?.clientId === client.id ? { client, associate } : 'NOT_FOUND';
+}
+
+/** Becoming a person of the platform, from an invitation (spec 4, Registration and account creation). */
+export const registrationHandlers = {
+  async createPersonFromToken({ world, body, respond, fail }) {
+    const { data } = body;
+    const { personData } = data;
+    const credentials = 'username' in personData ? { username: personData.username, password: personData.password } : null;
+    const made = await createAccount(world, body.token, data.isSSO, {
+      code: data.code,
+      firstName: personData.firstName,
+      lastName: personData.lastName,
+      phoneNumber: personData.phoneNumber ?? null,
+      credentials,
+    });
+    if ('personId' in made) return respond(201, made);
+    return made.status === 429 ? fail(429, made.code, lockedCode(world)) : made.status === 409 ? fail(409, made.code) : fail(422, made.code);
+  },
+
+  async createPerson({ world, body, respond, fail }) {
+    const { token, username, password, ...account } = body;
+    const made = await createAccount(world, token, false, { ...account, address: account.email[0]?.address, credentials: { username, password } });
+    if ('personId' in made) return respond(201, made);
+    if (made.status === 429) return fail(429, made.code, lockedCode(world));
+    if (made.status === 409) return fail(409, made.code);
+    return made.code === 'CLIENT_MISSING_SAML_CONFIGURATION' ? fail(422, 'INVALID_TOKEN') : fail(422, made.code);
+  },
+
+  async createSsoPerson({ world, body, respond, fail }) {
+    const { token, ...account } = body;
+    const made = await createAccount(world, token, true, { ...account, address: account.email[0]?.address, credentials: null });
+    if ('personId' in made) return respond(201, made);
+    if (made.status === 429) return fail(429, made.code, lockedCode(world));
+    if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');
+    switch (made.code) {
+      case 'INVALID_TOKEN':
+      case 'TOKEN_LOAD_VERIFY_FAILURE':
+      case 'TOKEN_EXECUTE_FAILURE':
+      case 'CODE_INCORRECT':
+      case 'CODE_EXPIRED':
+      case 'CLIENT_MISSING_SAML_CONFIGURATION':
+        return fail(422, made.code);
+      default:
+        return fail(422, 'TOKEN_EXECUTE_FAILURE');
+    }
+  },
+
+  /** A wrong date and an unknown associate answer alike; five wrong ones lock the check. */
+  async verifyAssociate({ world, path, body, respond, fail }) {
+    const subject = `dob:${path.clientId}:${path.associateId}`;
+    const { dateOfBirthTries, dateOfBirthLockoutMs } = world.limits;
+    const locked = secondsLocked(world, subject);
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
+    const found = findAssociate(world, path);
+    if (typeof found === 'object' && found.associate.dateOfBirth === body.dob) {
+      clearAttempts(world, subject);
+      return respond(204);
+    }
+    const wait = await countAttempt(world, subject, { most: dateOfBirthTries - 1, windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob' });
+  },
+
+  getRegistrationSettings({ world, path, respond, fail }) {
+    const found = findAssociate(world, path);
+    if (typeof found === 'string') return fail(404, found);
+    const asks = found.associate.attributes['asksDateOfBirth'] !== 'false';
+    return respond(200, { verificationFields: asks ? [{ kind: 'dob' }] : [], identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null } });
+  },
+
+  checkDateOfBirthExists({ world, path, respond, fail }) {
+    const found = findAssociate(world, path);
+    return typeof found === 'string' ? fail(404, found) : respond(200, { identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null } });
+  },
+
+  getAssociateAttributes({ world, path, respond, fail }) {
+    const found = findAssociate(world, path);
+    if (typeof found === 'string') return fail(404, found);
+    return respond(200, {
+      clientId: found.client.id,
+      associateId: found.associate.id,
+      companyName: found.client.name,
+      authenticationType: found.client.isNexoClient ? 'Nexo' : 'Lifion',
+      skipToCreateAccount: found.associate.attributes['skipToCreateAccount'] === 'true',
+    });
+  },
+
+  /** Only one's own membership, and staff's: what others are is not told. */
+  getAssociate({ world, path, person, session, respond, fail }) {
+    const found = findAssociate(world, path);
+    if (typeof found === 'string') return fail(404, found);
+    const { client, associate } = found;
+    if (associate.personId !== person.id && person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    return respond(200, {
+      associateId: associate.id,
+      clientId: client.id,
+      isNexoClient: client.isNexoClient,
+      firstName: associate.firstName,
+      lastName: associate.lastName,
+      isCurrentlySelectedAssociate: associate.id === session.associateId,
+      isPersonalAssociate: associate.isPersonalAssociate,
+      suspended: associate.suspended,
+      client: { name: client.name },
+    });
+  },
+
+  verifyAssociateToken({ world, body, respond, fail }) {
+    const token = goodToken(world, 'registration', body.token);
+    if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
+    const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
+    const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
+    return respond(200, {
+      token: token.token,
+      expiresAt: isoTime(token.expiresAt),
+      extra_information: { client_name: client?.name ?? '', first_name: associate?.firstName ?? '', last_name: associate?.lastName ?? '' },
+      token_blob: {
+        ...(token.clientId === null ? {} : { clientId: token.clientId }),
+        ...(token.associateId === null ? {} : { associateId: token.associateId }),
+        ...(token.email === null ? {} : { email: token.email }),
+      },
+    });
+  },
+
+  executeAssociateToken({ world, body, person, respond, fail }) {
+    if (body.personId !== person.id) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const state = world.db.tokens.get(body.token)?.state;
+    if (state === 'used' || state === 'declined') return fail(422, 'TOKEN_EXECUTE_FAILURE');
+    const token = goodToken(world, 'registration', body.token);
+    if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
+    linkAssociate(world, token, person.id);
+    spendToken(world, token);
+    return respond(204);
+  },
+
+  declineInvitation({ world, path, respond, fail }) {
+    const token = goodToken(world, 'registration', path.token);
+    if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
+    world.db.tokens.update(token.token, (draft) => {
+      draft.state = 'declined';
+    });
+    return respond(204);
+  },
+} satisfies Partial<Handlers>;
+
+function lockedCode(world: World) {
+  return { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } };
+}

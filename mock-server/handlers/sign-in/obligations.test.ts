@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../../index';
+import { applyScenario } from '../../seed';
+import { bothAgreements } from '../../seed/personas/obliged';
+import { PERSONA_PASSWORD } from '../../seed/make';
+import { obligationScenarios } from '../../seed/scenarios/obligations';
+import { type Answered, type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { GOOD_PASSWORD } from '../../testing/passwords';
+
+const verified = async (caller: Caller, id: string) => {
+  const token = textAt(await caller.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }), 'token');
+  await caller.expect('executeToken', '204', { body: { kind: 'emailVerification', token, data: { code: newestCode(caller.world, `${id}@example.com`) } } });
+};
+const changed = (caller: Caller) => caller.expect('changePassword', '204', { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } });
+const named = (id: string, clientIds: string[]) => clientIds.map((clientId) => ({ clientId, associateId: `associate-${id}-${clientId}`, username: `${id}.of.${clientId}` }));
+const updated = (caller: Caller, id: string, clientIds: string[]) =>
+  caller.expect('updateUsernames', '204', { body: { associateUsernames: named(id, clientIds).map((one) => ({ ...one, password: PERSONA_PASSWORD })) } });
+const reviewed = (caller: Caller, id: string, clientIds: string[]) => caller.expect('reviewUsernames', '204', { body: { associateUsernames: named(id, clientIds) } });
+const accepted = (caller: Caller, ...agreementNames: string[]) => {
+  const versions: Record<string, string> = { 'terms-of-service': '3.0', 'privacy-policy': '2.1' };
+  return caller.expect('acceptLegalAgreements', '204', { body: { legalAgreements: agreementNames.map((agreementName) => ({ agreementName, version: versions[agreementName] ?? '' })) } });
+};
+const steppedUp = async (caller: Caller, requiredLevel = 3) => {
+  const id = textAt(await caller.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel } }), 'id');
+  const code = newestCode(caller.world, caller.world.db.challenges.get(id)?.target ?? '');
+  await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { code } });
+};
+
+/** What meets each obligation, by its scenario without "must-". What is done on a page around the platform is tried below. */
+const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unknown>>> = {
+  'change-password': changed,
+  'change-username': (caller, id) => updated(caller, id, ['100']),
+  'change-usernames': (caller, id) => updated(caller, id, ['100', '200']),
+  'review-username': (caller, id) => reviewed(caller, id, ['100']),
+  'review-usernames': (caller, id) => reviewed(caller, id, ['100', '200']),
+  'review-contact-info': (caller) => caller.expect('confirmContactInfo', '200'),
+  'create-basic-credentials': (caller, id) => caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
+  'use-basic-credentials': (caller) => signedIn(caller),
+  'add-phone': (caller) => caller.expect('addPhoneNumber', '201', { body: { phoneNumber: '+12125550142', isPersonal: true } }),
+  'add-email': (caller, id) => caller.expect('addEmailAddress', '201', { body: { emailAddress: `${id}.new@example.com`, isPersonal: true } }),
+  'verify-email': verified,
+  'accept-agreements': (caller) => accepted(caller, 'terms-of-service', 'privacy-policy'),
+  'step-up': (caller) => steppedUp(caller),
+  'do-two-things': async (caller) => {
+    await changed(caller);
+    await caller.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    await caller.expect('confirmContactInfo', '200');
+  },
+  'do-something-mid-session': (caller, id) => caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
+};
+
+async function signedIn(caller: Caller): Promise<Answered> {
+  return caller.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+}
+
+const byOutsidePage = ['must-use-saml', 'must-read-notice'];
+
+describe('an obligation that a scenario puts on somebody blocks, and is met by what it asks for', () => {
+  test.each(obligationScenarios.filter(({ name }) => !byOutsidePage.includes(name)))('$name: $description', async ({ name }) => {
+    const world = await testWorld(name);
+    const ann = newCaller(world);
+    await signedIn(ann);
+    await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    await ann.expect('getLandingProducts', '412 BLOCKED_BY_OBLIGATION');
+    await ways[name.slice('must-'.length)]?.(ann, 'ann');
+    await ann.expect('checkObligations', '200');
+    await ann.expect('getLandingProducts', '200');
+    expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
+  });
+
+  test('and is about whom it names', async () => {
+    const world = await testWorld();
+    await applyScenario(world, 'must-change-password', { person: 'ben' });
+    await (await newCaller(world).signIn('ann')).expect('checkObligations', '200');
+    await (await newCaller(world).signIn('ben')).expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+  });
+
+  test.each(['must-use-saml', 'must-read-notice'])('%s is met on a page around the platform', async (name) => {
+    const mock = createMock();
+    const world = await mock.world({ scenario: name });
+    const visitor = world.visitor();
+    for (const [cookie, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(cookie, value);
+    const check = async () => (await visitor.fetch('/api/authentication-service/v0/check-obligations')).status;
+    expect(await check()).toBe(412);
+    const [path, form] = name === 'must-use-saml' ? ['/outside/saml/login', { user: 'ann.lee', clientId: '400' }] : ['/outside/notice', {}];
+    expect((await visitor.fetch(path)).status).toBe(200);
+    expect(await check()).toBe(412);
+    const answer = await visitor.fetch(path, { method: 'POST', body: new URLSearchParams({ ...form, redirectUrl: '/auth/user' }), redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/user']);
+    expect(await check()).toBe(200);
+  });
+});
+
+describe('an obligation is not met by less than it asks for', () => {
+  test('a phone that is verified does not verify the e-mail address', async () => {
+    const world = await testWorld();
+    const mona = await newCaller(world).signIn('mona');
+    await applyScenario(world, 'must-verify-email', { person: 'mona' });
+    const id = textAt(await mona.expect('startContactVerification', '200', { body: { type: 'phone', purpose: 'business' } }), 'id');
+    await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, '+12125550190') } });
+    await mona.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+  });
+
+  test('one of two agreements is not enough, and the second may come later', async () => {
+    const lea = await newCaller(await testWorld()).signIn('lea');
+    await accepted(lea, 'terms-of-service');
+    await lea.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    await accepted(lea, 'privacy-policy');
+    await lea.expect('checkObligations', '200');
+  });
+
+  test('a step-up to level 2 is not one to level 3', async () => {
+    const stan = await newCaller(await testWorld()).signIn('stan');
+    await steppedUp(stan, 2);
+    await stan.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+  });
+
+  test('a first login does not stand for the one that is asked for after it', async () => {
+    const fred = newCaller(await testWorld());
+    const body = { username: 'fred.obliged', password: PERSONA_PASSWORD };
+    await fred.expect('login', '200', { body });
+    await fred.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    await fred.expect('login', '200', { body });
+    await fred.expect('checkObligations', '200');
+    expect(fred.world.db.sessions.filter(({ personId }) => personId === 'fred')).toHaveLength(1);
+  });
+});
+
+describe('step-up is asked of a session', () => {
+  test('one of level 3 is not asked', async () => {
+    const world = await testWorld();
+    await (await newCaller(world).signIn('stan', { level: 3 })).expect('checkObligations', '200');
+    await (await newCaller(world).signIn('stan', { level: 2 })).expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+  });
+
+  test.each(['Nexo', 'SSO'] as const)('one of %s is not asked: its own login has done that', async (method) => {
+    await (await newCaller(await testWorld()).signIn('stan', { method })).expect('checkObligations', '200');
+  });
+
+  test('a login starts at the level that a scenario says', async () => {
+    const world = await testWorld();
+    await applyScenario(world, 'assurance-level', { level: 2 });
+    const ann = newCaller(world);
+    await signedIn(ann);
+    expect((await ann.expect('checkAuthentication', '200')).body).toMatchObject({ levelOfAssurance: 2 });
+  });
+});
+
+describe('an obligation of kind redirect', () => {
+  test('that leads to the page of a command is met as the command is', async () => {
+    const world = await testWorld();
+    const url = `/auth/user/legal-agreements?agreements=${encodeURIComponent(bothAgreements)}`;
+    await world.db.obligations.create({ id: 'o-1', personId: 'ann', order: 1, kind: 'redirect', command: null, url, isLoginObligation: true, clientId: null, args: {} });
+    const ann = await newCaller(world).signIn('ann');
+    await accepted(ann, 'terms-of-service');
+    await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    await accepted(ann, 'privacy-policy');
+    await ann.expect('checkObligations', '200');
+  });
+
+  test('keeps a person of an archived client on the page that says so', async () => {
+    const archie = await newCaller(await testWorld()).signIn('archie');
+    const { body } = await archie.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/auth/archived', isLoginObligation: true } });
+  });
+});
+
+describe('the landing page, as a navigation', () => {
+  test.each([
+    ['pat', '/auth/change-password'],
+    ['rex', '/auth/review-username'],
+    ['vera', '/auth/email-verify-notification'],
+    ['stan', '/auth/step-up?requiredLevel=3'],
+    ['sam', '/auth/obligations/force-saml-authentication?clientId=400'],
+    ['basil', '/auth/obligations/create-basic-credentials'],
+    ['lea', `/auth/user/legal-agreements?agreements=${encodeURIComponent(bothAgreements)}`],
+    ['rita', '/outside/notice'],
+  ])('sends %s to %s', async (id, location) => {
+    const person = await newCaller(await testWorld()).signIn(id);
+    const { headers } = await person.expect('getLanding', '302', { headers: { accept: 'text/html' } });
+    expect(headers['location']).toBe(location);
+  });
+});

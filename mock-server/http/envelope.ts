@@ -1,0 +1,17 @@
+import { messageOf } from '../contract/messages';
+import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
+import type { Answer, FailOptions } from '../handlers/define';
+
+/** An answer with the one error envelope (design: contract, Errors). `Retry-After` goes with `details.retryAfterSeconds`. */
+export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {
+  const message = options.message ?? messageOf(code);
+  const first: ErrorItem = { code, message };
+  if (options.field !== undefined) first.field = options.field;
+  if (options.details) first.details = options.details;
+  const body: ErrorEnvelope = { code, message, traceId, errors: [first, ...(options.more ?? [])] };
+  if (options.obligation) body.obligation = options.obligation;
+  const headers: [string, string][] = [];
+  const retryAfter = options.details?.retryAfterSeconds;
+  if (retryAfter !== undefined) headers.push(['Retry-After', String(retryAfter)]);
+  return { status, body, headers, cookies: options.cookies ?? [] };
+}

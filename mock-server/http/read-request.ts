@@ -1,0 +1,84 @@
+import { checkRequestBody, requestBodyRule, type Problem } from '../contract/validators';
+import type { OperationId } from '../contract/types';
+import type { MockRequest } from './http';
+
+/** Bodies of more bytes than this are refused with 413. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** Nesting past this is refused with 400: nothing in the contract is as deep. */
+const MAX_DEPTH = 24;
+
+export type ReadBody =
+  | { ok: true; body: unknown }
+  | { ok: false; status: 400 | 413 | 415; problem: Problem };
+
+/** Reads and validates the body of a request for an operation: size, content type, UTF-8, syntax, depth, then the contract. */
+export function readBody(id: OperationId, request: MockRequest): ReadBody {
+  const rule = requestBodyRule(id);
+  const bytes = request.body;
+  if (bytes && bytes.length > MAX_BODY_BYTES) return refuse(413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
+  if (!bytes || bytes.length === 0) return rule.required ? refuse(400, 'a body is required') : { ok: true, body: undefined };
+  if (rule.types.length === 0) return refuse(400, 'the operation takes no body');
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!rule.types.includes(type)) return refuse(415, `the body must be ${rule.types.join(' or ')}`);
+  const text = decodeText(bytes);
+  if (text === undefined) return refuse(400, 'the body is not UTF-8');
+  const parsed = type === 'application/x-www-form-urlencoded' ? parseForm(text) : parseJson(text);
+  if (!parsed.ok) return refuse(400, parsed.message);
+  const problems = checkRequestBody(id, type, parsed.body);
+  const first = problems[0];
+  return first ? { ok: false, status: 400, problem: first } : { ok: true, body: parsed.body };
+}
+
+function refuse(status: 400 | 413 | 415, message: string): ReadBody {
+  return { ok: false, status, problem: { path: '', message } };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of UTF-8 bytes; undefined when they are not. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+type Parsed = { ok: true; body: unknown } | { ok: false; message: string };
+
+/** application/x-www-form-urlencoded (URL standard). A name that comes twice is refused: which one counts would be a guess. */
+function parseForm(text: string): Parsed {
+  const body: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(body, name)) return { ok: false, message: 'a form field comes twice' };
+    Object.defineProperty(body, name, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return { ok: true, body };
+}
+
+function parseJson(text: string): Parsed {
+  if (isTooDeep(text)) return { ok: false, message: 'the body is nested too deeply' };
+  try {
+    return { ok: true, body: JSON.parse(text) };
+  } catch {
+    return { ok: false, message: 'the body is not JSON' };
+  }
+}
+
+/** Counts brackets outside strings before parsing, so that a hostile body costs one pass and no recursion. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text.charCodeAt(i);
+    if (inString) {
+      if (c === 92) i += 1;
+      else if (c === 34) inString = false;
+    } else if (c === 34) inString = true;
+    else if (c === 123 || c === 91) {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (c === 125 || c === 93) depth -= 1;
+  }
+  return false;
+}

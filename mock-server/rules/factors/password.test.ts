@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { defaultLimits } from '../limits';
+import { badPasswords, GOOD_PASSWORD } from '../../testing/passwords';
+import { isRecentPassword, passwordProblem } from './password';
+
+test.each(badPasswords)('%s is the rule that %j breaks', (code, password) => {
+  expect(passwordProblem(password, defaultLimits)).toBe(code);
+});
+
+test.each([GOOD_PASSWORD, 'Aa1!aaB2', `Aa1!${'xY'.repeat(34)}`, 'Ünïcödé-4-Ever', 'Ab1! with blanks'])('%j keeps every rule', (password) => {
+  expect(passwordProblem(password, defaultLimits)).toBeNull();
+});
+
+test.each([
+  ['Aa1!xYz', 'LENGTH_RULE'],
+  [`Aa1!${'xY'.repeat(35)}`, 'LENGTH_RULE'],
+  ['AA1!XYXYX', 'PASSWORD_PRECONDITION_UNMATCHED'],
+  ['Aa!xyxyxyx', 'PASSWORD_PRECONDITION_UNMATCHED'],
+  ['Aa1xyxyxyx', 'PASSWORD_PRECONDITION_UNMATCHED'],
+  ['WELCOME-2-you', 'PASSWORD_BLACKLISTED'],
+  ['Lantern!cba7', 'PASSWORD_3_SEQUENTIAL_CHARS'],
+  ['Lantern!AbC7', 'PASSWORD_3_SEQUENTIAL_CHARS'],
+  ['Lantern!789', 'PASSWORD_3_SEQUENTIAL_CHARS'],
+  ['Lantern!aAa7', 'PASSWORD_3_REPEATED_CHARS'],
+])('%j is refused with %s', (password, code) => {
+  expect(passwordProblem(password, defaultLimits)).toBe(code);
+});
+
+test('the present password and the last five are recent, one before them is not', () => {
+  const history = ['one', 'two', 'three', 'four', 'five', 'six'];
+  expect(isRecentPassword('now', 'now', history, defaultLimits)).toBe(true);
+  expect(isRecentPassword('two', 'now', history, defaultLimits)).toBe(true);
+  expect(isRecentPassword('one', 'now', history, defaultLimits)).toBe(false);
+});
+
+test('100,000 characters are judged in no time', () => {
+  const startedAt = performance.now();
+  passwordProblem('Aa1!'.repeat(25_000), { ...defaultLimits, passwordMax: 1e6 });
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

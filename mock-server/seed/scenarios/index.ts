@@ -1,0 +1,20 @@
+import type { Scenario } from './scenario';
+import { accountScenarios } from './account';
+import { assuranceScenarios } from './assurance';
+import { lockedScenarios } from './locked';
+import { obligationScenarios } from './obligations';
+import { signedOutScenarios } from './signed-out';
+
+/** Every named scenario. One file an area in `scenarios/`. */
+export const scenarios: readonly Scenario[] = [
+  { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
+  ...accountScenarios,
+  ...signedOutScenarios,
+  ...lockedScenarios,
+  ...obligationScenarios,
+  ...assuranceScenarios,
+];
+
+export function findScenario(name: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.name === name);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../openapi/generated/operations';
+import { operationIds } from '../contract/route-index';
+import { declaredStatuses, requestBodyRule } from '../contract/validators';
+import type { Reached } from '../world/journal';
+import { MAX_BODY_BYTES } from '../http/read-request';
+import { newCaller, testWorld } from './client';
+import { sampleOf } from './sample';
+import { stories } from './stories';
+import type { World } from '../world/world';
+
+/** What all tests of this file together have reached: "login 401 INCORRECT_CREDS". */
+const reached = new Map<string, Reached>();
+
+/** What nothing of these rules changes needs no world of its own. */
+const common = await testWorld();
+
+/** Adds what a world has reached, and holds that nothing in it left the contract without being asked to. */
+function count(world: World): void {
+  for (const [key, { calls, byFault }] of world.journal.coverage) {
+    const before = reached.get(key) ?? { calls: 0, byFault: 0 };
+    reached.set(key, { calls: before.calls + calls, byFault: before.byFault + byFault });
+  }
+  const offContract = world.journal.list().flatMap(({ operationId, status, breaches }) => breaches.flatMap((one) => (one.where === 'response' ? [{ operationId, status, ...one }] : [])));
+  expect(offContract).toEqual([]);
+}
+
+const declares = (id: (typeof operationIds)[number], status: number, code: string) => {
+  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
+  return codes[String(status)]?.includes(code) ?? false;
+};
+const declaring = (status: number, code: string) => operationIds.filter((id) => declares(id, status, code));
+
+describe('every operation keeps the rules that hold everywhere', () => {
+  test.each(operationIds)('%s refuses a parameter off the contract', async (id) => {
+    expect((await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-trace-id': 'not a trace id' } })).is).toBe('400 MALFORMED_REQUEST');
+  });
+
+  test.each(declaring(403, 'CSRF_TOKEN_INVALID'))('%s refuses a missing and a foreign CSRF token', async (id) => {
+    for (const token of ['', 'foreign']) expect((await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-csrf-token': token } })).is).toBe('403 CSRF_TOKEN_INVALID');
+  });
+
+  test.each(operationIds.filter((id) => requestBodyRule(id).types.length > 0))('%s refuses a body that is too large, or of another type', async (id) => {
+    const sample = sampleOf(id);
+    expect((await newCaller(common).send(id, { ...sample, body: 'x'.repeat(MAX_BODY_BYTES + 1) })).is).toBe('413 PAYLOAD_TOO_LARGE');
+    expect((await newCaller(common).send(id, { ...sample, headers: { 'content-type': 'text/plain' } })).is).toBe('415 UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  test.each(declaring(401, 'MISSING_SESSION_COOKIE'))('%s refuses whoever has no session', async (id) => {
+    expect((await newCaller(common).send(id, sampleOf(id))).is).toBe('401 MISSING_SESSION_COOKIE');
+  });
+
+  test.each(declaring(403, 'INSUFFICIENT_PERMISSIONS'))('%s refuses an account that is not set up in the product', async (id) => {
+    expect((await (await newCaller(common).signIn('noah')).send(id, sampleOf(id))).is).toBe('403 INSUFFICIENT_PERMISSIONS');
+  });
+
+  test.each(declaring(412, 'BLOCKED_BY_OBLIGATION'))('%s is blocked by an obligation', async (id) => {
+    expect((await (await newCaller(common).signIn('pat')).send(id, sampleOf(id))).is).toBe('412 BLOCKED_BY_OBLIGATION');
+  });
+
+  test.each(operationIds)('%s can be down', async (id) => {
+    for (const status of declaredStatuses(id).filter((one) => one >= 500)) {
+      common.faults.add({ operationId: id, status, times: 1 });
+      expect((await newCaller(common).send(id, sampleOf(id))).status).toBe(status);
+    }
+  });
+});
+
+describe('what each operation declares is reached by', () => {
+  test.each(stories.map((story) => [story.name, story] as const))('%s', async (_, story) => {
+    const world = await testWorld(story.scenario);
+    await story.tell(world);
+    count(world);
+  });
+});
+
+test('every declared status and code of every operation was reached, and nothing undeclared', () => {
+  count(common);
+  const declared = operationIds.flatMap((id) => {
+    const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
+    return declaredStatuses(id).flatMap((status) => codes[String(status)]?.map((code) => `${id} ${status} ${code}`) ?? [`${id} ${status}`]);
+  });
+  expect(declared.filter((pair) => !reached.has(pair))).toEqual([]);
+  expect([...reached.keys()].filter((pair) => !declared.includes(pair))).toEqual([]);
+  const onlyByFault = declared.filter((pair) => reached.get(pair)?.calls === reached.get(pair)?.byFault);
+  expect(onlyByFault.filter((pair) => !/ 50[03] /.test(pair))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Person, Session } from '../store/collections';
+import { setCookie } from '../http/http';
+import type { World } from './world';
+
+/** Names of the platform's cookies (design: contract, Names). */
+export const cookieNames = { session: 'session', expiry: 'session-expiry', csrf: 'csrf-token', sso: 'sso-session' } as const;
+
+/** Starts a session of the person and gives the cookies that carry it. The associate chosen first is selected. */
+export async function startSession(
+  world: World,
+  person: Person,
+  { method, level, associateId = null }: { method: Session['authenticationMethod']; level: number; associateId?: string | null },
+): Promise<{ session: Session; cookies: string[] }> {
+  const now = world.clock.now();
+  while (world.db.sessions.size >= world.limits.sessionsKept) {
+    const oldest = world.db.sessions.oldest();
+    if (oldest === undefined) break;
+    world.db.sessions.delete(oldest);
+  }
+  const session = await world.db.sessions.create({
+    id: world.random.hex(32),
+    personId: person.id,
+    associateId,
+    createdAt: now,
+    expiresAt: now + world.limits.sessionMs,
+    levelOfAssurance: level,
+    authenticationMethod: method,
+    impersonation: null,
+  });
+  const cookies = sessionCookies(session);
+  if (method === 'SSO') cookies.push(setCookie(cookieNames.sso, 'true'));
+  return { session, cookies };
+}
+
+/** The two cookies of a session: the secret one (HttpOnly), and its end in epoch ms that the app may read. */
+export function sessionCookies(session: Session): string[] {
+  return [setCookie(cookieNames.session, session.id, { httpOnly: true }), setCookie(cookieNames.expiry, String(session.expiresAt))];
+}
+
+/** The cookies that take a session away from the browser. */
+export function endedCookies(): string[] {
+  return [
+    setCookie(cookieNames.session, '', { httpOnly: true, maxAge: 0 }),
+    setCookie(cookieNames.expiry, '', { maxAge: 0 }),
+    setCookie(cookieNames.sso, '', { maxAge: 0 }),
+  ];
+}
+
+/** The session of this id while it lives; an expired one is removed. */
+export function findSession(world: World, id: string | undefined): Session | null {
+  if (!id) return null;
+  const session = world.db.sessions.get(id);
+  if (!session) return null;
+  if (session.expiresAt > world.clock.now()) return session;
+  world.db.sessions.delete(id);
+  return null;
+}
+
+/** Moves the end of a session to 15 minutes from now (sliding; spec 4, Session). */
+export function slideSession(world: World, session: Session): Session {
+  const expiresAt = world.clock.now() + world.limits.sessionMs;
+  return world.db.sessions.update(session.id, (draft) => {
+    draft.expiresAt = expiresAt;
+  });
+}

@@ -1,0 +1,61 @@
+import type { ClockState } from './clock';
+import { createCollections, type Collections } from '../store/collections';
+import type { Fault } from './faults';
+import type { Message } from './outbox';
+import { TableError } from '../store/table';
+import { isCollectionName, type World } from './world';
+
+/** The whole state of a world as plain JSON. The journal is what was seen, not what stands, and is not part of it. */
+export interface Snapshot {
+  version: 1;
+  seed: number;
+  scenario: string;
+  random: number;
+  clock: ClockState;
+  limits: Record<string, number>;
+  collections: Record<string, Record<string, unknown>[]>;
+  outbox: Message[];
+  faults: { faults: Fault[]; next: number };
+}
+
+export function takeSnapshot(world: World): Snapshot {
+  const collections: Snapshot['collections'] = {};
+  for (const name of world.collectionNames()) collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
+  return {
+    version: 1,
+    seed: world.options.seed ?? 1,
+    scenario: world.scenario,
+    random: world.random.toJSON(),
+    clock: world.clock.toJSON(),
+    limits: { ...world.limits },
+    collections,
+    outbox: world.outbox.toJSON(),
+    faults: world.faults.toJSON(),
+  };
+}
+
+/**
+ * Puts a snapshot back: a snapshot taken then has the same bytes. All of it or nothing.
+ * @throws TableError for a collection or limit that does not exist, and for a record that does not fit its schema.
+ */
+export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
+  const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
+  if (unknownLimit !== undefined) throw new TableError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
+  // Into tables of nobody first, so that a bad record is found while the world still stands.
+  await fill(createCollections(), snapshot.collections);
+  for (const name of world.collectionNames()) world.db[name].clear();
+  await fill(world.db, snapshot.collections);
+  Object.assign(world.limits, snapshot.limits);
+  world.scenario = snapshot.scenario;
+  world.random.restore(snapshot.random);
+  world.clock.restore(snapshot.clock);
+  world.outbox.restore(snapshot.outbox);
+  world.faults.restore(snapshot.faults);
+}
+
+async function fill(db: Collections, records: Snapshot['collections']): Promise<void> {
+  for (const [name, rows] of Object.entries(records)) {
+    if (!isCollectionName(db, name)) throw new TableError(`There is no collection "${name.slice(0, 60)}".`);
+    for (const row of rows) await db[name].add(row);
+  }
+}

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './cli-error';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('where to listen', () => {
+  it('is PORT and HOST, else the default on loopback', () => {
+    vi.stubEnv('PORT', '');
+    vi.stubEnv('HOST', '');
+    expect([portFromEnvironment(5173), hostFromEnvironment()]).toEqual([5173, '127.0.0.1']);
+    vi.stubEnv('PORT', '8080');
+    vi.stubEnv('HOST', '0.0.0.0');
+    expect(originOf(hostFromEnvironment(), portFromEnvironment(5173))).toBe('http://localhost:8080');
+  });
+
+  it.each(['0', '65536', '-1', '80a', '3.5'])('is refused for PORT=%s', (port) => {
+    vi.stubEnv('PORT', port);
+    expect(() => portFromEnvironment(5173)).toThrow(`PORT must be a number from 1 to 65535, and it is "${port}".`);
+  });
+
+  it('says in one sentence that the port is in use', () => {
+    const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+    expect(listenRefusal(error, 5173, 'npm run dev')).toMatchObject({ message: 'Port 5173 is in use: stop what runs there, or choose another, for example "PORT=5174 npm run dev".' });
+  });
+});

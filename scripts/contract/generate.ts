@@ -1,0 +1,59 @@
+/**
+ * Writes openapi/generated from the contract: per service (and for the mock server's control interface) the types (openapi-typescript) and one bundled document
+ * (for validation at run time), and operations.ts, the index of all operations.
+ * With `--check` it writes nothing and fails when what is committed differs from what the contract gives.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { bundleDocuments } from './bundle';
+import { contractDocument, type ContractDocument } from './document';
+import { indexOperations, operationsSource } from './operations-index';
+import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName } from './services';
+
+const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
+
+/** Every generated file by its name, as the contract gives it now. */
+async function generate(): Promise<Map<string, string>> {
+  const services = existingServices();
+  const control = 'mock-control';
+  const bundles = await bundleDocuments<ServiceName | typeof control>([...services.map((service) => [service, sourceOf(service)] as const), [control, controlSource]]);
+  const files = new Map<string, string>();
+  const documents = new Map<ServiceName, ContractDocument>();
+  for (const [name, json] of bundles) {
+    if (name !== control) documents.set(name, contractDocument.parse(JSON.parse(json)));
+    files.set(`${name}.json`, json);
+    files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
+  }
+  files.set('operations.ts', operationsSource(indexOperations(documents), services));
+  return files;
+}
+
+/** The files that are there and should not be, or differ from what the contract gives. */
+async function drift(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const present = await readdir(generatedFolder).catch(() => []);
+  const differing = await Promise.all(
+    [...files].map(async ([name, text]) => {
+      const committed = await readFile(path.join(generatedFolder, name), 'utf8').catch(() => undefined);
+      return committed === text ? [] : [name];
+    }),
+  );
+  return [...present.filter((name) => !files.has(name)), ...differing.flat()].sort();
+}
+
+const files = await generate();
+const drifted = await drift(files);
+if (process.argv.includes('--check')) {
+  if (drifted.length > 0) {
+    console.error(`openapi/generated does not match the contract (${drifted.join(', ')}): run "npm run generate" and commit.`);
+    process.exitCode = 1;
+  }
+} else {
+  await mkdir(generatedFolder, { recursive: true });
+  for (const name of drifted) {
+    const text = files.get(name);
+    const file = path.join(generatedFolder, name);
+    await (text === undefined ? rm(file) : writeFile(file, text));
+  }
+  console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
+}

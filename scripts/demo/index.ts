@@ -1,0 +1,70 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { bundle } from '../build';
+import { contentTypes } from '../delivery/built-folder';
+import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from '../cli/cli-error';
+
+const folder = 'dist-demo';
+
+/**
+ * `npm run demo`: a static build in dist-demo/ that needs no server, with the mock server in a service worker; then it is served for a
+ * look, on http://localhost:4175 unless PORT and HOST say otherwise. `--no-serve` builds only.
+ */
+export async function main(options: string[]): Promise<void> {
+  const unknown = options.find((option) => option !== '--no-serve');
+  if (unknown) throw new Refusal(`"${unknown}" is no option of demo: there is only --no-serve.`);
+  const listen = { port: portFromEnvironment(4175), host: hostFromEnvironment() };
+  await bundle(folder, { mode: 'demo', plugins: [demoEntry()], build: { sourcemap: false, manifest: false } });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      chunkSizeWarningLimit: 5000,
+      modulePreload: false,
+      rolldownOptions: {
+        // Vite puts its helper for preloading in, which a worker never calls.
+        checks: { pluginTimings: false, emptyImportMeta: false },
+        input: 'mock-server/adapters/service-worker.ts',
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'demo-worker.js' },
+      },
+    },
+  });
+  console.log(`Built ${folder}/ for any static host that answers unknown paths with index.html.`);
+  console.log('Its limits: the session cookie is not HttpOnly but kept by the worker, and the first page comes before the worker.');
+  console.log('It is a demo: for tests use npm run mock.');
+  if (!options.includes('--no-serve')) await serve(listen);
+}
+
+/** Puts the demo's entry in the place of the app's; no other build does that. */
+function demoEntry(): Plugin {
+  return {
+    name: 'demo-entry',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/scripts/demo/entry.ts') },
+  };
+}
+
+async function serve({ port, host }: { port: number; host: string }): Promise<void> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const wanted = normalize(join(folder, path));
+    const isFile = wanted.startsWith(folder + sep) && existsSync(wanted) && statSync(wanted).isFile();
+    // What the worker answers must never be answered by a page: it has to be missed when the worker does not stand.
+    const isWorkers = /^\/(api|__mock|outside)(\/|$)/.test(path) || request.method !== 'GET';
+    if (!isFile && (isWorkers || extname(path) !== '')) return void response.writeHead(404).end();
+    const file = isFile ? wanted : join(folder, 'index.html');
+    response.writeHead(200, { 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenRefusal(error, port, 'npm run demo')));
+    server.listen(port, host, resolve);
+  });
+  console.log(`Demo  ${originOf(host, port)}/auth/login`);
+  console.log('Stop with Ctrl+C.');
+}

@@ -1,0 +1,155 @@
+import { connect } from '../../../mock-server/client';
+import type { LoadResult } from './load';
+import { makeWorlds, measure, measured, mockRequest, prismRequest } from './operations';
+import { findPrism, startPrism } from './prism';
+import { startProcess } from './processes';
+import { Refusal } from '../../cli/cli-error';
+
+const HEALTH = '/__mock/health';
+/** Both servers compile what is asked of them often: what is measured is how they answer then. */
+const WARM_UP = 3000;
+const LOOKS = 5;
+
+/**
+ * `npm run bench`: how fast the mock server starts, resets and answers, and what memory it takes, with validation and state on, beside
+ * Prism on the same documents in the same run. `--quick` sends a tenth of the requests.
+ */
+export async function main(options: string[]): Promise<void> {
+  const unknown = options.find((option) => option !== '--quick');
+  if (unknown) throw new Refusal(`"${unknown}" is no option of bench: there is only --quick.`);
+  const scale = options.includes('--quick') ? 10 : 1;
+  const prism = await findPrism();
+  if (prism === undefined) console.log('Prism is not to be had here (npm could not fetch it), so its columns are empty.');
+  await startUp(prism);
+  await speed(prism, 4000 / scale);
+  await resets();
+  await memory(200_000 / scale, 20_000 / scale);
+}
+
+const startMock = () => startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'mock']], path: HEALTH });
+
+async function startUp(prism: string | undefined): Promise<void> {
+  // The first start after a change makes the bundle; the others find it.
+  const [first, ...later] = await repeat(4, startMock);
+  const theirs = prism === undefined ? [] : await repeat(3, () => startPrism(prism, 'identity-orchestrator'));
+  table('Start-up to first answer, ms', [
+    { server: 'mock, first start after a change', ms: round(first ?? Number.NaN) },
+    { server: 'mock (median of 3)', ms: round(median(later)) },
+    { server: 'Prism, one of the four documents (median of 3)', ms: theirs.length > 0 ? round(median(theirs)) : '' },
+  ]);
+}
+
+async function repeat(times: number, start: () => ReturnType<typeof startProcess>): Promise<number[]> {
+  const found: number[] = [];
+  for (let i = 0; i < times; i += 1) {
+    const started = await start();
+    found.push(started.firstAnswerMs);
+    await started.stop();
+  }
+  return found;
+}
+
+async function speed(prism: string | undefined, count: number): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  for (const operation of measured) {
+    const ours: LoadResult[] = [];
+    for (const worlds of [1, 50]) {
+      const mock = await startMock();
+      const perWorld = operation.name === 'tokens/execute' ? Math.ceil((count + WARM_UP) / worlds) : 0;
+      const ready = await makeWorlds(mock.port, worlds, perWorld);
+      const request = mockRequest(operation, ready);
+      await measure(mock.port, WARM_UP, request);
+      ours.push(await measure(mock.port, count, (n) => request(n + WARM_UP)));
+      await mock.stop();
+    }
+    const theirs = prism === undefined ? undefined : await measurePrism(prism, operation, count);
+    const [one, many] = ours;
+    rows.push({
+      call: operation.name,
+      'mock 1 world /s': told(one, 'rate'),
+      p50: told(one, 'p50Ms'),
+      p99: told(one, 'p99Ms'),
+      'mock 50 worlds /s': told(many, 'rate'),
+      'p50 (50)': told(many, 'p50Ms'),
+      'p99 (50)': told(many, 'p99Ms'),
+      'Prism /s': told(theirs, 'rate'),
+      'p50 (Prism)': told(theirs, 'p50Ms'),
+      'p99 (Prism)': told(theirs, 'p99Ms'),
+      'times Prism': one && theirs ? (one.rate / theirs.rate).toFixed(1) : '',
+      statuses: [one, many, theirs].map((result) => (result ? [...result.statuses.keys()].join('+') : '')).join(' '),
+    });
+  }
+  table(`Requests a second and latency in ms, 10 connections, ${count} requests, validation and state on`, rows);
+}
+
+async function measurePrism(prism: string, operation: (typeof measured)[number], count: number): Promise<LoadResult> {
+  const server = await startPrism(prism, operation.service);
+  await measure(server.port, WARM_UP, prismRequest(operation));
+  const result = await measure(server.port, count, prismRequest(operation));
+  await server.stop();
+  return result;
+}
+
+async function resets(): Promise<void> {
+  const server = await startMock();
+  const world = await connect(`http://127.0.0.1:${server.port}`).world();
+  const times: number[] = [];
+  for (let i = 0; i < 60; i += 1) {
+    const startedAt = performance.now();
+    await world.reset();
+    times.push(performance.now() - startedAt);
+  }
+  const records = Object.values((await world.snapshot()).collections).reduce((sum, rows) => sum + rows.length, 0);
+  await server.stop();
+  const warm = times.slice(10).sort((a, b) => a - b);
+  table('Reset over HTTP, ms', [{ records, median: round(median(warm)), p95: round(warm[Math.floor(warm.length * 0.95)] ?? Number.NaN), first: round(times[0] ?? Number.NaN) }]);
+}
+
+/**
+ * Memory over `total` requests, a row every `step`. A world keeps its last 500 calls and 200 sessions, so 50 of them fill up over the
+ * first 30,000 requests or so: whether a server grows is told by what comes after.
+ */
+async function memory(total: number, step: number): Promise<void> {
+  const server = await startMock();
+  const ready = await makeWorlds(server.port, 50, 0);
+  const rows: Record<string, number>[] = [{ requests: 0, 'resident MB': round(server.residentMb()) }];
+  const mix = measured.filter(({ name }) => name !== 'tokens/execute').map((operation) => mockRequest(operation, ready));
+  const send = (n: number) => {
+    const request = mix[Math.floor(n / ready.length) % mix.length];
+    if (!request) throw new Error('There is nothing to send.');
+    return request(n);
+  };
+  for (let sent = step; sent <= total; sent += step) {
+    await measure(server.port, step * 0.9, send);
+    const seen: number[] = [];
+    // The collector comes and goes: one look would say where in its round it is.
+    for (let look = 0; look < LOOKS; look += 1) {
+      await measure(server.port, (step * 0.1) / LOOKS, send);
+      seen.push(server.residentMb());
+    }
+    rows.push({ requests: sent, 'resident MB': round(median(seen)) });
+  }
+  await server.stop();
+  table('Memory over requests in 50 worlds', rows);
+}
+
+function told(result: LoadResult | undefined, field: 'rate' | 'p50Ms' | 'p99Ms'): string | number {
+  if (!result) return '';
+  return field === 'rate' ? Math.round(result.rate) : result[field].toFixed(2);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function table(title: string, rows: readonly Record<string, string | number>[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name] ?? '').length)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  console.log(`\n${title}\n${line(names)}\n${line(widths.map((width) => '-'.repeat(width)))}`);
+  for (const row of rows) console.log(line(names.map((name) => String(row[name] ?? ''))));
+}

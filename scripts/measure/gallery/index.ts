@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { connect } from '../../../mock-server/client';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
+import { freePort } from '../../cli/free-port';
+import { type Look, looks, sizes } from './looks';
+import { galleryPage, type Picture } from './page';
+import { type GalleryScreen, screens } from './screens';
+import { Refusal } from '../../cli/cli-error';
+
+const folder = 'reports/gallery';
+
+/**
+ * `npm run gallery [-- --look NAME] [--screen TEXT]`: takes a picture of every screen in every look (brand, scheme, size, language) into
+ * reports/gallery, with a page to leaf through. With the options only those looks and screens whose names hold the text.
+ * @throws Refusal for an option that is none, and when a screen could not be reached
+ */
+export async function main(options: string[]): Promise<void> {
+  const wanted = readOptions(options);
+  const chosenLooks = looks.filter(({ name }) => name.includes(wanted.look));
+  const chosenScreens = screens.filter(({ name }) => name.toLowerCase().includes(wanted.screen.toLowerCase()));
+  if (chosenLooks.length === 0) throw new Refusal(`No look is named "${wanted.look}": there are ${looks.map(({ name }) => name).join(', ')}.`);
+  if (chosenScreens.length === 0) throw new Refusal(`No screen is named "${wanted.screen}": there are ${screens.map(({ name }) => name).join('; ')}.`);
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const server = await startApp(port);
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: launchArguments });
+  const pictures: Picture[] = [];
+  const failed: string[] = [];
+  try {
+    for (const look of chosenLooks) {
+      for (const [index, screen] of chosenScreens.entries()) {
+        const file = `${String(index + 1).padStart(2, '0')}-${look.name}.png`;
+        try {
+          await takePicture(browser, port, screen, look, join(folder, file));
+          pictures.push({ screen: screen.name, look: look.name, file });
+        } catch (error) {
+          failed.push(`${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+        }
+      }
+      console.log(`${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`);
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+  writeFileSync(join(folder, 'index.html'), galleryPage(pictures, looks));
+  console.log(`${pictures.length} pictures: ${folder}/index.html`);
+  if (failed.length > 0) throw new Refusal(`Not reached:\n${failed.join('\n')}`);
+}
+
+function readOptions(options: string[]): { look: string; screen: string } {
+  const read = { look: '', screen: '' };
+  for (let index = 0; index < options.length; index += 2) {
+    const [option, value] = options.slice(index, index + 2);
+    if ((option !== '--look' && option !== '--screen') || value === undefined) throw new Refusal('Usage: npm run gallery [-- --look NAME] [--screen TEXT]');
+    read[option === '--look' ? 'look' : 'screen'] = value;
+  }
+  return read;
+}
+
+/** The app with the mock server in it, as a process of its own, once it answers. */
+async function startApp(port: number) {
+  const server = spawn(process.execPath, ['scripts/start.mjs', 'dev'], { env: { ...process.env, PORT: String(port), E2E: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('Mock server')) resolve();
+    });
+    server.once('exit', () => reject(new Refusal('The app could not be started: "npm run dev" says why.')));
+  });
+  return server;
+}
+
+async function takePicture(browser: Browser, port: number, screen: GalleryScreen, look: Look, file: string): Promise<void> {
+  const origin = `http://${look.brand === 'rebrand' ? 'rebrand.localhost' : 'localhost'}:${port}`;
+  const world = await connect(`http://127.0.0.1:${port}`).world({});
+  const context = await browser.newContext({ viewport: sizes[look.size], colorScheme: look.scheme, reducedMotion: 'reduce', locale: look.language, timezoneId: 'America/New_York', baseURL: origin });
+  try {
+    await context.addCookies([
+      { name: 'mock-world', value: world.id, url: origin },
+      { name: 'user-language', value: look.language, url: origin },
+      ...(screen.person === undefined ? [] : await sessionOf(world, screen, origin)),
+    ]);
+    await screen.given?.(world);
+    const page = await context.newPage();
+    await page.goto(screen.path);
+    await settle(page);
+    await screen.act?.(page);
+    await settle(page);
+    await page.screenshot({ path: file });
+  } finally {
+    await context.close();
+    await world.drop();
+  }
+}
+
+async function sessionOf(world: MockWorld, { person = 'ann', method }: GalleryScreen, url: string) {
+  const cookies = await world.signIn(person, method === undefined ? {} : { method });
+  return Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
+}
+
+/** Until there is a heading and nothing is on its way any more. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}

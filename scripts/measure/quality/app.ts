@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { connect } from '../../../mock-server/client';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { enter } from '../../../tests/support/world';
+import { startProcess } from '../bench/processes';
+import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
+
+/** The production bundle with the mock server behind it, and a browser to look at it. */
+export interface MeasuredApp {
+  origin: string;
+  browser: Browser;
+}
+
+/** Starts `npm run preview -- --mock` and a Chromium, gives them to `measure`, and ends both. */
+export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Promise<T> {
+  const server = await startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'preview', '--mock']], path: '/__mock/health', patienceMs: 60_000 });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: launchArguments });
+  try {
+    return await measure({ origin: `http://localhost:${server.port}`, browser });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** A new visitor with an empty cache, in a world of their own; both are gone afterwards. */
+export async function asVisitor<T>({ origin, browser }: MeasuredApp, visit: (at: { page: Page; context: BrowserContext; world: MockWorld }) => Promise<T>): Promise<T> {
+  const world = await connect(origin).world();
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
+  try {
+    await enter(context, world);
+    return await visit({ page: await context.newPage(), context, world });
+  } finally {
+    await context.close();
+    await world.drop();
+  }
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { asVisitor, type MeasuredApp } from './app';
+import { median, quantile, type Row } from './row';
+
+/** Milliseconds from a click to the next screen. */
+const LIMIT_MS = 100;
+const ROUNDS = 10;
+
+/** A click, and how the screen that it leads to is told from the one before. */
+interface Step {
+  name: string;
+  click: (page: Page) => Promise<void>;
+  next: RegExp;
+  /** Afterwards the browser's Back leads to where the next step begins. */
+  isAside?: true;
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).click();
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
+
+const signedOut: readonly Step[] = [
+  { name: 'register', click: link('Create an account'), next: /^Create an account/, isAside: true },
+  { name: 'single sign-on', click: link('Log in with single sign-on'), next: /^Log in with single/, isAside: true },
+  { name: 'forgot username', click: link('Forgot username or password?'), next: /^Forgot/, isAside: true },
+  { name: 'username, on to the password', click: async (page) => (await page.getByLabel('Username').fill('ann.lee'), button('Next')(page)), next: /password$/ },
+  { name: 'password, on to the product home', click: async (page) => (await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD), button('Log in')(page)), next: /Ann/ },
+];
+
+const settings: readonly Step[] = ['Contact info', 'Password', 'Language and region', 'Devices', 'Switch clients'].map((name) => ({
+  name: `settings: ${name}`,
+  click: tab(name),
+  next: new RegExp(`tab ${name}`),
+}));
+
+/**
+ * How long the next screen takes after a click, on the mock server without added latency, each time with an empty cache. The first round
+ * does not count: in it the servers, which have just started, compile what they run.
+ */
+export async function clickRows(app: MeasuredApp): Promise<Row[]> {
+  const taken = new Map<string, number[]>();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    if (round === 1) taken.clear();
+    await asVisitor(app, async ({ page }) => {
+      const watch = await watchScreens(page);
+      await page.goto('/auth/login');
+      await page.waitForLoadState('networkidle');
+      for (const step of signedOut) {
+        await take(page, watch, step, taken);
+        if (step.isAside) await page.goBack({ waitUntil: 'networkidle' });
+      }
+      await page.goto('/auth/account-settings/switch-clients');
+      await page.waitForLoadState('networkidle');
+      for (const step of settings) await take(page, watch, step, taken);
+    });
+  }
+  for (const [name, times] of taken) console.log(`  ${name.padEnd(34)} median ${median(times).toFixed(0).padStart(4)} ms, p95 ${quantile(times, 0.95).toFixed(0).padStart(4)} ms`);
+  const all = [...taken.values()].flat();
+  const p95 = quantile(all, 0.95);
+  return [
+    {
+      property: `From click to next screen, ${all.length} clicks with an empty cache`,
+      figure: `median ${median(all).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+      limit: `p95 <= ${LIMIT_MS} ms`,
+      ok: p95 <= LIMIT_MS,
+      command: 'npm run quality -- --only clicks',
+    },
+  ];
+}
+
+/** What was clicked and shown, each with its moment in epoch ms: these survive a change of document. */
+interface Watch {
+  clicks: number[];
+  screens: { shows: string; at: number }[];
+}
+
+async function take(page: Page, watch: Watch, { name, click, next }: Step, taken: Map<string, number[]>): Promise<void> {
+  watch.clicks.length = 0;
+  watch.screens.length = 0;
+  await click(page);
+  for (let waited = 0; waited < 400; waited += 1) {
+    const clicked = watch.clicks.at(-1);
+    const shown = watch.screens.find(({ shows, at }) => clicked !== undefined && at >= clicked && next.test(shows));
+    if (clicked !== undefined && shown) {
+      taken.set(name, [...(taken.get(name) ?? []), shown.at - clicked]);
+      // The person reads: what the page does after its screen is no part of the next click.
+      await page.waitForLoadState('networkidle');
+      return;
+    }
+    await new Promise((later) => setTimeout(later, 25));
+  }
+  throw new Error(`"${name}" led nowhere: the page shows "${watch.screens.at(-1)?.shows}".`);
+}
+
+/** Reports every click by the time that the browser got it, and every screen by the time that it was painted. */
+async function watchScreens(page: Page): Promise<Watch> {
+  const watch: Watch = { clicks: [], screens: [] };
+  await page.exposeFunction('__clicked', (at: number) => void watch.clicks.push(at));
+  await page.exposeFunction('__shown', (shows: string, at: number) => void watch.screens.push({ shows, at }));
+  await page.addInitScript({ path: 'scripts/measure/quality/screens-in-page.js' });
+  return watch;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { main } from './index';
+import { median, quantile } from './row';
+import { markdown, withTable } from './table';
+
+const row = { property: 'Sign-in', figure: '0.8 s', limit: '<= 0.9 s', ok: true, command: 'npm run quality' };
+
+describe('the table of figures', () => {
+  it('has a line for each, one over its limit in bold', () => {
+    expect(markdown([row, { ...row, property: 'a | b', figure: '1.2 s', ok: false }]).split('\n').slice(2)).toEqual([
+      '| Sign-in | 0.8 s | <= 0.9 s | `npm run quality` |',
+      '| a \\| b | **1.2 s** | <= 0.9 s | `npm run quality` |',
+    ]);
+  });
+
+  it('takes the place of the one before, and of nothing else, in the README as it stands', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const once = withTable(readme, markdown([row]));
+    expect(withTable(once, markdown([row]))).toBe(once);
+    expect(once).toContain('| Sign-in | 0.8 s |');
+    expect(once.split('## ').length).toBe(readme.split('## ').length);
+  });
+
+  it('needs a place to go to', () => {
+    expect(() => withTable('# No place', '')).toThrow(/README\.md has no place for the figures/);
+  });
+});
+
+describe('a figure of many', () => {
+  it('is the middle one, or the one that 95 of 100 do not exceed', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(quantile(Array.from({ length: 100 }, (_, index) => index + 1), 0.95)).toBe(95);
+    expect(median([])).toBeNaN();
+  });
+});
+
+describe('npm run quality', () => {
+  it.each([
+    [['--only', 'speed'], '"speed" is no part of the figures: there are sizes, lighthouse, clicks, typing, contract, workflows, scenarios, reports, bench.'],
+    [['--fast'], "Unknown option '--fast'. The options are --only PART, --bench and --write."],
+    [['--only'], "Option '--only <value>' argument missing. The options are --only PART, --bench and --write."],
+  ])('refuses %j in one sentence', async (words, sentence) => {
+    await expect(main(words)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Refusal } from '../../cli/cli-error';
+import type { Row } from './row';
+
+const open = '<!-- figures: written by npm run quality -->';
+const close = '<!-- end of figures -->';
+
+/** The table in Markdown, one line a figure. */
+export function markdown(rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    line(['property', 'figure', 'limit', 'printed by']),
+    '|---|---|---|---|',
+    ...rows.map(({ property, figure, limit, ok, command }) => line([property, ok ? figure : `**${figure}**`, limit, `\`${command}\``])),
+  ].join('\n');
+}
+
+/**
+ * A text with the table put between its two marks, in the place of the one before.
+ * @throws Refusal when the marks are not there
+ */
+export function withTable(text: string, table: string): string {
+  const [from, to] = [text.indexOf(open), text.indexOf(close)];
+  if (from < 0 || to < from) throw new Refusal(`README.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`);
+  return `${text.slice(0, from + open.length)}\n\n${table}\n\n${text.slice(to)}`;
+}
+
+export function writeIntoReadme(table: string): void {
+  writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), table));
+}

@@ -1,0 +1,86 @@
+import { createMock } from '../../mock-server';
+import { MockRefusal } from '../../mock-server/client/taken';
+import { Refusal } from '../cli/cli-error';
+import { differences } from './differences';
+import { type Options, readOptions, usage } from './options';
+import { Progress } from './progress';
+import { readScript, runScript } from './run-script';
+import { findServer, requireServer } from './server';
+
+/**
+ * `npm run scenario -- NAME`: puts a world of a running mock server into a named state, and tells what changed and how to go on;
+ * with a file runs a script of steps (design: mock server, From code).
+ */
+export async function main(words: string[]): Promise<void> {
+  const options = readOptions(words);
+  try {
+    if (options.kind === 'help') console.log(usage);
+    else if (options.kind === 'list') await list();
+    else if (options.kind === 'all') await tryAll(options);
+    else if (options.kind === 'script') await runFile(options);
+    else await apply(options);
+  } catch (error) {
+    // What the control interface refuses it says in a sentence.
+    if (error instanceof MockRefusal) throw new Refusal(error.message);
+    throw error;
+  }
+}
+
+async function list(): Promise<void> {
+  const scenarios = await createMock().scenarios();
+  const width = Math.max(...scenarios.map(({ name }) => name.length));
+  for (const { name, description } of scenarios) console.log(`${name.padEnd(width)}  ${description}`);
+  console.log(`\n${usage}`);
+}
+
+async function apply({ name, base, world: worldName = 'default', keep, params }: Options): Promise<void> {
+  const progress = new Progress();
+  const mock = await progress.step('find the mock server', () => requireServer(base));
+  const known = await mock.scenarios();
+  const found = known.find((one) => one.name === name);
+  if (!found) throw new Refusal(`There is no scenario "${name}". ${nearestOf(name, known.map((one) => one.name))}`);
+  const world = mock.open(worldName);
+  if (!keep) await progress.step(`put world "${worldName}" back to the seed`, () => world.reset());
+  const before = await world.snapshot();
+  await progress.step(`apply ${name}`, () => world.scenario(name, params));
+  const changes = differences(before, await progress.step('read what changed', () => world.snapshot()));
+  const personas = await mock.personas();
+  const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
+  console.log(`\n${found.description}\n`);
+  for (const line of changes.length > 0 ? changes : ['Nothing differs from what stood before.']) console.log(`  ${line}`);
+  console.log(`\nOpen      ${mock.origin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
+  if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
+  console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
+}
+
+/** What was perhaps meant, or where they are listed. */
+function nearestOf(name: string, names: string[]): string {
+  const near = names.filter((one) => one.includes(name) || name.includes(one) || one.split('-').some((part) => part.length > 3 && name.includes(part)));
+  return near.length > 0 ? `Did you mean ${near.slice(0, 4).join(', ')}?` : '"npm run scenario" lists them.';
+}
+
+async function tryAll({ base }: Options): Promise<void> {
+  const mock = (await findServer(base)) ?? createMock();
+  const progress = new Progress();
+  const scenarios = await mock.scenarios();
+  for (const { name } of scenarios) {
+    const world = await mock.world();
+    await progress.step(name, async () => {
+      await world.clock.freeze();
+      const before = await world.snapshot();
+      await world.scenario(name);
+      if (name !== 'default' && differences(before, await world.snapshot()).length === 0) throw new Refusal(`The scenario ${name} changes nothing.`);
+    });
+    await world.drop();
+  }
+  console.log(`\n${progress.steps} of ${scenarios.length} scenarios stand, in ${progress.tookMs} ms.`);
+}
+
+async function runFile({ name, base, world }: Options): Promise<void> {
+  const script = await readScript(name);
+  const mock = (await findServer(base)) ?? createMock();
+  const progress = new Progress();
+  const isGood = await runScript(script, mock, progress, world);
+  console.log(`\n${isGood ? 'It went as told' : 'It went otherwise'}: ${progress.steps} steps well, in ${progress.tookMs} ms.`);
+  if (!isGood) process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { orchestrator } from '../clients';
+import { answers, check, checked, json, origin, server, services, standInForServices, thrownBy } from '../testing/services';
+import { unwrap } from './unwrap';
+
+standInForServices();
+
+describe('in development and tests', () => {
+  it('an answer that fits the contract is no breach', async () => {
+    answers('get', '/check', json(checked));
+    await check();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(services.breaches).toEqual([]);
+  });
+
+  it('an answer off the contract is told at once with the path of the field', async () => {
+    answers('get', '/check', json({ ...checked, levelOfAssurance: 'high' }));
+    await check();
+    await vi.waitFor(() => expect(services.breaches).toMatchObject([{ service: 'authentication', operation: 'GET /check', status: 200, field: '/levelOfAssurance' }]));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/levelOfAssurance'));
+  });
+
+  it('a status that the operation does not declare is a breach', async () => {
+    answers('get', '/check', json({}, 418));
+    await thrownBy(check);
+    await vi.waitFor(() => expect(services.breaches).toMatchObject([{ status: 418, field: 'status' }]));
+  });
+
+  it('a list answer is given back as it is', async () => {
+    server.use(http.get(`${origin}/api/identity-orchestrator/v0/persons/me/devices`, () => HttpResponse.json([])));
+    await expect(unwrap(orchestrator.GET('/persons/me/devices'))).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import { delay, http, HttpResponse, passthrough } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { unknownErrorMessage } from './api-error';
+import { authentication } from '../clients';
+import { configureApi } from '../configure';
+import { answers, bases, check, checked, json, refusal, server, standInForServices, thrownBy } from '../testing/services';
+import { unwrap } from './unwrap';
+
+standInForServices();
+
+describe('unwrap', () => {
+  it('takes a 403 with an empty body for an error', async () => {
+    answers('get', '/check', () => new HttpResponse(null, { status: 403, headers: { 'Content-Length': '0' } }));
+    expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 403, code: 'UNKNOWN_ERROR' });
+  });
+
+  it('turns an unknown code into UNKNOWN_ERROR with the default message', async () => {
+    answers('get', '/check', json(refusal('SOMETHING_NEW'), 422));
+    const error = await thrownBy(check);
+    expect(error).toMatchObject({ code: 'UNKNOWN_ERROR', message: unknownErrorMessage, traceId: 'trace-1' });
+    expect(error.errors).toMatchObject([{ code: 'UNKNOWN_ERROR' }]);
+    expect(unknownErrorMessage).toBe('Something went wrong while making a HTTP request.');
+  });
+
+  it('keeps codes, fields and details of the envelope', async () => {
+    const errors = [{ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', message: 'x', field: 'recaptchaToken', details: { siteKey: 'site-key' } }, { code: 'INCORRECT_CREDS', message: 'y' }];
+    answers('get', '/check', json(refusal('RECAPTCHA_RESPONSE_TOKEN_MISSING', { errors }), 401));
+    expect(await thrownBy(check)).toMatchObject({ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', errors });
+  });
+
+  it('reads how long to wait from the details, else from Retry-After', async () => {
+    const errors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { retryAfterSeconds: 272 } }];
+    answers('get', '/check', json(refusal('TOO_MANY_ATTEMPTS', { errors }), 429, { 'Retry-After': '300' }), json(refusal('TOO_MANY_ATTEMPTS'), 429, { 'Retry-After': '300' }));
+    expect((await thrownBy(check)).retryAfterSeconds).toBe(272);
+    expect((await thrownBy(check)).retryAfterSeconds).toBe(300);
+  });
+
+  it.each([
+    ['HTML', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
+    ['half a JSON', () => new HttpResponse('{"code":', { status: 502 })],
+    ['null', () => HttpResponse.json(null, { status: 502 })],
+    ['a list', () => HttpResponse.json([], { status: 502 })],
+  ])('makes an http error of a refusal whose body is %s', async (_name, respond) => {
+    answers('get', '/check', respond);
+    expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 502, code: 'UNKNOWN_ERROR', errors: [] });
+  });
+
+  it.each([
+    ['empty', () => new HttpResponse(null, { status: 200 })],
+    ['HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
+    ['cut short', () => new HttpResponse('{"levelOfAssur', { headers: { 'Content-Type': 'application/json' } })],
+    ['null', () => HttpResponse.json(null)],
+    ['a word', () => HttpResponse.json('yes')],
+  ])('makes an unreadable error of a 200 whose body is %s', async (_name, respond) => {
+    answers('get', '/check', respond);
+    expect(await thrownBy(check)).toMatchObject({ kind: 'unreadable', status: 200, code: 'UNKNOWN_ERROR' });
+  });
+
+  it('makes a network error of no answer', async () => {
+    answers('get', '/check', () => HttpResponse.error());
+    const error = await thrownBy(check);
+    expect(error).toMatchObject({ kind: 'network', status: undefined, code: 'UNKNOWN_ERROR' });
+    expect(error.traceId).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('makes a timeout error of an answer that does not come in time', async () => {
+    configureApi({ timeoutMs: 20 });
+    answers('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
+    expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('makes a timeout error of a body that stalls half-way', async () => {
+    const stalling = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"level'));
+    await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
+    const address = stalling.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    server.use(http.get(`${url}/check`, () => passthrough()));
+    configureApi({ timeoutMs: 100, bases: { ...bases, authentication: url } });
+    expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
+    stalling.closeAllConnections();
+    stalling.close();
+  });
+
+  it('makes an aborted error of a call that the screen gave up', async () => {
+    const giveUp = new AbortController();
+    answers('get', '/check', async () => (giveUp.abort(), await delay(500), HttpResponse.json(checked)));
+    expect(await thrownBy(() => unwrap(authentication.GET('/check', { signal: giveUp.signal })))).toMatchObject({ kind: 'aborted' });
+  });
+});

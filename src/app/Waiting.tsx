@@ -1,9 +1,0 @@
-import { useText } from '../lib/i18n';
-import { Skeleton } from '../ui/Skeleton';
-import { shellTexts } from './shell-texts';
-
-/** While a screen or the check of the session is on its way: nothing for 300 ms, so that nothing flashes, then a quiet skeleton. */
-export function Waiting() {
-  const t = useText(shellTexts);
-  return <Skeleton label={t('loading')} shape="fields" />;
-}

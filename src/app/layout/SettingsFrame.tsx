@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import english from '../../../locales/en/settings.json';
+import { getConfig } from '../../lib/config/config';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
+import { checkedTarget } from '../../lib/navigation/redirects';
+import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
+import { mayLeave } from '../../lib/forms/unsaved';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
+import { RouteTabs } from '../../ui/RouteTabs';
+import { SettingsLayout } from '../../ui/SettingsLayout';
+import { PageFooter } from './PageLayout';
+
+const texts = defineTexts('settings', english);
+
+/** What people of the other sign-in system (Nexo) see (spec 2, account settings). */
+const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
+
+/** The frame of /auth/account-settings/{tab} (spec 2): header with back, who one is and sign-out; tabs. Leaving asks about unsaved changes. */
+export default function SettingsFrame({ children }: { children: ReactNode }) {
+  const t = useText(texts);
+  const { pathname, search } = useLocation();
+  const check = useQuery(authCheckQuery);
+  const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
+  const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
+  const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
+  const current = pathname.replace(/\/$/, '');
+  const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
+
+  async function leave(to: string) {
+    if (await mayLeave()) goTo(to);
+  }
+
+  // A tab that is not theirs, asked for by hand, is "any other sub-path" to them.
+  if (check.data && !tabs.some((tab) => paths.accountSettings(tab) === current)) return <Navigate replace to={paths.accountSettings()} />;
+
+  return (
+    <SettingsLayout
+      title={t('title')}
+      back={
+        <Button variant="quiet" compact icon={<ArrowLeftIcon />} onClick={() => void leave(getConfig().landing)}>
+          <span>{t('back')}</span>
+        </Button>
+      }
+      person={
+        me.data && (
+          <>
+            <Avatar firstName={me.data.firstName} lastName={me.data.lastName} />
+            <span>{me.data.firstName}</span>
+          </>
+        )
+      }
+      actions={
+        <>
+          {returnUrl !== null && client.data && (
+            <Button variant="quiet" compact onClick={() => void leave(returnUrl)}>
+              {t('backToClient', { client: client.data.clientName })}
+            </Button>
+          )}
+          <Button compact icon={<SignOutIcon size={16} />} onClick={() => void leave(paths.logout())}>
+            {t('signOut')}
+          </Button>
+        </>
+      }
+      footer={<PageFooter />}
+    >
+      <RouteTabs
+        label={t('title')}
+        tabs={tabs.map((tab) => ({ to: paths.accountSettings(tab), label: t(`tab.${tab}`) }))}
+        current={current}
+        onSelect={(to) => void leave(to)}
+      >
+        {children}
+      </RouteTabs>
+    </SettingsLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isApiError } from '../../api/response/api-error';
+import { translate } from '../../lib/i18n/i18n';
+import { ChunkError } from '../../lib/browser/load-part';
+import { BUILD, logClientError } from '../../lib/errors/logging';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TraceId } from '../../ui/TraceId';
+import { shellTexts } from '../layout/texts';
+
+/** Catches what a screen throws: a calm page with a way on, the trace id and the version; never a stack. React asks for a class here. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; hasError: boolean }> {
+  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasError: true };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo) {
+    logClientError(error);
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    const { error } = this.state;
+    const kind = error instanceof ChunkError ? 'chunk' : 'crash';
+    const traceId = isApiError(error) ? error.traceId : undefined;
+    return (
+      <main className="app-crash">
+        <Card>
+          <h1>{translate(shellTexts, `${kind}.title`)}</h1>
+          <p>{translate(shellTexts, `${kind}.message`)}</p>
+          <Button variant="primary" wide onClick={() => window.location.reload()}>
+            {translate(shellTexts, 'crash.reload')}
+          </Button>
+          {traceId !== undefined && <TraceId value={traceId} />}
+          <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+        </Card>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import type { ResultKind } from '../../lib/results/result-kinds';
+import { ResultView } from './ResultPage';
+
+/** What makes a registration link unusable: any other reason is the unsupported error. */
+const BAD_TOKEN = ['BAD_REGISTRATION_TOKEN', 'TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'];
+
+/**
+ * /auth/a/error (spec 2, Error page): "a bad-registration-token message (already registered with an access link, or link expired) or an
+ * unsupported-error message", by the `error` code of the query, which is never shown.
+ */
+export default function RegistrationError() {
+  const code = new URLSearchParams(useLocation().search).get('error');
+  const kind: ResultKind = code !== null && BAD_TOKEN.includes(code) ? 'BAD_REGISTRATION_TOKEN' : 'FAILURE_UNSUPPORTED';
+  return <ResultView result={{ kind }} />;
+}

@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router-dom';
+import english from '../../../locales/en/results.json';
+import { getConfig } from '../../lib/config/config';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { BUILD } from '../../lib/errors/logging';
+import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
+import { isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
+import { type Continuation, readResult, type Result, resultEntry } from '../../lib/results/result-kinds';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { ResultPage as ResultLayout } from '../../ui/ResultPage';
+import { shellTexts } from '../layout/texts';
+
+const texts = defineTexts('results', english);
+
+/** A result page (spec 2 and 8): title, message and one way on, chosen by the result that navigation state holds. */
+export default function ResultPage() {
+  return <ResultView result={readResult(useLocation().state)} />;
+}
+
+/** The page of one result, for routes that are a result by themselves too. */
+export function ResultView({ result }: { result: Result }) {
+  const t = useText(texts);
+  const shell = useText(shellTexts);
+  const { search } = useLocation();
+  const { status } = resultEntry(result.kind);
+  usePageError(status === 'error');
+  return (
+    <ResultLayout status={status} title={t(`${result.kind}.title`)} traceId={result.traceId} version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined} action={<WayOn result={result} search={search} />}>
+      {t(`${result.kind}.message`)}
+      {result.registrationCode !== undefined && (
+        <>
+          {' '}
+          <strong className="app-registration-code">
+            {t('registrationCode', { code: result.registrationCode })}
+          </strong>
+        </>
+      )}
+    </ResultLayout>
+  );
+}
+
+/** The continuation: a link, or in the mobile web view an event instead of it (spec 2, result pages). */
+function WayOn({ result, search }: { result: Result; search: string }) {
+  const t = useText(texts);
+  const { continuation, mobileEvent } = resultEntry(result.kind);
+  if (continuation === 'none') return null;
+  const label = t(`continue.${continuation}`);
+  if (mobileEvent !== undefined && isMobileWebView()) {
+    return (
+      <Button variant="primary" wide onClick={() => postMobileEvent({ type: mobileEvent })}>
+        {label}
+      </Button>
+    );
+  }
+  const target = targetOf(continuation, result, search);
+  return isOwnRoute(target) ? (
+    <LinkButton wide to={target} state={result.identifier === undefined ? undefined : { identifier: result.identifier }}>
+      {label}
+    </LinkButton>
+  ) : (
+    <LinkButton wide href={target}>
+      {label}
+    </LinkButton>
+  );
+}
+
+function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, search: string): string {
+  const query = new URLSearchParams(search);
+  const config = getConfig();
+  switch (continuation) {
+    case 'login':
+      return paths.login();
+    case 'landing':
+      return config.landing;
+    case 'redirect':
+      return toRelativePath(result.returnUrl ?? query.get('redirectUrl') ?? query.get('returnUrl'));
+    case 'forgotPassword':
+      return paths.forgotPasswordRequest();
+    case 'registrationPortal':
+      return config.links.registrationPortal;
+    case 'logout':
+      return paths.logout();
+  }
+}

@@ -1,0 +1,42 @@
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import '../layout/app.css';
+import { translate } from '../../lib/i18n/i18n';
+import { BUILD } from '../../lib/errors/logging';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { shellTexts } from '../layout/texts';
+
+interface StartProblemProps {
+  /** `config`: the configuration file is missing or wrong; `cookies`: the browser keeps none, so that nobody can sign in. */
+  kind: 'config' | 'cookies';
+  /** Which fields of the file are at fault, never what stands in them. */
+  problems?: readonly string[];
+}
+
+/** The page that stands where the app cannot start: what is wrong, and a way to try again. */
+export function StartProblem({ kind, problems = [] }: StartProblemProps) {
+  const title = translate(shellTexts, `${kind}.title`);
+  return (
+    <main className="app-crash">
+      <title>{title}</title>
+      <Card>
+        <h1>{title}</h1>
+        <p>{translate(shellTexts, `${kind}.message`)}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <code>{problem}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button variant="primary" wide onClick={() => window.location.reload()}>
+          {translate(shellTexts, 'crash.reload')}
+        </Button>
+        <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import english from '../../../locales/en/notices.json';
+import { defineTexts, type TextKey, useText } from '../../lib/i18n/i18n';
+import { BUILD, log } from '../../lib/errors/logging';
+import { usePageError } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { ResultPage } from '../../ui/ResultPage';
+import { shellTexts } from '../layout/texts';
+
+const texts = defineTexts('notices', english);
+
+type Kind = Exclude<keyof typeof english, 'action'>;
+
+interface NoticeProps {
+  kind: Kind;
+  status: 'error' | 'info';
+  /** Where the one way on leads. */
+  action: { readonly to: string; readonly label: TextKey<typeof english> };
+}
+
+const toLogin = { to: paths.login(), label: 'action.login' } as const;
+const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
+
+/** An error or notice page (spec 2, Error and notice routes), with the trace id that the query brings, and what the page runs. */
+function NoticePage({ kind, status, action }: NoticeProps) {
+  const t = useText(texts);
+  const shell = useText(shellTexts);
+  const { search } = useLocation();
+  usePageError(status === 'error');
+  return (
+    <ResultPage
+      status={status}
+      title={t(`${kind}.title`)}
+      traceId={traceIdOf(search)}
+      version={shell('crash.version', { version: BUILD })}
+      action={
+        <LinkButton wide to={action.to}>
+          {t(action.label)}
+        </LinkButton>
+      }
+    >
+      {t(`${kind}.message`)}
+    </ResultPage>
+  );
+}
+
+/** The outage page, for /auth/saml-error too: it logs the `error` of its query (spec 2). */
+export function Outage() {
+  const { search, key } = useLocation();
+  const logged = useRef<string | null>(null);
+  useEffect(() => {
+    if (logged.current === key) return;
+    logged.current = key;
+    const error = new URLSearchParams(search).get('error') ?? undefined;
+    // A provider's own word for it is no code of ours: it stands in the message, which is redacted.
+    log('error', 'outage.shown', { code: error, message: error, traceId: traceIdOf(search) });
+  }, [key, search]);
+  return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
+}
+
+/** /auth/unauthorized-error: a 403, with a way back to login. */
+export function Unauthorized() {
+  return <NoticePage kind="unauthorized" status="error" action={toLogin} />;
+}
+
+/** /auth/resource-not-found: a 404; other products may be open to the person after a new login. */
+export function NotFound() {
+  return <NoticePage kind="notFound" status="error" action={toLogout} />;
+}
+
+export function NoAccess() {
+  return <NoticePage kind="noAccess" status="error" action={toLogout} />;
+}
+
+export function Archived() {
+  return <NoticePage kind="archived" status="info" action={toLogout} />;
+}
+
+/** /auth/notification without a result in its navigation state. */
+export function Nothing() {
+  return <NoticePage kind="notification" status="info" action={toLogin} />;
+}
+
+/** The `traceId` of the query, if it has the form of one. */
+function traceIdOf(search: string): string | undefined {
+  const traceId = new URLSearchParams(search).get('traceId');
+  return traceId !== null && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) ? traceId : undefined;
+}

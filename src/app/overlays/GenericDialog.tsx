@@ -1,0 +1,20 @@
+import type { OpenDialog } from '../../lib/feedback/dialogs';
+import { Dialog } from '../../ui/Dialog';
+
+/** The generic modal (spec 2, Other UI): title, body, OK and cancel. */
+export default function GenericDialog({ dialog }: { dialog: OpenDialog }) {
+  const { title, body, ok, cancel, isDangerous, close } = dialog;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={title}
+      okLabel={ok}
+      onOk={() => close(true)}
+      {...(cancel !== undefined && { cancelLabel: cancel, onCancel: () => close(false) })}
+      {...(isDangerous !== undefined && { danger: isDangerous })}
+    >
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import english from '../../../locales/en/session.json';
+import { serverNow } from '../../api/request/server-clock';
+import { SESSION } from '../../lib/config/constants';
+import { flagQuery } from '../../lib/session/flags';
+import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths, withQuery } from '../../lib/navigation/paths';
+import { showResult } from '../../lib/results/results';
+import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/session';
+import { momentOf } from '../../lib/session/session-watch';
+import { decideSignOut, endSession } from '../../lib/session/sign-out';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { needsSession } from '../routes/routes';
+
+const texts = defineTexts('session', english);
+const TICK_MS = 1000;
+const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
+
+/**
+ * Watches the end of the session (spec 4, Session-expiry modal): under 63 s it syncs early, under 60 s it asks whether the person is still
+ * there, and when the time is up it signs out, with the way back to the present page.
+ */
+export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const syncs = useQuery({ ...flagQuery('syncSessionTTLFeatureEnabled'), throwOnError: false });
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const maySync = syncs.data === true;
+  const stay = useMutation({
+    mutationFn: prolongSession,
+    // "Hiding resets the display to 60": the next tick reads the new end.
+    onSuccess: () => setSeconds(null),
+    onError: () => void end(),
+  });
+
+  /** "Forced logout redirects to login (or the Nexo logout address) with the current path as redirectUrl." */
+  async function end() {
+    // Another tab has ended it, and this page is on its way to sign-in already: the way back is in the address there.
+    if (!needsSession(location.pathname)) return;
+    const redirectUrl = location.pathname + location.search;
+    // A server that cannot be told ends the session by itself, seconds later.
+    const answer = await endSession(queries).catch(() => null);
+    const step = decideSignOut(answer ?? { isSsoSession: false, ...(isNexo && { authentication_method: 'Nexo' }) }, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
+    if (step.kind === 'result') showResult(step.result);
+    else goTo(isNexo ? withQuery(step.to, { redirectUrl }) : paths.login({ redirectUrl }), { replace: true });
+  }
+  const onOver = useEffectEvent(() => void end());
+
+  useEffect(() => {
+    let hasSynced = false;
+    const tick = () => {
+      const moment = momentOf(sessionExpiry(), serverNow());
+      if (moment.kind === 'over') {
+        clearInterval(timer);
+        onOver();
+        return;
+      }
+      setSeconds(moment.kind === 'warn' ? moment.seconds : null);
+      if (moment.kind === 'quiet') hasSynced = false;
+      else if (maySync && !hasSynced) {
+        hasSynced = true;
+        // Another tab, or the product itself, may have prolonged the session: its end is asked for before anybody is bothered.
+        void syncSession().catch(() => undefined);
+      }
+    };
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [maySync]);
+
+  return (
+    <Dialog
+      open={seconds !== null}
+      role="alertdialog"
+      title={t('title')}
+      actions={
+        <>
+          <Button onClick={() => goTo(paths.logout())}>{t('signOut')}</Button>
+          <Button
+            variant="primary"
+            data-focus-first
+            busy={stay.isPending}
+            busyLabel={t('staying')}
+            onClick={() => {
+              if (!stay.isPending) stay.mutate();
+            }}
+          >
+            {t('stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('body')}</p>
+      <p aria-live="off">{t('left', { count: seconds ?? SHOWN_AT_FIRST })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
+import { recordOf } from '../../api/response/record';
+import { readCookie } from '../../lib/browser/cookies';
+import { useBrandName } from '../../lib/config/brand';
+import { repeatEarlyAction } from '../../lib/forms/early-input';
+import { useText } from '../../lib/i18n/i18n';
+import { setPageTitle } from '../../lib/navigation/page-title';
+import { paths } from '../../lib/navigation/paths';
+import { hasResult } from '../../lib/results/results';
+import { authCheckQuery } from '../../lib/session/session';
+import { Card } from '../../ui/Card';
+import { PageLayout } from '../layout/PageLayout';
+import { type RedirectRoute, routes, type ScreenRoute } from './routes';
+import { useScreen } from './screens';
+import { SessionRequired } from './SessionRequired';
+import { shellTexts, type ShellKey } from '../layout/texts';
+import { Waiting } from '../layout/Waiting';
+
+const resultPage = () => import('../notices/ResultPage');
+
+/** The page of the present address: a result page when navigation state holds a result (spec 2), else the route of the table. */
+export function RouteHost() {
+  const { state } = useLocation();
+  const page = useRoutes(elements);
+  if (!hasResult(state)) return page;
+  return (
+    <Page title="title.notification" layout="card">
+      <Loaded screen={resultPage} isOnCard />
+    </Page>
+  );
+}
+
+const elements = routes.map((entry) => ({
+  path: entry.path,
+  element: 'screen' in entry ? <ScreenOf key={entry.path} entry={entry} /> : <RedirectOf entry={entry} />,
+}));
+
+function RedirectOf({ entry }: { entry: RedirectRoute }) {
+  const params = useParams();
+  const { search, state } = useLocation();
+  return <Navigate replace to={entry.redirect({ params, search })} state={state} />;
+}
+
+function ScreenOf({ entry }: { entry: ScreenRoute }) {
+  const { pathname, search, state } = useLocation();
+  const token = new URLSearchParams(search).get('token');
+  if (entry.takesToken && token !== null && token !== '') {
+    return <Navigate replace to={pathname + withoutToken(search)} state={{ ...recordOf(state), token }} />;
+  }
+  const layout = entry.layout ?? 'card';
+  const screen = <Loaded screen={entry.screen} isOnCard={layout === 'card' || layout === 'document'} />;
+  return (
+    <Page title={entry.title} layout={layout}>
+      <SingleSignOnLimit entry={entry}>
+        {entry.guard === 'session' ? <SessionRequired entry={entry}>{screen}</SessionRequired> : screen}
+      </SingleSignOnLimit>
+    </Page>
+  );
+}
+
+/** "If the user is authenticated through a single-sign-on provider, only login and logout routes exist" (spec 2). */
+function SingleSignOnLimit({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
+  const isLimited = entry.singleSignOn !== true && readCookie('ssoSession') !== undefined;
+  const check = useQuery({ ...authCheckQuery, enabled: isLimited });
+  if (!isLimited) return children;
+  if (check.isPending) return <Waiting />;
+  return check.data?.isSingleSignOn === true ? <Navigate replace to={paths.login()} /> : children;
+}
+
+function Page({ title, layout, children }: { title: ShellKey; layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
+  const t = useText(shellTexts);
+  const brand = useBrandName();
+  const text = t('title.withBrand', { page: t(title), brand });
+  useEffect(() => setPageTitle(text, (plain) => t('title.withError', { title: plain })));
+  return <PageLayout layout={layout}>{children}</PageLayout>;
+}
+
+function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard: boolean }) {
+  const component = useScreen(screen);
+  if (component === undefined) return <Waiting />;
+  const shown = createElement(component);
+  return (
+    <Suspense fallback={<Waiting />}>
+      {isOnCard ? <Card>{shown}</Card> : shown}
+      <FocusOnArrival />
+    </Suspense>
+  );
+}
+
+let isFirstPage = true;
+
+/**
+ * After a navigation the focus goes to the new page's heading, never to the body (quality.md, Accessibility), unless the screen has
+ * put it into a field. The first page is left as the browser loads it.
+ */
+function FocusOnArrival() {
+  const { key } = useLocation();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    if (isFirstPage) {
+      isFirstPage = false;
+      // When the screen has drawn what it took over: until then it knows of no username.
+      setTimeout(repeatEarlyAction);
+      return;
+    }
+    const main = document.querySelector('main');
+    if (main === null || main.contains(document.activeElement)) return;
+    const heading = main.querySelector('h1') ?? main;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [key]);
+  return null;
+}
+
+function withoutToken(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('token');
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}

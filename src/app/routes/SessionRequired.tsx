@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { isApiError } from '../../api/response/api-error';
+import { applyHostBrand } from '../../lib/config/brand';
+import { productionHostOf } from '../../lib/config/config';
+import { loadPart } from '../../lib/browser/load-part';
+import { paths, withQuery } from '../../lib/navigation/paths';
+import { tokenOfState } from '../../lib/navigation/route-token';
+import { authCheckQuery } from '../../lib/session/session';
+import { whenIdle } from '../../lib/browser/when-idle';
+import { useObligationGate } from './obligation-gate';
+import type { ScreenRoute, SignedOutTarget } from './routes';
+import { Waiting } from '../layout/Waiting';
+
+const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
+
+/**
+ * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an
+ * answer that is no check, and any error, sends the person to sign-in with the way back, or wherever the flow says.
+ */
+export function SessionRequired({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
+  const check = useQuery(authCheckQuery);
+  const isStopped = useObligationGate({ isGated: entry.meetsObligation !== true, isSignedIn: Boolean(check.data) });
+  if (check.data) {
+    return (
+      <>
+        {isStopped ? <Waiting /> : children}
+        <WhenShown isNexo={check.data.isNexo} />
+      </>
+    );
+  }
+  if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
+  // "A 403 leads to the unauthorized page" (spec 6): signed in, but not set up in this product. Sign-in would only send them back here.
+  if (isApiError(check.error) && check.error.status === 403) return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
+  return <SignedOut whenSignedOut={entry.whenSignedOut} />;
+}
+
+/** What goes with every page comes after what the person is waiting for. */
+function WhenShown({ isNexo }: { isNexo: boolean }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  if (!isTime) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignedIn isNexo={isNexo} />
+    </Suspense>
+  );
+}
+
+function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {
+  const { pathname, search, state } = useLocation();
+  const production = productionHostOf(location.host);
+  // The brand of the client went with the person.
+  useEffect(() => applyHostBrand(), []);
+  useEffect(() => {
+    // "On a hosted pre-production domain they are sent to the equivalent production host instead" (spec 2).
+    if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);
+  }, [production, pathname, search]);
+  if (production !== undefined) return null;
+  const token = tokenOfState(state);
+  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token })} />;
+  // The token has left the address bar; it goes along, since the way back would be worth nothing without it.
+  const redirectUrl = token === undefined ? pathname + search : withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), token });
+  return <Navigate replace to={paths.login({ redirectUrl })} />;
+}

@@ -1,0 +1,80 @@
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { readOwnFile } from '../../api/request/own-file';
+import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
+import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../lib/config/config';
+import { SLOW_START_MS } from '../../lib/config/constants';
+import { keepEarlyInput } from '../../lib/forms/early-input';
+import { isBuiltIn } from '../../lib/i18n/i18n';
+import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
+import { loadPart } from '../../lib/browser/load-part';
+import { logClientError } from '../../lib/errors/logging';
+import { createQueryClient } from '../../lib/query-client';
+import { maybeSignedIn } from '../../lib/session/session';
+import { whenIdle } from '../../lib/browser/when-idle';
+import { App } from '../App';
+import { bindApi, bindPage } from './bindings';
+import { fingerprint } from '../layout/fingerprint';
+import { routeOf } from '../routes/routes';
+import { preload } from '../routes/screens';
+
+/** Starts the app in `root`: configuration first, then language and the first screen side by side, then the page. */
+export async function start(root: HTMLElement): Promise<void> {
+  if (!navigator.cookieEnabled) return showProblem(root, 'cookies');
+  const entry = routeOf(location.pathname);
+  const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;
+  const queries = createQueryClient();
+  let config: RuntimeConfig;
+  try {
+    config = parseConfig(await readOwnFile(CONFIG_URL));
+  } catch (error) {
+    const problems = error instanceof ConfigError ? error.problems : [`${CONFIG_URL} could not be read`];
+    console.error('Runtime configuration:', ...problems);
+    return showProblem(root, 'config', problems);
+  }
+  setConfig(config);
+  bindApi(config, queries);
+  bindPage(queries);
+  applyHostBrand();
+  if (maybeSignedIn()) applyRememberedBrand();
+  await Promise.race([Promise.all([screen, loadStoredLanguage()]), new Promise((done) => setTimeout(done, SLOW_START_MS))]);
+  // A navigation is drawn at once: nothing suspends in it, and as a transition it would only stand in line.
+  const app = (
+    <BrowserRouter useTransitions={false}>
+      <App queries={queries} />
+    </BrowserRouter>
+  );
+  if (isPrerendered(root, config)) {
+    hydrateRoot(root, app, options);
+  } else {
+    keepEarlyInput(root);
+    root.replaceChildren();
+    createRoot(root, options).render(app);
+  }
+  document.documentElement.classList.remove('is-waiting');
+  whenIdle(observeWebVitals);
+}
+
+/** The prerendered form is taken over as it stands where it is what the app would draw: sign-in, nobody signed in, English, default brand. */
+function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
+  const { classList, dataset } = document.documentElement;
+  const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
+  return isSamePage && !classList.contains('is-waiting') && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
+}
+
+function observeWebVitals(): void {
+  // A measure that cannot be loaded is nobody's trouble.
+  void import('../../lib/errors/web-vitals').then((vitals) => vitals.observeWebVitals()).catch(() => undefined);
+}
+
+const options: RootOptions = {
+  // The error boundary logs what it catches; React's own report with a stack belongs to the console alone.
+  onUncaughtError: (error) => logClientError(error),
+};
+
+async function showProblem(root: HTMLElement, kind: 'config' | 'cookies', problems?: readonly string[]): Promise<void> {
+  const { StartProblem } = await loadPart(() => import('../notices/StartProblem'));
+  root.replaceChildren();
+  createRoot(root).render(<StartProblem kind={kind} problems={problems} />);
+  document.documentElement.classList.remove('is-waiting');
+}

@@ -1,0 +1,70 @@
+import { COOKIE_LIFETIME_DAYS } from '../config/constants';
+
+/**
+ * The one table of cookies (contract.md, Names). `days` is how long the app keeps what it writes; a cookie that the server writes
+ * has `days: null` and the app only ever reads or removes it. The `session` cookie is HttpOnly: the app cannot see it at all.
+ */
+export const COOKIES = {
+  sessionExpiry: { name: 'session-expiry', days: null, holds: 'end of the session, epoch ms' },
+  ssoSession: { name: 'sso-session', days: null, holds: 'marker of a single-sign-on session' },
+  csrfToken: { name: 'csrf-token', days: null, holds: 'CSRF token, sent back in a header' },
+  userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional, holds: 'language, such as fr-CA' },
+  userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional, holds: 'region, such as CA' },
+  userTimezone: { name: 'user-timezone', days: COOKIE_LIFETIME_DAYS.regional, holds: 'IANA time zone' },
+  userId: { name: 'user-id', days: COOKIE_LIFETIME_DAYS.general, holds: 'stored user id, removed at sign-in' },
+} as const;
+
+export type CookieKey = keyof typeof COOKIES;
+/** The cookies that the app itself may write. */
+export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] extends null ? never : K }[CookieKey];
+
+const DAY_SECONDS = 86_400;
+
+/** Reads a cookie; undefined when there is none or its value cannot be decoded. `source` is what `document.cookie` gives. */
+export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
+  const prefix = `${COOKIES[key].name}=`;
+  for (const pair of source.split(';')) {
+    const text = pair.trim();
+    if (!text.startsWith(prefix)) continue;
+    try {
+      return decodeURIComponent(text.slice(prefix.length));
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Writes a cookie of our own for as long as the table says. Where cookies are switched off nothing happens. */
+export function writeCookie(key: OwnCookieKey, value: string): void {
+  const { name, days } = COOKIES[key];
+  setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${days * DAY_SECONDS}`);
+}
+
+export function removeCookie(key: CookieKey): void {
+  setCookie(`${COOKIES[key].name}=; Max-Age=0`);
+}
+
+/** The personal settings that sign-in and localization answer with, kept for a year (spec 4, Login; spec 9). */
+export function writeRegionalCookies(settings: { language?: string; region?: string; timezone?: string }): void {
+  if (settings.language) writeCookie('userLanguage', settings.language);
+  if (settings.region) writeCookie('userRegion', settings.region);
+  if (settings.timezone) writeCookie('userTimezone', settings.timezone);
+}
+
+function setCookie(pair: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
+  } catch {
+    // A sandboxed frame forbids cookies: the settings are then asked for again, nothing else is lost.
+  }
+}
+
+function documentCookie(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,32 @@
+import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
+import { readStored, writeStored } from './storage';
+
+/** A part of the page did not arrive, a reload included (spec 9, Script chunk load timeout). */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+}
+
+/**
+ * Loads a part of the app, a screen or a piece of one, within 120 s. A failure reloads the page once, since the usual reason is a new
+ * release that took the old files away; a second one is told to the person by the error boundary. Never offline, nor where storage is
+ * forbidden: nothing would then stop it from reloading for ever.
+ * @throws ChunkError
+ */
+export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(part(), CHUNK_LOAD_TIMEOUT_MS);
+  } catch (cause) {
+    const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
+    if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now())) throw new ChunkError('A part of the page could not be loaded.', { cause });
+    location.reload();
+    return new Promise(() => undefined); // the page is going away
+  }
+}
+
+function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), ms);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,121 @@
+import { isRecord } from '../../api/response/record';
+
+/**
+ * The one table of storage keys. Each says where it lives, for how long, whether it is about a person (and so goes at sign-out),
+ * and how a stored value is checked when it is read: what stands in storage may be old, edited or broken.
+ * Passwords, codes, dates of birth and tokens are never stored.
+ */
+interface StorageEntry<T> {
+  readonly name: string;
+  readonly area: 'local' | 'session';
+  readonly lifetime: string;
+  readonly personal: boolean;
+  /** Gives the value when the stored JSON is of the right shape, else undefined. */
+  readonly read: (value: unknown) => T | undefined;
+}
+
+/** Details of a client switch, shown by /auth/switch-clients-message (spec 4, Switch client). */
+export interface SwitchDetails {
+  /** The client that is switched to; details that an earlier version stored have none. */
+  readonly clientName?: string;
+  readonly username: string;
+  readonly isNexoClient: boolean;
+  readonly redirectLoginUrl?: string;
+}
+
+/** The three values of an impersonation, from the headers of the answer that starts it (spec 4, Impersonation). */
+export interface ActingSession {
+  readonly id: string;
+  readonly expiry: string;
+  readonly mode: string;
+}
+
+export const STORAGE = {
+  passwordChanged: entry('password-changed', 'local', 'until all sessions are ended', true, (value) => (value === true ? true : undefined)),
+  switchDetails: entry('switch-details', 'session', 'until the next sign-in', true, readSwitchDetails),
+  actingSession: entry('acting-session', 'session', 'while the tab is open', true, readActingSession),
+  clientBrand: entry('client-brand', 'session', 'while the tab is open', true, (value) => (value === 'rebrand' ? value : undefined)),
+  carriedToast: entry('carried-toast', 'session', 'until the page has loaded anew', true, readText),
+  reloadedForChunk: entry('reloaded-for-chunk', 'session', 'ten minutes, epoch ms of the reload', false, readNumber),
+} as const;
+
+export type StorageKey = keyof typeof STORAGE;
+type Stored<K extends StorageKey> = NonNullable<ReturnType<(typeof STORAGE)[K]['read']>>;
+
+/** What storage would not keep, because it is full or forbidden: it lasts as long as the page does. */
+const keptInPage = new Map<StorageKey, unknown>();
+
+/** Reads a value, from the page itself where storage is full or forbidden; undefined when there is none or it is of the wrong shape. */
+export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined;
+export function readStored(key: StorageKey): unknown {
+  const text = attempt(() => area(key).getItem(STORAGE[key].name));
+  if (text === undefined || text === null) return STORAGE[key].read(keptInPage.get(key));
+  return STORAGE[key].read(attempt((): unknown => JSON.parse(text)));
+}
+
+/** Writes a value. Where storage is full or forbidden the page alone keeps it: returns whether it outlasts the page. */
+export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
+  const isKept = attempt(() => {
+    area(key).setItem(STORAGE[key].name, JSON.stringify(value));
+    return true;
+  });
+  if (isKept !== true) keptInPage.set(key, value);
+  return isKept ?? false;
+}
+
+export function removeStored(key: StorageKey): void {
+  keptInPage.delete(key);
+  attempt(() => area(key).removeItem(STORAGE[key].name));
+}
+
+/** Takes away everything about the person who was signed in (quality.md: empty of personal data after logout). */
+export function removePersonal(): void {
+  for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
+}
+
+/** The key of a `storage` event, if it is one of ours. */
+export function storageKeyOf(name: string | null): StorageKey | undefined {
+  return storageKeys().find((key) => STORAGE[key].name === name);
+}
+
+function storageKeys(): StorageKey[] {
+  const isKey = (key: string): key is StorageKey => key in STORAGE;
+  return Object.keys(STORAGE).filter(isKey);
+}
+
+function entry<T>(name: string, where: 'local' | 'session', lifetime: string, personal: boolean, read: (value: unknown) => T | undefined): StorageEntry<T> {
+  return { name, area: where, lifetime, personal, read };
+}
+
+function area(key: StorageKey): Storage {
+  return STORAGE[key].area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function readSwitchDetails(value: unknown): SwitchDetails | undefined {
+  if (!isRecord(value) || typeof value.username !== 'string' || typeof value.isNexoClient !== 'boolean') return undefined;
+  const redirectLoginUrl = readText(value.redirectLoginUrl);
+  const clientName = readText(value.clientName);
+  return { username: value.username, isNexoClient: value.isNexoClient, ...(clientName !== undefined && { clientName }), ...(redirectLoginUrl !== undefined && { redirectLoginUrl }) };
+}
+
+function readActingSession(value: unknown): ActingSession | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, expiry, mode } = value;
+  return typeof id === 'string' && typeof expiry === 'string' && typeof mode === 'string' ? { id, expiry, mode } : undefined;
+}

@@ -1,0 +1,232 @@
+import { isRecord } from '../../api/response/record';
+
+/**
+ * Runtime configuration: one build, many environments. The file /auth/config.json is fetched before the app starts, checked here
+ * field by field, and a clear page is shown when it is wrong. Checked by hand and not with zod, since sign-in pays for every byte.
+ */
+export interface RuntimeConfig {
+  /** Base path or URL of each service, without a trailing slash. */
+  readonly bases: {
+    readonly authentication: string;
+    readonly orchestrator: string;
+    readonly orchestratorV1: string;
+    readonly gateway: string;
+  };
+  /** How long a call may take, in ms. */
+  readonly timeoutMs: number;
+  /** The script of a captcha that offers reCAPTCHA v2's `render`, `reset` and callbacks. */
+  readonly captchaScriptUrl: string;
+  /** Where the other sign-in system (Nexo) signs in and out; its own URLs, so they need not be on the allow-list. */
+  readonly otherSignInSystem: {
+    readonly loginUrl: string;
+    /** For usernames of its clients that are rebranded. */
+    readonly rebrandLoginUrl: string;
+    readonly logoutUrl: string;
+  };
+  /** The product home: where a person goes when nothing else is said. A path on our origin, or a URL. */
+  readonly home: string;
+  /** Whether this app shows the product home itself, at / and /view/home; false, as it is when nothing is said, where a product is deployed there. */
+  readonly showsHome: boolean;
+  /** Where sign-in leads when it was given no target; the authentication service decides there (spec 2, /authn/landing). */
+  readonly landing: string;
+  /** A fixed page that an impersonation leads to. */
+  readonly postImpersonationUrl: string;
+  /** Brand by host name; every other host has the brand "default". */
+  readonly brands: Readonly<Record<string, Brand>>;
+  readonly brandNames: Readonly<Record<Brand, string>>;
+  /** The mobile app: a link that opens it, its stores, and the origins of the page that may embed us. */
+  readonly mobileApp: {
+    readonly openUrl: string;
+    readonly iosStoreUrl: string;
+    readonly androidStoreUrl: string;
+    readonly hostOrigins: readonly string[];
+  };
+  readonly links: {
+    readonly privacy: string;
+    readonly terms: string;
+    readonly supportedBrowsers: string;
+    readonly registrationPortal: string;
+  };
+  /** Origins beside our own that a redirect may lead to, such as "https://home.example". */
+  readonly redirectOrigins: readonly string[];
+  /** Pre-production host -> production host: people without a session are sent there to sign in. */
+  readonly productionHosts: Readonly<Record<string, string>>;
+  /** The company's own e-mail domain ("example.com"), and the host for outside domains on which client 002 is exempt. */
+  readonly companyEmailDomain: string;
+  readonly externalDomainHost: string;
+  /** A word in the redirect URL that makes account creation end on the create-credential notification. */
+  readonly partnerKeyword: string;
+}
+
+export type Brand = 'default' | 'rebrand';
+
+export const CONFIG_URL = '/auth/config.json';
+
+/** The configuration file is missing or wrong. `problems` name each field and what is expected of it; never its value. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Runtime configuration: ${problems.join('; ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Checks the parsed file against the shape above.
+ * @throws ConfigError with every problem found, so that all can be mended at once.
+ */
+export function parseConfig(input: unknown): RuntimeConfig {
+  const check = checks();
+  const root = check.record(input, '');
+  const bases = check.record(root.bases, 'bases');
+  const other = check.record(root.otherSignInSystem, 'otherSignInSystem');
+  const names = check.record(root.brandNames, 'brandNames');
+  const mobile = check.record(root.mobileApp, 'mobileApp');
+  const links = check.record(root.links, 'links');
+  const config: RuntimeConfig = {
+    bases: {
+      authentication: check.base(bases.authentication, 'bases.authentication'),
+      orchestrator: check.base(bases.orchestrator, 'bases.orchestrator'),
+      orchestratorV1: check.base(bases.orchestratorV1, 'bases.orchestratorV1'),
+      gateway: check.base(bases.gateway, 'bases.gateway'),
+    },
+    timeoutMs: check.positive(root.timeoutMs, 'timeoutMs'),
+    captchaScriptUrl: check.link(root.captchaScriptUrl, 'captchaScriptUrl'),
+    otherSignInSystem: {
+      loginUrl: check.link(other.loginUrl, 'otherSignInSystem.loginUrl'),
+      rebrandLoginUrl: check.link(other.rebrandLoginUrl, 'otherSignInSystem.rebrandLoginUrl'),
+      logoutUrl: check.link(other.logoutUrl, 'otherSignInSystem.logoutUrl'),
+    },
+    home: check.link(root.home, 'home'),
+    showsHome: check.flag(root.showsHome, 'showsHome'),
+    landing: check.link(root.landing, 'landing'),
+    postImpersonationUrl: check.link(root.postImpersonationUrl, 'postImpersonationUrl'),
+    brands: check.map(root.brands, 'brands', check.brand),
+    brandNames: { default: check.text(names.default, 'brandNames.default'), rebrand: check.text(names.rebrand, 'brandNames.rebrand') },
+    mobileApp: {
+      openUrl: check.appLink(mobile.openUrl, 'mobileApp.openUrl'),
+      iosStoreUrl: check.link(mobile.iosStoreUrl, 'mobileApp.iosStoreUrl'),
+      androidStoreUrl: check.link(mobile.androidStoreUrl, 'mobileApp.androidStoreUrl'),
+      hostOrigins: check.origins(mobile.hostOrigins, 'mobileApp.hostOrigins'),
+    },
+    links: {
+      privacy: check.link(links.privacy, 'links.privacy'),
+      terms: check.link(links.terms, 'links.terms'),
+      supportedBrowsers: check.link(links.supportedBrowsers, 'links.supportedBrowsers'),
+      registrationPortal: check.link(links.registrationPortal, 'links.registrationPortal'),
+    },
+    redirectOrigins: check.origins(root.redirectOrigins, 'redirectOrigins'),
+    productionHosts: check.map(root.productionHosts, 'productionHosts', check.host),
+    companyEmailDomain: check.host(root.companyEmailDomain, 'companyEmailDomain'),
+    externalDomainHost: check.host(root.externalDomainHost, 'externalDomainHost'),
+    partnerKeyword: check.text(root.partnerKeyword, 'partnerKeyword'),
+  };
+  if (check.found.length > 0) throw new ConfigError(check.found);
+  return config;
+}
+
+/** Collects what is wrong; each check returns a value of the right type either way, so that parsing goes on. */
+function checks() {
+  const found: string[] = [];
+  /** What is no object: its fields are missing with it, and need not be named. */
+  const broken: string[] = [];
+
+  function problem(at: string, expected: string): string {
+    if (!broken.some((parent) => parent === '' || at.startsWith(`${parent}.`))) found.push(`${at || 'the file'} ${expected}`);
+    return '';
+  }
+  function record(value: unknown, at: string): Record<string, unknown> {
+    if (isRecord(value)) return value;
+    problem(at, 'must be an object');
+    broken.push(at);
+    return {};
+  }
+  function text(value: unknown, at: string): string {
+    return typeof value === 'string' && value.trim() !== '' ? value : problem(at, 'must be a text that is not empty');
+  }
+  function positive(value: unknown, at: string): number {
+    if (typeof value === 'number' && Number.isFinite(value) && value > 0) return value;
+    problem(at, 'must be a number above 0');
+    return 0;
+  }
+  /** May be left out: then it is false. */
+  function flag(value: unknown, at: string): boolean {
+    if (value !== undefined && typeof value !== 'boolean') problem(at, 'must be true or false');
+    return value === true;
+  }
+  /** A path on our origin or an http(s) URL. */
+  function link(value: unknown, at: string): string {
+    if (typeof value === 'string' && (/^\/(?![/\\])/.test(value) || webUrl(value) !== null)) return value;
+    return problem(at, 'must be a path that starts with one slash, or an https URL');
+  }
+  function base(value: unknown, at: string): string {
+    const checked = link(value, at);
+    return checked.endsWith('/') ? problem(at, 'must not end with a slash') : checked;
+  }
+  /** A link that opens an app: its own scheme is what it is for, script schemes are not. */
+  function appLink(value: unknown, at: string): string {
+    const isAppLink = typeof value === 'string' && /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !/^(?:javascript|data|vbscript|blob|file):/i.test(value);
+    return isAppLink ? value : problem(at, 'must be a URL that opens the mobile app');
+  }
+  function brand(value: unknown, at: string): Brand {
+    if (value === 'default' || value === 'rebrand') return value;
+    problem(at, 'must be "default" or "rebrand"');
+    return 'default';
+  }
+  function host(value: unknown, at: string): string {
+    return typeof value === 'string' && /^[a-z0-9.-]+(?::\d+)?$/i.test(value) ? value : problem(at, 'must be a host name');
+  }
+  function origins(value: unknown, at: string): string[] {
+    if (!Array.isArray(value)) {
+      problem(at, 'must be a list of origins');
+      return [];
+    }
+    const texts: string[] = [];
+    value.forEach((item: unknown, index) => {
+      if (typeof item === 'string' && webUrl(item)?.origin === item) texts.push(item);
+      else problem(`${at}[${index}]`, 'must be an origin such as https://home.example');
+    });
+    return texts;
+  }
+  function map<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): Record<string, T> {
+    return Object.fromEntries(Object.entries(record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const));
+  }
+
+  return { found, record, text, positive, flag, link, base, appLink, brand, host, origins, map };
+}
+
+function webUrl(text: string): URL | null {
+  try {
+    const url = new URL(text);
+    const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+let current: RuntimeConfig | null = null;
+
+/** Sets the configuration of this page; called once, before the app starts. */
+export function setConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+/** @throws ConfigError when the app asks before it was loaded: a mistake of ours, never of the person. */
+export function getConfig(): RuntimeConfig {
+  if (current === null) throw new ConfigError(['asked for before it was loaded']);
+  return current;
+}
+
+/** The brand of a host (without port), before a client's own flag has its say (spec 1). */
+export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): Brand {
+  return own(config.brands, host) ?? 'default';
+}
+
+/** The production host of a pre-production one (spec 2); undefined for every other host. `host` is `location.host`. */
+export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
+  return own(config.productionHosts, host);
+}
+
+function own<T>(map: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}

@@ -1,0 +1,46 @@
+import { type ApiError, isApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
+
+/**
+ * From an error code to what the person sees (architecture.md): one typed table per flow, `otherwise` always there. The keys come
+ * from the contract, so a misspelt code does not compile. Local before global: a flow's own table is asked first, then `COMMON`.
+ */
+export type Outcomes<O> = { readonly [code in ErrorCode]?: O } & { readonly otherwise: O };
+
+/**
+ * What a thrown error means in a flow. The code of the error itself decides, else the first of its list that the table knows.
+ * Anything that is no ApiError (a mistake of ours) is `otherwise`.
+ */
+export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
+  if (!isApiError(error)) return table.otherwise;
+  for (const code of [error.code, ...error.errors.map((item) => item.code)]) {
+    const outcome: O | undefined = table[code];
+    if (outcome !== undefined) return outcome;
+  }
+  return table.otherwise;
+}
+
+/** The code that is kept and shown: "on failure the first error code" (spec 4, Login). */
+export function firstCode(error: unknown): ErrorCode {
+  return isApiError(error) ? (error.errors[0]?.code ?? error.code) : 'UNKNOWN_ERROR';
+}
+
+/** The first text of a named detail (`siteKey`, `pic`) in the errors of an answer. */
+export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | undefined {
+  if (!isApiError(error)) return undefined;
+  for (const item of error.errors) {
+    const value = item.details?.[name];
+    if (typeof value === 'string') return value;
+  }
+  return undefined;
+}
+
+/** Seconds that the person has to wait, for the live countdown of a lockout; undefined when the answer names none. */
+export function waitSeconds(error: unknown): number | undefined {
+  return isApiError(error) ? error.retryAfterSeconds : undefined;
+}
+
+/** Whether the call did not reach the server or was not answered in time: the person can simply try again. */
+export function isConnectionProblem(error: unknown): error is ApiError {
+  return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+}

@@ -1,0 +1,86 @@
+import { identifierOf } from '../forms/identifier';
+import { type ResultData, resultOf } from './results';
+
+/**
+ * Every result kind (spec 8) in one table; titles and messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
+ */
+export type ResultStatus = 'success' | 'error' | 'info';
+
+/** Where a result page leads on to. `redirect` is the redirectUrl or returnUrl of the page, converted to a relative path. */
+export type Continuation = 'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal' | 'logout' | 'none';
+
+interface ResultKindEntry {
+  readonly status: ResultStatus;
+  readonly continuation: Continuation;
+  /** The event that the mobile web view gets instead of a link (spec 2, result pages). */
+  readonly mobileEvent?: 'contact-verify-success' | 'contact-verify-error';
+}
+
+const error = (continuation: Continuation): ResultKindEntry => ({ status: 'error', continuation });
+const success = (continuation: Continuation): ResultKindEntry => ({ status: 'success', continuation });
+const contactError: ResultKindEntry = { status: 'error', continuation: 'redirect', mobileEvent: 'contact-verify-error' };
+const contactSuccess: ResultKindEntry = { status: 'success', continuation: 'redirect', mobileEvent: 'contact-verify-success' };
+
+export const RESULT_KINDS = {
+  /** The generic default: '404: Page Not Found'. */
+  FAILURE: error('login'),
+  FAILURE_LINK: error('login'),
+  FAILURE_LINK_VERIFY_EMAIL: error('login'),
+  FAILURE_LINK_RESET_PASS: error('forgotPassword'),
+  FAILURE_SAML_INCORRECT_APP_ID: error('landing'),
+  FAILURE_UNAUTHORIZED: error('login'),
+  FAILURE_RECOVER_ATTEMPT: error('login'),
+  FAILURE_REDIRECT_TO_AIM: { status: 'info', continuation: 'registrationPortal' },
+  FAILURE_UNSUPPORTED: error('login'),
+  FAILURE_INCOMPLETE_PROFILE: error('login'),
+  FAILURE_SSO_LOGIN_REQUEST: error('login'),
+  FAILURE_UNDETERMINED_NEXO_SESSION: error('login'),
+  BAD_REGISTRATION_TOKEN: error('login'),
+  FAILURE_VERIFY_CONTACT_INFO: contactError,
+  FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS: contactError,
+  FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL: contactError,
+  FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT: contactError,
+  SUCCESS_VERIFY_EMAIL: success('redirect'),
+  SUCCESS_FORGOT_PASS_REQUEST: success('login'),
+  SUCCESS_FORGOT_USERNAME_REQUEST: success('login'),
+  SUCCESS_SELF_REGISTRATION_REQUEST: success('login'),
+  SUCCESS_FORGOT_PASS_RESET: success('login'),
+  SUCCESS_CREATE_ACCOUNT: success('login'),
+  SUCCESS_ACCOUNT_ALREADY_CREATED: { status: 'info', continuation: 'login' },
+  SUCCESS_VERIFY_CONTACT_EMAIL: contactSuccess,
+  SUCCESS_VERIFY_CONTACT_PHONE: contactSuccess,
+  SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED: contactSuccess,
+} as const satisfies Record<string, ResultKindEntry>;
+
+export type ResultKind = keyof typeof RESULT_KINDS;
+
+export interface Result extends ResultData {
+  readonly kind: ResultKind;
+}
+
+/** The entry of a kind: its status, and where it leads on. */
+export function resultEntry(kind: ResultKind): ResultKindEntry {
+  return RESULT_KINDS[kind];
+}
+
+/**
+ * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape. Without one it is
+ * FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (spec 2).
+ */
+export function readResult(state: unknown): Result {
+  const result = resultOf(state);
+  if (result === undefined) return { kind: 'FAILURE' };
+  const { kind, registrationCode, traceId, returnUrl } = result;
+  const identifier = identifierOf(result);
+  return {
+    kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
+    ...(typeof registrationCode === 'string' && { registrationCode }),
+    ...(typeof traceId === 'string' && { traceId }),
+    ...(typeof returnUrl === 'string' && { returnUrl }),
+    ...(identifier !== undefined && { identifier }),
+  };
+}
+
+function isResultKind(kind: unknown): kind is ResultKind {
+  return typeof kind === 'string' && Object.hasOwn(RESULT_KINDS, kind);
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const kinds = [
+  { path: '/auth/add-phone', person: 'phil', operation: 'addPhoneNumber', label: 'Phone number', action: 'Add phone number', good: '(212) 555-0142', kept: '+12125550142', bad: '12', taken: '+12125550177', invalid: 'Please enter a valid phone number.', duplicate: 'This phone number is already in use.', generic: 'The phone number could not be added.', title: 'Add a phone number' },
+  { path: '/auth/add-email', person: 'ella', operation: 'addEmailAddress', label: 'Email address', action: 'Add email address', good: 'ella@example.com', kept: 'ella@example.com', bad: 'ella@', taken: 'max@example.com', invalid: 'Please enter a valid email address.', duplicate: 'This email address is already in use.', generic: 'The email address could not be added.', title: 'Add an email address' },
+] as const;
+
+for (const kind of kinds) {
+  const type = async (page: Page, text: string) => {
+    await page.getByLabel(kind.label).fill(text);
+    await screen.press(page, kind.action);
+  };
+
+  test.describe(kind.path, () => {
+    test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
+      await page.goto(`${kind.path}?redirectUrl=/outside/home`);
+      await screen.arrivesAt(page, '/auth/login');
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);
+    });
+
+    test('whoever must add one is stopped after sign-in, adds it, and arrives where they were going', async ({ page, world }) => {
+      await page.goto('/auth/login?redirectUrl=/auth/account-settings/contact-info');
+      await page.getByLabel('Username').fill(`${kind.person}.obliged`);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
+      await page.keyboard.press('Enter');
+      await screen.arrivesAt(page, kind.path);
+      await expect(screen.heading(page, kind.title)).toBeVisible();
+      await expectAccessible(page, [320, 1024]);
+      await page.goto('/auth/account-settings/switch-clients?redirectUrl=/auth/account-settings/contact-info');
+      await screen.arrivesAt(page, kind.path);
+      await type(page, kind.good);
+      await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+      await expect(page.getByRole('listitem').filter({ hasText: kind.kept })).toBeVisible();
+      expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
+    });
+
+    test("done goes to '/' without a redirectUrl", async ({ page, signInAs }) => {
+      await signInAs(kind.person);
+      await page.goto(kind.path);
+      await type(page, kind.good);
+      await screen.arrivesAt(page, '/');
+    });
+
+    test('a redirectUrl or cancelUrl that leads to another origin is not followed', async ({ page, signInAs }) => {
+      await signInAs(kind.person);
+      await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
+      await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', /^\/auth\/logout$|^\/evil\.example/);
+      await type(page, kind.good);
+      await screen.arrivesAt(page, '/');
+    });
+
+    test('cancel goes to cancelUrl or /auth/logout', async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(`${kind.path}?cancelUrl=/auth/account-settings/contact-info`);
+      await screen.follow(page, 'Cancel');
+      await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+      await page.goto(kind.path);
+      await screen.follow(page, 'Cancel');
+      await screen.arrivesAt(page, '/auth/login');
+      expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
+    });
+
+    test('what cannot be read is invalid, and is not sent', async ({ page, signInAs, world }) => {
+      await signInAs(kind.person);
+      await page.goto(kind.path);
+      await type(page, kind.bad);
+      await expect(page.getByText(kind.invalid)).toBeVisible();
+      await expect(page.getByLabel(kind.label)).toBeFocused();
+      await expect(page.getByLabel(kind.label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectAccessible(page, [320, 1024]);
+      expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(0);
+    });
+
+    test('one that another person has is a duplicate, and can be corrected', async ({ page, signInAs }) => {
+      await signInAs(kind.person);
+      await page.goto(kind.path);
+      await type(page, kind.taken);
+      await expect(page.getByText(kind.duplicate)).toBeVisible();
+      await type(page, kind.good);
+      await screen.arrivesAt(page, '/');
+    });
+
+    test('the server may find it invalid, and any other error is the generic one', async ({ page, signInAs, world }) => {
+      await signInAs(kind.person);
+      await page.goto(kind.path);
+      await world.on(kind.operation).times(1).status(422);
+      await type(page, kind.good);
+      await expect(page.getByText(kind.invalid)).toBeVisible();
+      await world.on(kind.operation).times(1).status(503);
+      await type(page, kind.good);
+      await expect(page.getByRole('alert')).toContainText(kind.generic);
+      await expectAccessible(page, [320]);
+    });
+
+    test('a double click adds it once', async ({ page, signInAs, world }) => {
+      await signInAs(kind.person);
+      await page.goto(kind.path);
+      await page.getByLabel(kind.label).fill(kind.good);
+      await world.on(kind.operation).delay(300);
+      await page.getByRole('button', { name: kind.action }).dblclick();
+      await screen.arrivesAt(page, '/');
+      expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
+    });
+  });
+}
+
+test('a number is read as one of the chosen country', async ({ page, signInAs, world }) => {
+  await signInAs('phil');
+  await page.goto('/auth/add-phone');
+  await page.getByLabel('Country').selectOption({ label: 'Germany (+49)' });
+  await page.getByLabel('Phone number').fill('030 901820');
+  await page.getByLabel('Business').check();
+  await screen.press(page, 'Add phone number');
+  await screen.arrivesAt(page, '/');
+  const [call] = await world.journal.list({ operationId: 'addPhoneNumber' });
+  expect(JSON.stringify(call)).toContain('+4930901820');
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('the page says so and keeps what was typed', async ({ page, signInAs, world }) => {
+    await signInAs('phil');
+    await page.goto('/auth/add-phone');
+    await page.getByLabel('Phone number').fill('(212) 555-0142');
+    await world.on('addPhoneNumber').drop();
+    await screen.press(page, 'Add phone number');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByLabel('Phone number')).toHaveValue('(212) 555-0142');
+    await world.faults.clear();
+    await screen.press(page, 'Add phone number');
+    await screen.arrivesAt(page, '/');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/contact-info';
+const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a contact method' });
+const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit contact method' });
+const discarding = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+
+test.describe('editing a contact', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+  });
+
+  test('changes what an address is for, and keeps it verified', async ({ page, world }) => {
+    await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
+    await screen.press(page, 'Edit ann@example.com');
+    await editing(page).getByLabel('Business').check();
+    await editing(page).getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, 'ann@example.com')).toContainText('Business · Verified');
+    await expect(editing(page)).toBeHidden();
+    await world.verify({ call: { operationId: 'changeEmailUse', body: { isPersonal: false } }, times: 1 });
+    await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
+  });
+
+  test('without a change closes the dialog and sends nothing', async ({ page, world }) => {
+    await screen.press(page, 'Edit ann@example.com');
+    await editing(page).getByRole('button', { name: 'Save' }).click();
+    await expect(editing(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Edit ann@example.com' })).toBeFocused();
+    await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
+    await world.verify({ call: { operationId: 'changeEmailUse' }, times: 0 });
+  });
+
+  test('that was deleted elsewhere says so in the dialog', async ({ page, world }) => {
+    await screen.press(page, 'Edit ann@example.com');
+    await editing(page).getByLabel('Business').check();
+    await world.on('changeEmailUse').code('NOT_FOUND');
+    await editing(page).getByRole('button', { name: 'Save' }).click();
+    await expect(editing(page).getByText('This contact method was changed or deleted elsewhere.', { exact: false })).toBeVisible();
+    await expectAccessible(page, [320]);
+  });
+
+  test('of another purpose asks before Back drops the change', async ({ page }) => {
+    await page.goto('/auth/account-settings/devices');
+    await page.getByRole('tab', { name: 'Contact info' }).click();
+    await screen.press(page, 'Edit ann@example.com');
+    await editing(page).getByLabel('Business').check();
+    await page.goBack();
+    await expect(discarding(page)).toBeVisible();
+    await discarding(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(editing(page).getByLabel('Business')).toBeChecked();
+  });
+});
+
+test.describe('what a phone is used for', () => {
+  test('stays when the number of a phone for voice calls is edited', async ({ page, world, signInAs }) => {
+    await world.state.patch('persons', 'ann', { phones: [{ number: '+12125550123', type: 'VOICE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }] });
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Edit +12125550123');
+    await editing(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
+    await editing(page).getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, '+12125550147')).toContainText('Voice calls · Personal');
+  });
+
+  test('can be chosen when a phone is added, and changed later', async ({ page, world, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await adding(page).getByLabel('Phone number for text messages only').check();
+    await adding(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
+    await expectAccessible(page, [320, 1024]);
+    await adding(page).getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, '+12125550147')).toContainText('Text messages · Personal');
+    await screen.press(page, 'Edit +12125550147');
+    await expect(editing(page).getByLabel('Phone number for text messages only')).toBeChecked();
+    await editing(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
+    await editing(page).getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, '+12125550147')).toContainText('Phone · Personal');
+    await world.verify({ call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } }, times: 1 });
+  });
+});
+
+test.describe('what was typed into the dialog', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+  });
+
+  for (const [way, leave] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
+  ] as const) {
+    test(`is not dropped by ${way} without a question`, async ({ page }) => {
+      await emailField(page).fill('ann.second@example.com');
+      await leave(page);
+      await expect(discarding(page)).toBeVisible();
+      await discarding(page).getByRole('button', { name: 'Keep editing' }).click();
+      await expect(discarding(page)).toBeHidden();
+      await expect(emailField(page)).toHaveValue('ann.second@example.com');
+      await expect(emailField(page)).toBeFocused();
+      await leave(page);
+      await discarding(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(adding(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
+    });
+
+    test(`needs no question at ${way} while it is nothing`, async ({ page }) => {
+      await expect(adding(page)).toBeVisible();
+      await leave(page);
+      await expect(adding(page)).toBeHidden();
+    });
+  }
+
+  test('is kept when Escape is pressed twice in a row', async ({ page }) => {
+    await emailField(page).fill('ann.second@example.com');
+    await page.keyboard.press('Escape');
+    await expect(discarding(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(discarding(page)).toBeHidden();
+    await expect(emailField(page)).toHaveValue('ann.second@example.com');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(emailField(page)).toHaveValue('ann.second@example.com');
+  });
+
+  test('goes with Cancel, which says so itself', async ({ page }) => {
+    await emailField(page).fill('ann.second@example.com');
+    await adding(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(adding(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/contact-info';
+const form = (page: Page, name = 'Add a contact method') => page.getByRole('dialog', { name });
+const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
+const sure = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this contact method?' });
+
+test.describe('the list', () => {
+  test("says 'Loading contact methods...' while it loads, and offers another try when it cannot", async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('getContactInfo').answer({ status: 503, delayMs: 1500 });
+    await page.goto(open);
+    await expect(page.getByText('Loading contact methods...')).toBeAttached();
+    await expect(page.getByText('Your contact methods could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page, [320, 1024]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(page.getByText('ann@example.com')).toBeVisible();
+  });
+
+  test('holds what the system of record has, to read only', async ({ page, signInAs }) => {
+    await signInAs('sora');
+    await page.goto(open);
+    const recorded = page.getByRole('region', { name: 'From your employer' });
+    await expect(recorded.getByRole('listitem')).toHaveCount(2);
+    await expect(recorded.getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('says when there is none', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.state.patch('persons', 'ann', { emails: [], phones: [] });
+    await page.goto(open);
+    await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
+  });
+
+  test('one that is not verified leads to its verification, and back', async ({ page, signInAs }) => {
+    await signInAs('mona');
+    await page.goto(open);
+    await page.getByRole('link', { name: 'Verify mona@company.example' }).click();
+    await screen.arrivesAt(page, '/auth/verify-contact-info');
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('type'), query.get('purpose'), query.get('returnUrl')]).toEqual(['email', 'business', open]);
+  });
+});
+
+test.describe('adding and editing', () => {
+  test('a phone is added in E.164, whatever way it was typed', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
+    await expectAccessible(page, [320, 1024]);
+    await form(page).getByRole('textbox', { name: 'Phone number' }).fill('(212) 555-0147');
+    await form(page).getByLabel('Business').check();
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, '+12125550147')).toBeVisible();
+    await world.verify({ call: { operationId: 'addPhoneNumber', body: { phoneNumber: '+12125550147', isPersonal: false } }, times: 1 });
+  });
+
+  test('a phone that cannot be parsed, and one that is taken, are told at the field', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
+    const field = form(page).getByRole('textbox', { name: 'Phone number' });
+    await field.fill('12');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(form(page).getByText('Please enter a valid phone number.')).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('+1 212 555 0123');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(form(page).getByText('This phone number is already in use.')).toBeVisible();
+    await expect(field).toHaveValue('+1 212 555 0123');
+  });
+
+  test('editing puts the new address in the place of the old', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Edit ann@example.com');
+    const dialog = form(page, 'Edit contact method');
+    await expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann@example.com');
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, 'ann.new@example.com')).toBeVisible();
+    await expect(page.getByText('ann@example.com', { exact: true })).toBeHidden();
+    await world.verify({ sequence: [{ operationId: 'addEmailAddress' }, { operationId: 'deleteEmailAddress' }] });
+  });
+
+  test('an old address that stays after an edit is told; the new one is there', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await world.on('deleteEmailAddress').status(500);
+    await screen.press(page, 'Edit ann@example.com');
+    await form(page, 'Edit contact method').getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
+    await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    await expect(entry(page, 'ann.new@example.com')).toBeVisible();
+    await expect(page.getByText('ann@example.com', { exact: true })).toBeVisible();
+  });
+
+  test('an error of the server keeps what was typed', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await world.on('addEmailAddress').status(500);
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.second@example.com');
+    await expectAccessible(page, [320]);
+  });
+
+  test.describe('when an answer is lost', () => {
+    test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+    test('the contact that it had added counts as added when it is saved again', async ({ page, signInAs, world }) => {
+      await signInAs('ann');
+      await page.goto(open);
+      await screen.press(page, 'Add Contact');
+      await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+      await world.on('addEmailAddress').drop();
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
+      await world.faults.clear();
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(entry(page, 'ann.second@example.com')).toBeVisible();
+      await expect(form(page)).toBeHidden();
+    });
+  });
+
+  test('a session that is gone in the middle leads to sign-in and back', async ({ page, signInAs, context }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+    await context.clearCookies({ name: 'session' });
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(open);
+  });
+});
+
+test.describe('deleting', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs('mona');
+    await page.goto(open);
+    await screen.press(page, 'Delete mona@company.example');
+    await expect(sure(page)).toBeVisible();
+  });
+
+  test('Cancel keeps it and gives the focus back', async ({ page }) => {
+    await sure(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Delete mona@company.example' })).toBeFocused();
+  });
+
+  test('one that was deleted elsewhere: a toast, and the list as it is now', async ({ page, world }) => {
+    await world.state.patch('persons', 'mona', { emails: [{ address: 'mona@example.com', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }] });
+    await sure(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('This contact method was changed or deleted elsewhere.', { exact: false })).toBeVisible();
+    await expect(page.getByText('mona@company.example')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete mona@example.com' })).toBeHidden();
+  });
+
+  test('one that cannot be deleted stays, and a toast says so', async ({ page, world }) => {
+    await world.on('deleteEmailAddress').status(500);
+    await sure(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    await expect(entry(page, 'mona@company.example')).toBeVisible();
+  });
+});

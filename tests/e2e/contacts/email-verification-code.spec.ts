@@ -1,0 +1,113 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { askForCode, code, codeIn, open, widths } from '../../support/verbs/email-verification';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Verify email (spec 4): sending the code, and what its answers lead to. */
+test.describe('on the page', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('vera'));
+
+  test('an incomplete and a wrong code say so at the field, and the right one goes through', async ({ page, world }) => {
+    await open(page);
+    await askForCode(page);
+    const { code: right, wrong } = await codeIn(world, 'vera@example.com');
+    for (const [typed, text] of [['12', 'Please enter the 6 digits of the code.'], [wrong, 'This code is not correct. Please check it and try again.']] as const) {
+      await code(page).fill(typed);
+      await screen.button(page, 'Verify').click();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(code(page)).toBeFocused();
+      await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveTitle(/^Error: /);
+    }
+    await expectAccessible(page, widths);
+    await code(page).fill(right);
+    await expect(code(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('a code that is over, and one that was wrong five times, ask for a new one, which goes through', async ({ page, world }) => {
+    await open(page);
+    await askForCode(page);
+    const first = await codeIn(world, 'vera@example.com');
+    await world.clock.advance({ minutes: 11 });
+    await code(page).fill(first.code);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
+    await expect(screen.button(page, 'Verify')).toBeDisabled();
+    await screen.button(page, 'Send a new code').click();
+    const second = await codeIn(world, 'vera@example.com', first.id);
+    await expect(code(page)).toHaveValue('');
+    for (let time = 1; time <= 4; time += 1) {
+      await code(page).fill(second.wrong);
+      await screen.button(page, 'Verify').click();
+      await expect(page.getByText('This code is not correct.')).toBeVisible();
+      await code(page).fill('');
+    }
+    await code(page).fill(second.wrong);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('There were too many tries with this code. Please ask for a new one.')).toBeVisible();
+    await screen.button(page, 'Send a new code').click();
+    const third = await codeIn(world, 'vera@example.com', second.id);
+    await expect(screen.button(page, 'Verify')).toBeEnabled();
+    await code(page).fill(third.code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('too many codes show a wait, and it opens by itself', async ({ page, world, clock }) => {
+    await world.given.limits({ recoveryRequests: 1, recoveryWindowMs: 120_000 });
+    await clock.install();
+    await open(page);
+    await askForCode(page);
+    await screen.button(page, 'Cancel').click();
+    await screen.button(page, 'Send code').click();
+    await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
+    await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
+    await expect(screen.button(page, 'Send code')).toBeDisabled();
+    await expect(page.getByText("The email couldn't be sent. Please try again.")).toBeVisible();
+    await expectAccessible(page, widths);
+    await clock.advance({ seconds: 119 });
+    await expect(screen.button(page, 'Send code')).toBeEnabled();
+    await askForCode(page);
+  });
+
+  test('a code that cannot be sent says so and can be tried again', async ({ page, world }) => {
+    await world.on('sendMyEmailVerification').times(1).status(500);
+    await open(page);
+    await screen.button(page, 'Send code').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't send the code. Please try again.");
+    await expect(page.getByText("The email couldn't be sent. Please try again.")).toBeVisible();
+    await askForCode(page);
+  });
+
+  test('an address that is verified by now leads to the success page, and on to redirectUrl', async ({ page, world }) => {
+    await open(page, '?redirectUrl=/auth/choose-product');
+    await world.on('sendMyEmailVerification').code('EMAIL_IS_ALREADY_VERIFIED');
+    await screen.button(page, 'Send code').click();
+    await expect(screen.heading(page, 'Email address verified')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth/choose-product');
+    await expectAccessible(page, widths);
+  });
+
+  for (const status of ['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE']) {
+    test(`${status} leads to the link-failure page`, async ({ page, world }) => {
+      await world.on('executeToken').code(status);
+      await open(page);
+      await askForCode(page);
+      await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+      await screen.button(page, 'Verify').click();
+      await expect(screen.heading(page, 'This link is no longer valid')).toBeFocused();
+      await expect(page.getByText('The link to verify your email address has expired or was already used. Please sign in to ask for a new one.')).toBeVisible();
+    });
+  }
+
+  test('any other error of the code leads to the unsupported failure', async ({ page, world }) => {
+    await world.on('executeToken').status(500);
+    await open(page);
+    await askForCode(page);
+    await code(page).fill('123456');
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Something went wrong')).toBeFocused();
+  });
+});

@@ -1,0 +1,140 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { askForCode, code, codeIn, newEmail, open, PATH, widths } from '../../support/verbs/email-verification';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Verify email (spec 4, Obligations): the obligation, and the page from its opening to its end. */
+test.describe('the obligation', () => {
+  test('stops the person after sign-in, is satisfied by the code, and leads where the person was going', async ({ page, world }) => {
+    await signInPage.open(page, '?redirectUrl=/auth/account-settings/localization');
+    await signInPage.signIn(page, 'vera.obliged', PASSWORD);
+    await screen.arrivesAt(page, PATH);
+    await expect(page.getByText("We'll send a code to vera@example.com, so that we know that it reaches you.")).toBeVisible();
+    await expectAccessible(page, widths);
+    await askForCode(page);
+    await expect(page.getByText('We sent you an email.')).toBeVisible();
+    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/account-settings/localization');
+    await expect(page.getByText('Thank you. Verification is complete.')).toBeVisible();
+  });
+
+  test('cannot be walked around by another address', async ({ page, signInAs }) => {
+    await signInAs('vera');
+    for (const path of ['/', '/auth/account-settings/contact-info', '/auth/choose-product']) {
+      await page.goto(path);
+      await screen.arrivesAt(page, PATH);
+    }
+  });
+
+  test('leads to the product home when there was no target', async ({ page, world, signInAs }) => {
+    await signInAs('vera');
+    await open(page);
+    await askForCode(page);
+    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+});
+
+test.describe('on the page', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('vera'));
+
+  test('/auth/email-verify redirects here and keeps the query', async ({ page }) => {
+    await page.goto('/auth/email-verify?redirectUrl=%2Fauth%2Fchoose-product');
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await screen.arrivesAt(page, PATH);
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/choose-product');
+  });
+
+  test('runs by keyboard alone, with the code pasted', async ({ page, world, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await screen.button(page, 'Send code').focus();
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Enter the code')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(code(page)).toBeFocused();
+    const { code: right } = await codeIn(world, 'vera@example.com');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${right.slice(0, 3)} ${right.slice(3)} `);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(code(page)).toHaveValue(right);
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('Cancel returns to send-code', async ({ page }) => {
+    await open(page);
+    await askForCode(page);
+    await expectAccessible(page, widths);
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeFocused();
+    await page.reload();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+  });
+
+  test('a reload keeps the step, and the code that was sent still counts', async ({ page, world }) => {
+    await open(page);
+    await askForCode(page);
+    await page.reload();
+    await expect(screen.heading(page, 'Enter the code')).toBeVisible();
+    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+    await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
+  });
+
+  test('a double click sends one code, and checks it once', async ({ page, world }) => {
+    await world.on('sendMyEmailVerification').delay(300);
+    await world.on('executeToken').delay(300);
+    await open(page);
+    await screen.button(page, 'Send code').dblclick();
+    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+    await screen.button(page, 'Verify').dblclick();
+    await screen.arrivesAt(page, '/');
+    await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
+    await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
+  });
+
+  test('Log out leads out of it', async ({ page }) => {
+    await open(page);
+    await screen.follow(page, 'Log out');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+});
+
+test('without a session it leads to sign-in and back', async ({ page }) => {
+  await page.goto(`${PATH}?redirectUrl=/auth/choose-product`);
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(PATH);
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
+
+  test('each step says so, keeps what was typed, and can be tried again', async ({ page, world, signInAs }) => {
+    await signInAs('vera');
+    let isBroken = true;
+    await page.route(/\/(?:persons\/me\/tokens|tokens\/(?:execute|emailVerification))$/, (route) => (isBroken ? route.abort('connectionreset') : route.fallback()));
+    await open(page);
+    await screen.button(page, 'Send code').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await screen.button(page, 'Change email address').click();
+    await newEmail(page).fill('vera.new@example.com');
+    await newEmail(page).press('Enter');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(newEmail(page)).toHaveValue('vera.new@example.com');
+    isBroken = false;
+    await screen.button(page, 'Save and send code').click();
+    const { code: right } = await codeIn(world, 'vera.new@example.com');
+    await code(page).fill(right);
+    isBroken = true;
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(code(page)).toHaveValue(right);
+    isBroken = false;
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+});

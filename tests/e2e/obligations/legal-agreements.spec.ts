@@ -1,0 +1,155 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 2 and 4, Legal agreements. That they stop somebody after sign-in is in obligations.spec.ts. */
+const settings = '/auth/account-settings/contact-info';
+const encode = (value: unknown) => btoa(JSON.stringify(value));
+const both = encode(['terms-of-service', 'privacy-policy']);
+const open = (agreements: string, redirectUrl = settings) => `/auth/user/legal-agreements?agreements=${encodeURIComponent(agreements)}&redirectUrl=${encodeURIComponent(redirectUrl)}`;
+const heading = 'Please read and agree';
+const required = 'You must agree to the Terms of Service and Privacy Policy before continuing.';
+const malformed = 'This link does not say which agreements are meant.';
+
+test('each agreement shows its display name, its date as MM/DD/YYYY, and what is agreed to is sent with its version', async ({ page, world, signInAs }) => {
+  await signInAs('lea');
+  await page.goto(open(both));
+  await expect(screen.heading(page, heading)).toBeVisible();
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.nth(0)).toContainText('Terms of Service');
+  await expect(items.nth(0)).toContainText('01/15/2026');
+  await expect(items.nth(1)).toContainText('Privacy Policy');
+  await expect(items.nth(1)).toContainText('06/01/2026');
+  await expectAccessible(page, [320, 1024]);
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Agree');
+  await screen.arrivesAt(page, settings);
+  const [call] = await world.journal.list({ operationId: 'acceptLegalAgreements' });
+  expect(call?.requestBody).toEqual({
+    legalAgreements: [
+      { agreementName: 'terms-of-service', version: '3.0' },
+      { agreementName: 'privacy-policy', version: '2.1' },
+    ],
+  });
+});
+
+test('Read opens the document in a new window that has no opener', async ({ page, context, signInAs }) => {
+  await signInAs('lea');
+  await page.goto(open(both));
+  const [document] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Read Terms of Service/ }).click()]);
+  await expect(document).toHaveURL(/\/outside\/legal\/terms-of-service\.html$/);
+  expect(await document.evaluate(() => window.opener)).toBeNull();
+  expect(await document.evaluate(() => window.document.referrer)).toBe('');
+  await expect(screen.heading(page, heading)).toBeVisible();
+});
+
+test('agreeing with the box unticked shows the message, and sends nothing', async ({ page, world, signInAs }) => {
+  await signInAs('lea');
+  await page.goto(open(both));
+  await screen.press(page, 'Agree');
+  await expect(page.getByText(required)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectAccessible(page, [320, 1024]);
+  expect(await world.journal.list({ operationId: 'acceptLegalAgreements' })).toHaveLength(0);
+  await page.getByRole('checkbox').check();
+  await expect(page.getByText(required)).toBeHidden();
+});
+
+test('one of two that are asked for is not enough: the rest still stops', async ({ page, signInAs }) => {
+  await signInAs('lea');
+  await page.goto(open(encode(['terms-of-service'])));
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Agree');
+  await expect.poll(() => new URL(page.url()).searchParams.get('agreements')).toBe(both);
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Agree');
+  await screen.arrivesAt(page, settings);
+});
+
+test('an agreement by name in an object, in either base64 alphabet, is read too', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open(encode([{ agreementName: 'electronic-delivery' }]).replaceAll('=', '')));
+  await expect(page.getByText('Consent to electronic delivery', { exact: true })).toBeVisible();
+  await expect(page.getByText('11/03/2025')).toBeVisible();
+});
+
+test.describe('an agreements value that cannot be read is a clear page, nothing is asked of the server, and no script runs', () => {
+  const hostile: readonly [name: string, value: string][] = [
+    ['nothing', ''],
+    ['no base64', '%%%'],
+    ['bad UTF-8', btoa('\xff\xfe["a"]')],
+    ['no JSON', btoa('hello')],
+    ['no list', encode({ agreementName: 'terms-of-service' })],
+    ['an empty list', encode([])],
+    ['a prototype', btoa('[{"__proto__":{"agreementName":"terms-of-service"}}]')],
+    ['HTML', encode(['<img src=x onerror=alert(1)>'])],
+    ['a script URL', encode(['javascript:alert(1)'])],
+    ['a path', encode(['../../persons/me'])],
+    ['very many', encode(Array.from({ length: 500 }, (_, index) => `name-${index}`)).slice(0, 3900)],
+  ];
+  for (const [name, value] of hostile) {
+    test(name, async ({ page, world, signInAs }) => {
+      page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect(dialog.message()).toBe('no dialog')));
+      await signInAs('ann');
+      await page.goto(open(value));
+      await expect(page.getByRole('alert')).toContainText(malformed);
+      await expect(page.getByRole('button', { name: 'Agree' })).toBeHidden();
+      expect(await world.journal.list({ operationId: 'getLegalAgreements' })).toHaveLength(0);
+      await expectAccessible(page, [320]);
+      await screen.follow(page, 'Log out');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  }
+
+  test('names that the platform does not know', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open(encode(['no-such-agreement'])));
+    await expect(page.getByRole('alert')).toContainText(malformed);
+    await expect(page.getByRole('button', { name: 'Agree' })).toBeHidden();
+  });
+});
+
+test.describe('a document address from the server', () => {
+  test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
+
+  for (const documentUrl of ['javascript:alert(1)', 'https://evil.example/terms.html', 'data:text/html,<script>alert(1)</script>']) {
+    test(`${documentUrl} is not offered to be read`, async ({ page, world, signInAs }) => {
+      await signInAs('lea');
+      const agreement = { agreementName: 'terms-of-service', displayName: '<b>Terms</b>', version: '3.0', documentUrl, createdAt: '2026-01-15T17:00:00Z' };
+      await world.on('getLegalAgreements').offSpec().answer({ status: 200, body: { data: [agreement] } });
+      await page.goto(open(both));
+      await expect(page.getByText('<b>Terms</b>', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Read/ })).toBeHidden();
+    });
+  }
+});
+
+test('load and update each have a failure state that can be tried again', async ({ page, world, signInAs }) => {
+  await signInAs('lea');
+  await world.on('getLegalAgreements').status(500);
+  await page.goto(open(both));
+  await expect(page.getByRole('alert')).toContainText('The agreements could not be loaded.');
+  await expectAccessible(page, [320]);
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await page.getByRole('checkbox').check();
+  await world.on('acceptLegalAgreements').status(500);
+  await screen.press(page, 'Agree');
+  await expect(page.getByRole('alert')).toContainText('Your agreement could not be saved.');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page, [320]);
+  await world.faults.clear();
+  await screen.press(page, 'Agree');
+  await screen.arrivesAt(page, settings);
+});
+
+test('a redirectUrl on another origin is not followed', async ({ page, signInAs, baseURL }) => {
+  await signInAs('lea');
+  await page.goto(open(both, 'https://evil.example/'));
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Agree');
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/user/legal-agreements');
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});

@@ -1,0 +1,40 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { here, NEW_PASSWORD } from '../../support/verbs/obligations';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Obligations: a command that stops nobody. */
+test.describe('a command in the middle of a session', () => {
+  const open = '/auth/account-settings/devices';
+  test.beforeEach(async ({ page, world, signInAs }) => {
+    await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('ann');
+    await signInAs('ann');
+    await page.goto(open);
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+  });
+
+  test('is asked about once, over a page that shows all the same', async ({ page, world }) => {
+    await page.goto('/auth/account-settings/contact-info');
+    await expect(page.getByText('One more step')).toBeVisible();
+    await expect(page.getByText('ann@example.com')).toBeVisible();
+    // Once for each of the two pages.
+    expect(await world.journal.list({ operationId: 'checkObligations' })).toHaveLength(2);
+  });
+
+  test('shows as a modal, leads to its page, and back to where the person was', async ({ page }) => {
+    await screen.press(page, 'Continue');
+    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+    expect(here(page).searchParams.get('redirectUrl')).toBe(open);
+    await page.getByLabel('User ID').fill('ann.basic');
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await screen.arrivesAt(page, open);
+  });
+
+  test('whoever does not want to is logged out', async ({ page }) => {
+    await screen.press(page, 'Log out');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { arrivesAtTarget, here, NEW_PASSWORD, target } from '../../support/verbs/obligations';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Obligations: create basic credentials and force basic-credential login. */
+test.describe('create basic credentials', () => {
+  const at = '/auth/obligations/create-basic-credentials';
+  async function stoppedAt(page: Page) {
+    await page.goto(`/outside/sso/kestrel/initiate?redirectUrl=${encodeURIComponent(target)}`);
+    await page.getByLabel('Username or e-mail address').fill('basil.obliged');
+    await screen.press(page, 'Sign in');
+    await screen.arrivesAt(page, at);
+    await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
+  }
+  async function fill(page: Page, username: string, password = NEW_PASSWORD) {
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+  }
+
+  test('basil comes through single sign-on, is stopped, creates them, is told so, and arrives at the original target', async ({ page, world }) => {
+    await stoppedAt(page);
+    await expectAccessible(page, [320, 1024]);
+    await fill(page, 'basil.own');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await arrivesAtTarget(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Your username and password are ready.' })).toBeVisible();
+    expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(1);
+  });
+
+  test('he cannot walk around it by typing another URL', async ({ page }) => {
+    await stoppedAt(page);
+    for (const typed of ['/', '/view/home', '/authn/landing']) {
+      await page.goto(typed);
+      await screen.arrivesAt(page, at);
+    }
+  });
+
+  test('terms, length and rules are told at their fields, and nothing is sent before all are right', async ({ page, world }) => {
+    await stoppedAt(page);
+    await fill(page, 'abcd', 'weak');
+    await screen.press(page, 'Create');
+    await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
+    await expect(page.getByText('Terms must be accepted')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
+  });
+
+  test('a username that is taken, and a password that the server refuses, can be corrected', async ({ page }) => {
+    await stoppedAt(page);
+    await page.getByRole('checkbox').check();
+    await fill(page, 'ann.lee');
+    await screen.press(page, 'Create');
+    await expect(page.getByText('This username is already taken. Please choose another one.')).toBeVisible();
+    await fill(page, 'basil.own', 'Password-1');
+    await screen.press(page, 'Create');
+    await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
+    await fill(page, 'basil.own');
+    await screen.press(page, 'Create');
+    await arrivesAtTarget(page);
+  });
+
+  test('cancel goes to logout', async ({ page }) => {
+    await stoppedAt(page);
+    await screen.press(page, 'Cancel');
+    await expect.poll(() => here(page).pathname).toMatch(/^\/auth\/(login|sso-login\/request)$/);
+  });
+
+  test('/auth/user/create-credential is the same page, and leads to the landing page without a redirectUrl', async ({ page, signInAs }) => {
+    await signInAs('basil', { method: 'SSO' });
+    await page.goto('/auth/user/create-credential');
+    await fill(page, 'basil.own');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await screen.arrivesAt(page, '/');
+  });
+});
+
+test.describe('force basic credentials', () => {
+  const open = `/auth/obligations/force-basic-credential-authentication?redirectUrl=${encodeURIComponent(target)}`;
+
+  test('a wrong password says so and keeps the person there', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
+    await screen.press(page, 'Log in');
+    await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+    await expectAccessible(page, [320, 1024]);
+    await page.goto(target);
+    await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
+  });
+
+  test('a captcha that it asks for is asked at sign-in, and the way back is kept', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    const password = page.getByLabel('Password', { exact: true });
+    for (let failure = 1; failure <= 3; failure += 1) {
+      await password.fill(`Wrong-Harbor-${failure}`);
+      await screen.press(page, 'Log in');
+      await expect(password).toHaveValue('');
+    }
+    await password.fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(here(page).searchParams.get('redirectUrl')).toBe(target);
+    await signInPage.signIn(page, 'fred.obliged');
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await signInPage.logIn(page).click();
+    await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
+    await password.fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await arrivesAtTarget(page);
+  });
+
+  test('too many attempts show a live wait, after which the form opens by itself', async ({ page, signInAs, world, clock }) => {
+    await clock.install();
+    await signInAs('fred');
+    await page.goto(open);
+    const message = 'Locked.';
+    await world.on('login').times(1).answer({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message, traceId: 'wait', errors: [{ code: 'TOO_MANY_ATTEMPTS', message, details: { retryAfterSeconds: 90 } }] } });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await expect(page.getByText(/^Try again in 1:[23]\d$/)).toBeVisible();
+    await password.fill(PASSWORD);
+    await expect(screen.button(page, 'Log in')).toBeDisabled();
+    await expectAccessible(page, [320]);
+    await clock.advance({ seconds: 91 });
+    await screen.press(page, 'Log in');
+    await arrivesAtTarget(page);
+  });
+
+  test('has a forgot-password link, and the username goes along', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
+    await screen.follow(page, 'Forgot your password?');
+    await screen.arrivesAt(page, '/auth/forgot-password/request');
+  });
+});

@@ -1,0 +1,51 @@
+import { arrivesAtTarget, changePassword, here, signInAnew, target } from '../../support/verbs/obligations';
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Obligations: several at once, and in another tab. */
+test.describe('several and elsewhere', () => {
+  test('two at once are met one after the other, and then the original target shows', async ({ page }) => {
+    await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
+    await signIn.signIn(page, 'duo.obliged');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await changePassword(page);
+    await signInAnew(page, 'duo.obliged');
+    await screen.arrivesAt(page, '/auth/review-contact-info');
+    await screen.press(page, 'Confirm');
+    await arrivesAtTarget(page);
+  });
+
+  test('the second of two takes over from the page of the first', async ({ page, world, signInAs }) => {
+    await world.given.obligation('reviewContactInfo').for('ann');
+    await world.given.obligation('acceptLegalAgreements', { args: { agreements: btoa('["terms-of-service"]') } }).for('ann');
+    await signInAs('ann');
+    await page.goto(target);
+    await screen.arrivesAt(page, '/auth/review-contact-info');
+    await screen.press(page, 'Confirm');
+    await screen.arrivesAt(page, '/auth/user/legal-agreements');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Agree');
+    await arrivesAtTarget(page);
+  });
+
+  test('one that was satisfied in another tab keeps nobody in this one', async ({ page, context, signInAs }) => {
+    await signInAs('cora');
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(target);
+      await screen.arrivesAt(tab, '/auth/review-contact-info');
+    }
+    await screen.press(other, 'Confirm');
+    await arrivesAtTarget(other);
+    await screen.press(page, 'Confirm');
+    await arrivesAtTarget(page);
+  });
+
+  test('the query string is kept', async ({ page }) => {
+    await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}&campaign=spring`);
+    await signIn.signIn(page, 'cora.obliged');
+    await screen.arrivesAt(page, '/auth/review-contact-info');
+    expect(here(page).searchParams.get('campaign')).toBe('spring');
+  });
+});

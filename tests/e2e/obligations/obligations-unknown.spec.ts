@@ -1,0 +1,63 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { here } from '../../support/verbs/obligations';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Obligations: those that the page does not know end in a clear page. */
+test.describe('what nobody knows', () => {
+  const withObligation = (obligation: object) => ({ code: 'BLOCKED_BY_OBLIGATION', message: 'Blocked.', traceId: 'trace-1', errors: [], obligation });
+
+  test.describe('and what leads elsewhere', () => {
+    test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
+    const unusable: readonly [name: string, obligation: object][] = [
+      ['an unknown command', { kind: 'command', command: 'danceForUs', isLoginObligation: true }],
+      ['a command that reaches a prototype', { kind: 'command', command: '__proto__', isLoginObligation: true }],
+      ['an unknown kind', { kind: 'song', isLoginObligation: true }],
+      ['a redirect without a URL', { kind: 'redirect', isLoginObligation: true }],
+      ['a redirect to another origin', { kind: 'redirect', url: 'https://evil.example/', isLoginObligation: true }],
+      ['a redirect to a script', { kind: 'redirect', url: 'javascript:alert(1)', isLoginObligation: true }],
+    ];
+    for (const [name, obligation] of unusable) {
+      test(`${name} ends in a clear page, never in a loop`, async ({ page, world, signInAs, baseURL }) => {
+        await signInAs('ann');
+        await world.on('checkObligations').offSpec().answer({ status: 412, body: withObligation(obligation) });
+        await page.goto('/auth/account-settings/devices');
+        await expect(screen.heading(page, /.+/)).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expectAccessible(page, [320]);
+        expect(here(page).origin).toBe(baseURL);
+        await expect(page.getByRole('table')).toBeHidden();
+        expect((await world.journal.list({ operationId: 'checkObligations' })).length).toBeLessThanOrEqual(3);
+      });
+    }
+  });
+
+  for (const kind of ['dance-for-us', '__proto__', 'constructor', '%3Cb%3E']) {
+    test(`/auth/obligations/${kind} is a clear page with a way on`, async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(`/auth/obligations/${kind}`);
+      await expect(screen.heading(page, 'We cannot show this step')).toBeVisible();
+      await expectAccessible(page, [320, 1024]);
+      await screen.follow(page, 'Log out');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  }
+
+  for (const query of ['', '?clientId=', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
+    test(`force SAML with "${query}" names no client: a clear page, and no way to follow`, async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(`/auth/obligations/force-saml-authentication${query}`);
+      await expect(page.getByRole('alert')).toContainText('We do not know which');
+      await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
+    });
+  }
+
+  test('a 403 leads to /auth/unauthorized-error with the trace id', async ({ page, world, signInAs }) => {
+    await signInAs('cora');
+    await page.goto('/auth/review-contact-info');
+    await world.on('confirmContactInfo').status(403);
+    await screen.press(page, 'Confirm');
+    await screen.arrivesAt(page, '/auth/unauthorized-error');
+    expect(here(page).searchParams.get('traceId')).toMatch(/\S+/);
+  });
+});

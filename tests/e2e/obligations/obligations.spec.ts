@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { expectAccessible } from '../../support/guards/axe';
+import { arrivesAtTarget, changePassword, here, signInAnew, target } from '../../support/verbs/obligations';
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Obligations: each stops, cannot be walked around, and leads on. Usernames, add phone, add e-mail and verify e-mail are met in the files of their own pages, step-up's ways too. */
+interface Obligation {
+  person: string;
+  /** The page that the person is stopped at. */
+  at: string;
+  heading: string;
+  /** Does what is asked. */
+  satisfy: (page: Page, world: MockWorld) => Promise<void>;
+}
+
+const obligations: readonly Obligation[] = [
+  {
+    person: 'pat',
+    at: '/auth/change-password',
+    heading: 'Choose a new password',
+    async satisfy(page) {
+      await changePassword(page);
+      await signInAnew(page, 'pat.obliged');
+    },
+  },
+  {
+    person: 'cora',
+    at: '/auth/review-contact-info',
+    heading: 'Is your contact info up to date?',
+    async satisfy(page) {
+      await expect(page.getByText('cora@example.com')).toBeVisible();
+      await screen.press(page, 'Confirm');
+    },
+  },
+  {
+    person: 'fred',
+    at: '/auth/obligations/force-basic-credential-authentication',
+    heading: 'Confirm your password',
+    async satisfy(page) {
+      await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
+      await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
+      await screen.press(page, 'Log in');
+    },
+  },
+  {
+    person: 'sam',
+    at: '/auth/obligations/force-saml-authentication',
+    heading: 'Sign in with your company',
+    async satisfy(page) {
+      await screen.follow(page, 'Continue');
+      await expect(screen.heading(page, 'Identity provider of Kestrel Air')).toBeVisible();
+      await page.getByLabel('Username or e-mail address').fill('sam.obliged');
+      await screen.press(page, 'Sign in');
+    },
+  },
+  {
+    person: 'lea',
+    at: '/auth/user/legal-agreements',
+    heading: 'Please read and agree',
+    async satisfy(page) {
+      await page.getByRole('checkbox').check();
+      await screen.press(page, 'Agree');
+    },
+  },
+  {
+    person: 'stan',
+    at: '/auth/step-up',
+    heading: "Confirm it's you",
+    async satisfy(page, world) {
+      await page.getByRole('radio', { name: 'Text message' }).check();
+      await screen.press(page, 'Continue');
+      const { code } = await world.outbox.waitFor({ kind: 'stepUp' });
+      await page.getByLabel('Code').fill(code ?? '');
+      await screen.press(page, 'Confirm');
+    },
+  },
+  {
+    person: 'rita',
+    at: '/outside/notice',
+    heading: 'Notice',
+    async satisfy(page) {
+      await screen.press(page, 'I have read it');
+    },
+  },
+];
+
+for (const { person, at, heading, satisfy } of obligations) {
+  test.describe(`${person}, who is stopped at ${at}`, () => {
+    test('logs in, is stopped, satisfies it and arrives at the original target', async ({ page, world }) => {
+      await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
+      await signIn.signIn(page, `${person}.obliged`);
+      await screen.arrivesAt(page, at);
+      expect(here(page).searchParams.get('redirectUrl')).toBe(target);
+      await expect(screen.heading(page, heading)).toBeVisible();
+      if (at.startsWith('/auth/')) await expectAccessible(page, [320, 1024]);
+      await satisfy(page, world);
+      await arrivesAtTarget(page);
+      await expect(screen.heading(page, /^Welcome|^Hello/)).toBeVisible();
+    });
+
+    test('cannot walk around it by typing another URL, and comes to that one afterwards', async ({ page, world, signInAs }) => {
+      await signInAs(person);
+      for (const typed of ['/', '/auth/account-settings/contact-info', '/auth/account-settings/change-password', '/auth/choose-product', '/authn/landing', target]) {
+        await page.goto(typed);
+        await screen.arrivesAt(page, at);
+      }
+      await satisfy(page, world);
+      await arrivesAtTarget(page);
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+import { expectNoTextOfItsOwn, inEveryLanguage } from '../../support/texts/translated';
+
+/** Issue "Eighteen languages": `lang` right, no English left over, no text cut or overlapping at 320 px. */
+// A test shows its pages eighteen times.
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('every language, signed out', () => {
+  test('sign-in: both steps, and what it says when it is refused', async ({ page }) => {
+    await signInPage.open(page);
+    await inEveryLanguage(page, 'username');
+    await signInPage.nameOneself(page, 'ann.lee');
+    await inEveryLanguage(page, 'password');
+    await signInPage.submit(page, 'not-her-password');
+    await expect(page.getByText('Your username or password is incorrect. Please try again.')).toBeVisible();
+    await inEveryLanguage(page, 'refused');
+  });
+
+  test('recovery: the requests, what they find wrong, and what they end with', async ({ page }) => {
+    await page.goto('/auth/forgot-username/request');
+    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
+    await inEveryLanguage(page, 'forgot username');
+    await page.goto('/auth/forgot-password/request');
+    await page.getByLabel('Email address').fill('ann');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A valid email address is required')).toBeVisible();
+    await inEveryLanguage(page, 'not an address');
+    await page.getByLabel('Email address').fill('ann@example.com');
+    await screen.button(page, 'Submit').click();
+    await expect(screen.heading(page, 'Check your email')).toBeVisible();
+    await inEveryLanguage(page, 'mail sent');
+    await page.goto('/auth/forgot-password/reset?token=reset-valid');
+    await page.getByLabel('New password', { exact: true }).fill('aaa111');
+    await inEveryLanguage(page, 'new password');
+  });
+
+  test('single sign-on, registration, terms and notices', async ({ page }) => {
+    const pages: readonly [path: string, heading: string][] = [
+      ['/auth/sso-login/request', 'Log in with single sign-on'],
+      ['/auth/self-registration/request', 'Create an account'],
+      ['/auth/legal', 'Terms of Service'],
+      ['/auth/account-no-access', 'Your account has no access'],
+      ['/auth/a', 'Welcome to'],
+    ];
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(screen.heading(page, heading)).toBeVisible();
+      await inEveryLanguage(page, heading);
+      await expectNoTextOfItsOwn(page, ['Lifion']);
+    }
+    await page.goto('/auth/forgot-password/reset?token=reset-used');
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    await inEveryLanguage(page, 'link used');
+  });
+
+  test('an invitation: date of birth, personal info, code, username and password', async ({ page, world }) => {
+    await page.goto('/auth/user-confirmation?token=invite-valid');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+    await inEveryLanguage(page, 'date of birth');
+    await page.goto('/auth/create-account/invite-no-check');
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+    await page.getByLabel('Email address', { exact: true }).fill('nell.new@example.com');
+    await page.getByLabel('Confirm email address').fill('nell.other@example.com');
+    await page.getByRole('checkbox').check();
+    await inEveryLanguage(page, 'personal info');
+    await page.getByLabel('Confirm email address').fill('nell.new@example.com');
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await inEveryLanguage(page, 'code');
+    await page.getByLabel('Code', { exact: true }).fill(await codeFor(world));
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('aaa');
+    await inEveryLanguage(page, 'username and password');
+  });
+});
+
+test.describe('every language, signed in', () => {
+  test.use({ scenario: 'devices' });
+  test.beforeEach(async ({ signInAs }) => {
+    await signInAs('ann');
+  });
+
+  const tabs: readonly [tab: string, ready: (page: Page) => Promise<void>][] = [
+    ['switch-clients', (page) => expect(page.getByText('Active').first()).toBeVisible()],
+    ['contact-info', (page) => expect(screen.button(page, 'Add Contact')).toBeVisible()],
+    ['change-password', (page) => expect(page.getByLabel('Current password', { exact: true })).toBeVisible()],
+    ['localization', (page) => expect(page.getByLabel('Region', { exact: true })).toBeVisible()],
+    ['devices', (page) => expect(page.getByRole('table')).toBeVisible()],
+  ];
+  for (const [tab, ready] of tabs) {
+    test(`account settings: ${tab}`, async ({ page }) => {
+      await page.goto(`/auth/account-settings/${tab}`);
+      await ready(page);
+      await inEveryLanguage(page, tab);
+    });
+  }
+
+  test('account settings: a contact is added in a dialog', async ({ page }) => {
+    await page.goto('/auth/account-settings/contact-info');
+    await screen.button(page, 'Add Contact').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inEveryLanguage(page, 'add a contact');
+  });
+
+  test('pages that obligations and products lead to', async ({ page }) => {
+    const pages: readonly [path: string, heading: string][] = [
+      ['/auth/change-password', 'Choose a new password'],
+      ['/auth/review-contact-info', 'Is your contact info up to date?'],
+      ['/auth/add-phone', 'Add a phone number'],
+      ['/auth/user/create-credential', 'Create your username and password'],
+    ];
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(screen.heading(page, heading)).toBeVisible();
+      await inEveryLanguage(page, heading);
+    }
+  });
+});
+
+test.describe('every language, for whoever has something to do first', () => {
+  test('stepping up: the choice of methods, and a code', async ({ page, signInAs }) => {
+    await signInAs('pia');
+    await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');
+    await expect(page.getByRole('radio', { name: 'Passkey' })).toBeVisible();
+    await inEveryLanguage(page, 'methods');
+    await page.getByRole('radio', { name: 'Email' }).check();
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await inEveryLanguage(page, 'code');
+  });
+
+  test('a new username: the message, and the form with a problem', async ({ page, signInAs }) => {
+    await signInAs('uri');
+    await page.goto('/auth/change-username');
+    await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
+    await inEveryLanguage(page, 'message');
+    await screen.button(page, 'Continue').click();
+    await page.getByLabel('Username', { exact: true }).fill('..');
+    await inEveryLanguage(page, 'form');
+  });
+
+  test('new usernames, one for each of two companies', async ({ page, signInAs }) => {
+    await signInAs('mia');
+    await page.goto('/auth/change-username');
+    await expect(screen.heading(page, 'Please choose new usernames')).toBeVisible();
+    await inEveryLanguage(page, 'message');
+  });
+
+  test('an e-mail address to verify', async ({ page, signInAs }) => {
+    await signInAs('vera');
+    await page.goto('/auth/email-verify-notification');
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await inEveryLanguage(page, 'send a code');
+  });
+
+  test('an account to link', async ({ page, signInAs }) => {
+    await signInAs('leo');
+    await page.goto('/auth/account-linking?token=invite-link');
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    await inEveryLanguage(page, 'account linking');
+  });
+});
+
+async function codeFor(world: MockWorld): Promise<string> {
+  return (await world.outbox.waitFor({ to: 'nell.new@example.com', kind: 'registrationCode' })).code ?? '';
+}

@@ -1,0 +1,139 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+test.describe('/auth/choose-product', () => {
+  test('a person with several products chooses after sign-in', async ({ page }) => {
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'petra.products');
+    await screen.arrivesAt(page, '/auth/choose-product');
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(3);
+    await expectAccessible(page);
+    await screen.follow(page, /^Time and attendance/);
+    await expect.poll(() => page.url()).toContain('product=time');
+  });
+
+  test('somebody without products is told so, and can log out', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/choose-product');
+    await expect(page.getByText('There is no product that you can open yet.', { exact: false })).toBeVisible();
+    await screen.follow(page, 'Log out');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('products that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
+    await signInAs('petra');
+    await world.on('getLandingProducts').status(500);
+    await page.goto('/auth/choose-product');
+    await expect(page.getByText('We could not load your products.', { exact: false })).toBeVisible();
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(page.getByRole('link', { name: /^Payroll/ })).toBeVisible();
+  });
+
+  test('a product whose address leaves the site is not offered', async ({ page, signInAs, world }) => {
+    await signInAs('petra');
+    await world.state.patch('products', 'product-petra-time', { targetUrl: 'https://evil.example/time' });
+    await page.goto('/auth/choose-product');
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(2);
+  });
+});
+
+test.describe('/auth/sso-idp-adp/marketplace', () => {
+  const open = (name: string) => `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent(name)}`;
+
+  test('loads the settings of the group and goes to the address that they name', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open('payroll-tools'));
+    await screen.arrivesAt(page, '/outside/marketplace/payroll-tools');
+  });
+
+  test('NS_SSO_TESTING goes to the tested endpoint after the tilde', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open('NS_SSO_TESTING_GROUP~/outside/marketplace/benefits-tools'));
+    await screen.arrivesAt(page, '/outside/marketplace/benefits-tools');
+    await world.verify({ call: { operationId: 'getSettingsByGroup' }, times: 0 });
+  });
+
+  for (const [what, name] of [
+    ['an unknown group', 'no-such-group'],
+    ['a group whose address leaves the site', 'off-site'],
+    ['a tested endpoint on another origin', 'NS_SSO_TESTING~https://evil.example/x'],
+    ['a tested endpoint that is a script', 'NS_SSO_TESTING~javascript:alert(1)'],
+    ['no tilde', 'NS_SSO_TESTING'],
+    ['no name', ''],
+  ] as const) {
+    test(`${what} ends in a clear page with a way on`, async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(open(name));
+      await expect(screen.heading(page, 'This page cannot be opened')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
+      if (what === 'an unknown group') await expectAccessible(page, [320, 1024]);
+    });
+  }
+});
+
+test.describe('home and landing', () => {
+  test('/view/home says who is signed in, and leads to settings and logout', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/view/home');
+    await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+    await expectAccessible(page);
+    await screen.follow(page, 'Account settings');
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+  });
+
+  test('/ and /view/home ask for a session', async ({ page }) => {
+    await page.goto('/view/home');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+  });
+
+  test('/authn/landing goes where the authentication service says: a choice for several products', async ({ page, signInAs }) => {
+    await signInAs('petra');
+    await page.goto('/authn/landing');
+    await screen.arrivesAt(page, '/auth/choose-product');
+  });
+
+  test('/authn/landing that fails goes to the product home', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('getLanding').status(500);
+    await page.goto('/authn/landing');
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain('landing');
+  });
+
+  test('/authn/landing that an obligation stops leads to the obligation, and not past it to the home', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    const obligation = { kind: 'command', command: 'changePassword', isLoginObligation: true };
+    await world.on('getLanding').answer({ status: 412, body: { code: 'BLOCKED_BY_OBLIGATION', message: 'Blocked.', traceId: 'trace-1', errors: [], obligation } });
+    await page.goto('/authn/landing');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+  });
+
+  test('/authn/landing whose session has ended leads to sign-in, and back', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('getLanding').status(401, 'MISSING_SESSION_COOKIE');
+    await world.on('checkAuthentication').nth(2).status(401);
+    await page.goto('/authn/landing');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/authn/landing');
+  });
+
+  for (const showsHome of [true, false]) {
+    test(showsHome ? 'a home that the app shows itself comes without a new document' : 'a home that is a product of its own comes with its own document', async ({ page, context }) => {
+      await context.route('**/auth/config.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), showsHome } });
+      });
+      await signInPage.open(page);
+      const before = await page.evaluate(() => performance.timeOrigin);
+      await signInPage.signIn(page, 'ann.lee');
+      await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+      await screen.arrivesAt(page, '/');
+      expect((await page.evaluate(() => performance.timeOrigin)) === before).toBe(showsHome);
+    });
+  }
+});

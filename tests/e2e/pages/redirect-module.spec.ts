@@ -1,0 +1,17 @@
+import { allHostileRedirects } from '../../support/guards/hostile-redirects';
+import { expect, test } from '../../support/test';
+
+test('the redirect module, in the browser with its own URL parser, lets no hostile target through', async ({ page }) => {
+  await page.goto('/auth/legal');
+  // The module asks for the rules of the running app: they are there with its first page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const led = await page.evaluate(
+    async ({ targets, module }) => {
+      const { checkedTarget, toRelativePath } = await import(module);
+      const originOf = (to: unknown) => (typeof to === 'string' ? new URL(to, location.href).origin : location.origin);
+      return targets.filter((target) => [checkedTarget(target), toRelativePath(target)].some((to) => originOf(to) !== location.origin));
+    },
+    { targets: [...allHostileRedirects], module: '/src/lib/navigation/redirects.ts' },
+  );
+  expect(led).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { allHostileRedirects } from '../../support/guards/hostile-redirects';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const pages: readonly [path: string, heading: string, action: RegExp][] = [
+  ['/auth/unauthorized-error', "You don't have permission to see this page", /Back to login/],
+  ['/auth/unauthorized-notification', "You don't have permission to see this page", /Back to login/],
+  ['/auth/resource-not-found', "You don't have access to this product", /Logout/],
+  ['/auth/account-no-access', 'Your account has no access', /Logout/],
+  ['/auth/archived', 'This client is archived', /Logout/],
+  ['/auth/outage', "We'll be right back", /Try again/],
+  ['/auth/saml-error', "We'll be right back", /Try again/],
+  ['/auth/notification', 'Nothing to do here', /Back to login/],
+];
+
+test.describe('error and notice routes', () => {
+  for (const [path, heading, action] of pages) {
+    test(`${path} shows its page, the trace id of the query, and one way on`, async ({ page }) => {
+      await page.goto(`${path}?traceId=4f1c2a90-trace`);
+      await expect(screen.heading(page, heading)).toBeVisible();
+      await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
+      await expectAccessible(page, [320, 1024]);
+      await page.getByRole('link', { name: action }).click();
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  }
+
+  test('a trace id that is none is not shown', async ({ page }) => {
+    await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
+    await expect(screen.heading(page, "You don't have permission to see this page")).toBeVisible();
+    await expect(page.getByText('click here')).toBeHidden();
+  });
+
+  test('/auth/saml-error logs the error of its query', async ({ page, world }) => {
+    await page.goto('/auth/saml-error?error=SAML_RESPONSE_EXPIRED');
+    await expect(screen.heading(page, "We'll be right back")).toBeVisible();
+    await expect.poll(async () => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody))).toContain('SAML_RESPONSE_EXPIRED');
+  });
+
+  test('/auth/outage logs it too, in whatever words it comes, and without what may be secret', async ({ page, world }) => {
+    await page.goto('/auth/outage?error=access_denied%20for%20ann@example.com');
+    await expect(screen.heading(page, "We'll be right back")).toBeVisible();
+    const logged = async () => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
+    await expect.poll(logged).toContain('access_denied for [email]');
+    expect(await logged()).not.toContain('ann@');
+  });
+});
+
+test.describe('every other address', () => {
+  for (const path of ['/auth', '/auth/', '/auth/no/such/page', '/auth/forgot-nothing', '/auth/%2e%2e%2fadmin']) {
+    test(`${path} goes to login`, async ({ page }) => {
+      await page.goto(path);
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  }
+
+  test('/auth/user leads to the account settings, by way of login', async ({ page, signInAs }) => {
+    await page.goto('/auth/user');
+    await screen.arrivesAt(page, '/auth/login');
+    await signInAs('ann');
+    await page.goto('/auth/user');
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+  });
+});
+
+test.describe('a hosted pre-production domain', () => {
+  test.use({ allow: { origins: ['https://login.production.example'] } });
+
+  test('people without a session are sent to the equivalent production host', async ({ page, context, baseURL }) => {
+    const { host } = new URL(baseURL ?? '');
+    await context.route('**/auth/config.json', async (route) => {
+      const answer = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), productionHosts: { [host]: 'login.production.example' } } });
+    });
+    await context.route('https://login.production.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Production</title><link rel="icon" href="data:,">' }));
+    await page.goto('/auth/account-settings/devices?from=mail');
+    await expect.poll(() => page.url()).toBe('https://login.production.example/auth/account-settings/devices?from=mail');
+  });
+});
+
+test.describe('people of a single-sign-on provider', () => {
+  const closed = ['/auth/account-settings/devices', '/auth/choose-product', '/auth/forgot-password/request', '/auth/legal', '/auth/impersonation?impersonationId=impersonation-good'];
+  for (const path of closed) {
+    test(`${path.split('?')[0]} does not exist for them: login`, async ({ page, signInAs }) => {
+      await signInAs('ann', { method: 'SSO' });
+      await page.goto(path);
+      await expect.poll(() => new URL(page.url()).pathname).not.toBe(path.split('?')[0]);
+    });
+  }
+});
+
+test.describe('the terms page', () => {
+  test('all topics of the specification, a list of contents that leads to each, and a way back to login', async ({ page }) => {
+    await page.goto('/auth/legal');
+    await expect(screen.heading(page, 'Terms of Service')).toBeVisible();
+    await expect(page.getByText('These terms apply in Canada and the United States only.')).toBeVisible();
+    const topics = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect.poll(() => topics.count()).toBeGreaterThanOrEqual(21);
+    await expect(page.getByText('New Jersey', { exact: false })).toBeVisible();
+    await expect(page.getByText('Ontario', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Governing law' }).click();
+    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
+    await screen.follow(page, 'Back to sign in');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+});
+
+/** Routes whose query names a place to go to, with what the person does there to go. */
+const readers: readonly { name: string; person?: string; open: (target: string) => string; go?: string }[] = [
+  { name: 'sign-in of somebody who is signed in', person: 'ann', open: (target) => `/auth/login?redirectUrl=${target}` },
+  { name: 'impersonation, cancelled', person: 'oscar', open: (target) => `/auth/impersonation?impersonationId=impersonation-good&returnUrl=${target}`, go: 'Cancel' },
+  { name: 'impersonation without an id', person: 'oscar', open: (target) => `/auth/impersonation?returnUrl=${target}` },
+  { name: 'marketplace', person: 'ann', open: (target) => `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent('NS_SSO_TESTING~')}${target}` },
+];
+
+test.describe('hostile redirect targets', () => {
+  // What stays here and is no page of anybody is answered with 404, by the product and not by the app.
+  test.use({ allow: { consoleErrors: [/status of 404/] } });
+
+  // Over-long ones do not fit into an address.
+  const targets = allHostileRedirects.filter((target) => target.length < 4000);
+  for (const { name, person, open, go } of readers) {
+    test(`${name}: none leaves the site`, async ({ context, signInAs, baseURL }) => {
+      test.setTimeout(120_000);
+      const left: string[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      context.on('request', (request) => {
+        if (request.isNavigationRequest() && new URL(request.url()).origin !== origin) left.push(request.url());
+      });
+      if (person !== undefined) await signInAs(person);
+      for (const target of sample(targets)) {
+        // A page for each: what one of them sets off cannot get in the way of the next.
+        const page = await context.newPage();
+        page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
+        const address = open(encodeURIComponent(target));
+        await page.goto(address);
+        if (go !== undefined) await screen.press(page, go);
+        const refused = screen.heading(page, 'This page cannot be opened');
+        await expect.poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), { message: `${JSON.stringify(target)} was dealt with` }).toBe(true);
+        expect(new URL(page.url()).origin, JSON.stringify(target)).toBe(origin);
+        expect(left, JSON.stringify(target)).toEqual([]);
+        await page.close();
+      }
+    });
+  }
+});
+
+/** Some of every kind, by way of each route; the module that all of them ask is tried with every one (redirect-module.spec.ts). */
+function sample(targets: readonly string[]): string[] {
+  return targets.filter((_, index) => index % 16 === 3);
+}

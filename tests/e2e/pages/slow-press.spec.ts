@@ -1,0 +1,30 @@
+import { fillCredentials, fillPersonalInfo, open, toAccountInfo } from '../../support/verbs/create-account';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/**
+ * "Nothing jumps when a message appears" (experience.md): a field that is judged when it is left must not take what is pressed from
+ * under the pointer that leaves it.
+ */
+for (const width of [360, 1280]) {
+  test.describe(`a slow press, ${width} px wide, counts although the field that it leaves is wrong`, () => {
+    test.use({ viewport: { width, height: 1400 } });
+
+    test('on Continue of personal info', async ({ page }) => {
+      await open(page);
+      await fillPersonalInfo(page, { confirm: 'other@example.com' });
+      await page.getByLabel('Last name').fill('x'.repeat(41));
+      await screen.pressSlowly(page, screen.button(page, 'Continue'));
+      await expect(page.getByRole('alert').filter({ hasText: 'Please check the following' })).toBeFocused();
+    });
+
+    test('on Create account of account info', async ({ page, world }) => {
+      await toAccountInfo(page, world);
+      await fillCredentials(page, 'nell..byrne', 'short');
+      await screen.pressSlowly(page, screen.button(page, 'Create account'));
+      await expect(page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.')).toBeVisible();
+      await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
+      await expect(page.getByLabel('Username')).toBeFocused();
+    });
+  });
+}

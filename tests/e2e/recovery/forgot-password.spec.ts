@@ -1,0 +1,120 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { email, endsAt, openRequest, submit, toLogin, widths } from '../../support/verbs/password-recovery';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, "Password recovery": the forgot password request. What it has in common with other requests is in recovery-requests.spec.ts. */
+test.describe('forgot password request', () => {
+  test('Submit is enabled only when the text is an e-mail address, and Enter says what is missing', async ({ page, world }) => {
+    await openRequest(page);
+    await expect(submit(page)).toBeDisabled();
+    await expectAccessible(page, widths);
+    await email(page).fill('ann');
+    await expect(submit(page)).toBeDisabled();
+    await email(page).press('Enter');
+    await expect(page.getByText('A valid email address is required')).toBeVisible();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveTitle(/^Error: Forgot password/);
+    await expectAccessible(page, widths);
+    await email(page).fill('');
+    await email(page).press('Enter');
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await email(page).fill('a'.repeat(100_000));
+    await expect(submit(page)).toBeDisabled();
+    await email(page).fill(' ann@example.com ');
+    await expect(submit(page)).toBeEnabled();
+    await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 0 });
+  });
+
+  test('success shows SUCCESS_FORGOT_PASS_REQUEST, and a mail is sent; by keyboard alone', async ({ page, world }) => {
+    await openRequest(page);
+    await email(page).focus();
+    await page.keyboard.type('ann@example.com');
+    await page.keyboard.press('Enter');
+    await endsAt(page, 'Check your email', toLogin);
+    await screen.keepsFocus(page);
+    await expectAccessible(page, widths);
+    const mail = await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' });
+    expect(mail.link).toContain('/auth/forgot-password/reset?token=');
+    await page.reload();
+    await endsAt(page, 'Check your email', toLogin);
+  });
+
+  test('too many attempts shows FAILURE_RECOVER_ATTEMPT', async ({ page, world }) => {
+    await world.scenario('recovery-locked');
+    await openRequest(page);
+    await email(page).fill('ann@example.com');
+    await submit(page).click();
+    await endsAt(page, 'Too many attempts', toLogin);
+    await expectAccessible(page, widths);
+  });
+
+  for (const status of [500, 503] as const) {
+    test(`any other error (${status}) shows FAILURE_UNSUPPORTED`, async ({ page, world }) => {
+      await world.on('requestPasswordReset').status(status);
+      await openRequest(page);
+      await email(page).fill('ann@example.com');
+      await submit(page).click();
+      await endsAt(page, 'Something went wrong', toLogin);
+    });
+  }
+
+  test.describe('when the server is not reached', () => {
+    test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
+
+    test('the form stays with what was typed, and the next try goes through', async ({ page }) => {
+      await page.route('**/credentials/forgot', (route) => route.abort('connectionreset'), { times: 1 });
+      await openRequest(page);
+      await email(page).fill('ann@example.com');
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toHaveText("We couldn't reach the server. Please check your connection and try again.");
+      await expect(email(page)).toHaveValue('ann@example.com');
+      await expectAccessible(page, widths);
+      await submit(page).click();
+      await expect(screen.heading(page, 'Check your email')).toBeVisible();
+    });
+  });
+
+  test('a double click asks once', async ({ page, world }) => {
+    await world.on('requestPasswordReset').delay(400);
+    await openRequest(page);
+    await email(page).fill('ann@example.com');
+    await submit(page).dblclick();
+    await expect(screen.heading(page, 'Check your email')).toBeVisible();
+    await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 1 });
+  });
+
+  test('a slow answer is told after five seconds and can be given up, and it then takes nobody anywhere', async ({ page, world, clock }) => {
+    await clock.install();
+    await world.on('requestPasswordReset').delay(60_000);
+    await openRequest(page);
+    await email(page).fill('ann@example.com');
+    await submit(page).click();
+    await clock.advanceDuringCall({ seconds: 6 });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(submit(page)).toBeEnabled();
+    await expect(email(page)).toHaveValue('ann@example.com');
+    await world.faults.clear();
+    await submit(page).click();
+    await expect(screen.heading(page, 'Check your email')).toBeVisible();
+  });
+
+  test('what was typed outlives a reload, and Back and Forward', async ({ page }) => {
+    await openRequest(page);
+    await email(page).fill('ann@exam');
+    await email(page).blur();
+    await page.reload();
+    await expect(email(page)).toHaveValue('ann@exam');
+    await screen.follow(page, 'Cancel');
+    await screen.arrivesAt(page, '/auth/login');
+    await page.goBack();
+    await expect(email(page)).toHaveValue('ann@exam');
+  });
+
+  for (const path of ['/auth/forgot-password', '/auth/forgot-password/', '/auth/forgot-password/anything/else']) {
+    test(`${path} redirects to the request page`, async ({ page }) => {
+      await page.goto(path);
+      await screen.arrivesAt(page, '/auth/forgot-password/request');
+    });
+  }
+});

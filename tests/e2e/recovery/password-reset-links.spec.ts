@@ -1,0 +1,56 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { endsAt, GOOD, linkFailure, newPassword, openReset, reset, widths } from '../../support/verbs/password-recovery';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, "Password recovery": links to the reset that do not, or no longer, count. */
+test.describe('password reset', () => {
+  const bad: [name: string, token: string][] = [
+    ['missing', ''],
+    ['mangled', 'reset-val'],
+    ['mangled beyond what a token can be', '%3Cscript%3E/../..'],
+    ['of two dots', '..'],
+    ['7,000 characters long', 'a'.repeat(7_000)],
+    ['expired', 'reset-expired'],
+    ['used', 'reset-used'],
+    ['foreign (an invitation)', 'invite-valid'],
+  ];
+  for (const [name, token] of bad) {
+    test(`a token that is ${name} gives the link-failure page, which leads to a new request`, async ({ page }) => {
+      await openReset(page, token);
+      await endsAt(page, 'This link is no longer valid', linkFailure);
+      if (token !== '') expect(page.url()).not.toContain('token');
+      await screen.follow(page, 'Try again');
+      await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
+    });
+  }
+
+  test('the link-failure page is accessible, and a reload shows it again', async ({ page }) => {
+    await openReset(page, 'reset-used');
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    await expectAccessible(page, widths);
+    await page.reload();
+    await endsAt(page, 'This link is no longer valid', linkFailure);
+  });
+
+  test('a link that was used in a second tab in the meantime gives the link-failure page', async ({ page, context }) => {
+    await openReset(page);
+    await expect(newPassword(page)).toBeVisible();
+    const second = await context.newPage();
+    await openReset(second);
+    await newPassword(second).fill(GOOD);
+    await reset(second).click();
+    await expect(screen.heading(second, 'Password changed')).toBeVisible();
+    await newPassword(page).fill('Another!83Harbor');
+    await reset(page).click();
+    await endsAt(page, 'This link is no longer valid', linkFailure);
+  });
+
+  test('a link that expires while the form stands gives the link-failure page', async ({ page, world }) => {
+    await openReset(page);
+    await newPassword(page).fill(GOOD);
+    await world.clock.advance({ hours: 2 });
+    await reset(page).click();
+    await endsAt(page, 'This link is no longer valid', linkFailure);
+  });
+});

@@ -1,0 +1,149 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { email, endsAt, GOOD, newPassword, openRequest, openReset, reset, submit, toLogin, widths } from '../../support/verbs/password-recovery';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, "Password recovery": the reset, from the mail to the new password. */
+test.describe('password reset', () => {
+  test('from the mail to the new password, and signed in with it', async ({ page, world }) => {
+    await openRequest(page);
+    await email(page).fill('ann@example.com');
+    await submit(page).click();
+    const link = (await world.outbox.waitFor({ kind: 'resetPassword' })).link ?? '';
+    await endsAt(page, 'Check your email', toLogin);
+    await page.goto(link);
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await expect(reset(page)).toBeDisabled();
+    await expectAccessible(page, widths);
+    await newPassword(page).fill(GOOD);
+    await page.keyboard.press('Enter');
+    await endsAt(page, 'Password changed', toLogin);
+    await screen.keepsFocus(page);
+    await expectAccessible(page, widths);
+    await screen.follow(page, 'Go to login');
+    await page.getByLabel('Username').fill('ann.lee');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(GOOD);
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+  });
+
+  test('nothing shows while the token is loaded; a wait of seconds is told', async ({ page, world, clock }) => {
+    await clock.install();
+    await world.on('loadToken').delay(60_000);
+    await openReset(page);
+    await expect(page.locator('main')).toBeAttached();
+    await expect(screen.heading(page, /./)).toHaveCount(0);
+    await expect(page.locator('main .ui-card')).toBeHidden();
+    await clock.advanceDuringCall({ seconds: 6 });
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    await world.faults.clear();
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+  });
+
+  test('the requirements tick off as one types, and are shown to the fields they belong to', async ({ page }) => {
+    await openReset(page);
+    const met = page.getByRole('listitem').filter({ hasText: '(done)' });
+    await newPassword(page).fill('a');
+    await expect(met).toHaveCount(1);
+    await newPassword(page).fill('aB1');
+    await expect(met).toHaveCount(3);
+    await expect(reset(page)).toBeDisabled();
+    await newPassword(page).fill('aB1!xyuv');
+    await expect(met).toHaveCount(5);
+    await expect(reset(page)).toBeEnabled();
+    await newPassword(page).fill(`aB1!${'x'.repeat(69)}`);
+    await expect(reset(page)).toBeDisabled();
+  });
+
+  const refused: [code: string, password: string, text: string][] = [
+    ['TOO_WEAK_PASSWORD', 'Sunny-Harbor-42', "You've used this password recently. Please choose another password"],
+    ['PASSWORD_BLACKLISTED', 'Password1!', 'This password is too common. Please choose another one.'],
+    ['PASSWORD_3_SEQUENTIAL_CHARS', 'Abc-Lantern-72', 'Please avoid 3 sequential characters, such as abc or 321.'],
+    ['PASSWORD_3_REPEATED_CHARS', 'Lantern!!!72', 'Please avoid 3 repeated characters, such as aaa or 111.'],
+  ];
+  for (const [code, password, text] of refused) {
+    test(`${code} is shown inline, and another password goes through`, async ({ page }) => {
+      await openReset(page);
+      await newPassword(page).fill(password);
+      await reset(page).click();
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(newPassword(page)).toBeFocused();
+      await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(text.slice(0, 20)));
+      await expectAccessible(page, widths);
+      await newPassword(page).fill(GOOD);
+      await expect(newPassword(page)).not.toHaveAttribute('aria-invalid', 'true');
+      await reset(page).click();
+      await expect(screen.heading(page, 'Password changed')).toBeVisible();
+    });
+  }
+
+  for (const code of ['LENGTH_RULE', 'PASSWORD_PRECONDITION_UNMATCHED']) {
+    test(`${code}, which the page's own rules let nobody reach, is shown inline too`, async ({ page, world }) => {
+      await world.on('executeToken').code(code);
+      await openReset(page);
+      await newPassword(page).fill(GOOD);
+      await reset(page).click();
+      await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('a reload keeps the page although the token has left the address; Back after the end does not open it again', async ({ page }) => {
+    await page.goto('/auth/login');
+    await openReset(page);
+    await expect(newPassword(page)).toBeVisible();
+    await page.reload();
+    await newPassword(page).fill(GOOD);
+    await reset(page).click();
+    await expect(screen.heading(page, 'Password changed')).toBeVisible();
+    await page.goBack();
+    await screen.arrivesAt(page, '/auth/login');
+    await page.goForward();
+    await expect(screen.heading(page, 'Password changed')).toBeVisible();
+  });
+
+  test('a double click resets once', async ({ page, world }) => {
+    await world.on('executeToken').delay(400);
+    await openReset(page);
+    await newPassword(page).fill(GOOD);
+    await reset(page).dblclick();
+    await expect(screen.heading(page, 'Password changed')).toBeVisible();
+    await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
+  });
+
+  test('an error of the server at loading and at resetting gives the unsupported failure', async ({ page, world }) => {
+    await world.on('loadToken').times(1).status(500);
+    await openReset(page);
+    await endsAt(page, 'Something went wrong', toLogin);
+    await world.on('executeToken').status(503);
+    await openReset(page);
+    await newPassword(page).fill(GOOD);
+    await reset(page).click();
+    await endsAt(page, 'Something went wrong', toLogin);
+  });
+
+  test.describe('when the server is not reached', () => {
+    test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
+
+    test('loading and resetting can be tried again, and the new password is still there', async ({ page }) => {
+      let isBroken = true;
+      await page.route(/\/tokens\//, (route) => (isBroken ? route.abort('connectionreset') : route.fallback()));
+      await openReset(page);
+      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await expectAccessible(page, widths);
+      isBroken = false;
+      await screen.press(page, 'Try again');
+      await expect(newPassword(page)).toBeVisible();
+      await newPassword(page).fill(GOOD);
+      isBroken = true;
+      await reset(page).click();
+      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await expect(newPassword(page)).toHaveValue(GOOD);
+      isBroken = false;
+      await reset(page).click();
+      await expect(screen.heading(page, 'Password changed')).toBeVisible();
+    });
+  });
+});

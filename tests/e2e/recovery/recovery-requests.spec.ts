@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import type { OperationId } from '../../../openapi/generated/operations';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 2 and 4: the forms that ask for an e-mail address alone, and what they have in common. */
+interface RequestForm {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly operation: OperationId;
+  readonly back: string;
+  /** Somebody who gets a mail, and the kind of the mail. */
+  readonly known: string;
+  readonly mail: string;
+  readonly call: string;
+}
+
+const forms: readonly RequestForm[] = [
+  { name: 'forgot password', path: '/auth/forgot-password/request', title: 'Forgot your password?', operation: 'requestPasswordReset', back: 'Cancel', known: 'ann@example.com', mail: 'resetPassword', call: '**/credentials/forgot' },
+  { name: 'forgot username', path: '/auth/forgot-username/request', title: 'Forgot your username?', operation: 'requestUsernameReminder', back: 'Cancel', known: 'ann@example.com', mail: 'usernameReminder', call: '**/credentials/forgotUsername' },
+  { name: 'self-registration', path: '/auth/self-registration/request', title: 'Create an account', operation: 'requestSelfRegistration', back: 'Back to login', known: 'new.hire@example.com', mail: 'selfRegistration', call: '**/self-registration/send-email' },
+];
+
+const widths = [320, 1024];
+const email = (page: Page) => page.getByLabel('Email address');
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+/** What a submit causes; the check and the log lines come with the page. */
+const callsOf = async (world: MockWorld) =>
+  (await world.journal.list()).map(({ operationId, status }) => `${operationId} ${status}`).filter((call) => !/^(?:batchLog|log|checkAuthentication) /.test(call));
+
+async function open(page: Page, { path, title }: RequestForm): Promise<void> {
+  await page.goto(path);
+  await expect(screen.heading(page, title)).toBeVisible();
+}
+
+for (const form of forms) {
+  test.describe(form.name, () => {
+    test('runs by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
+      await open(page, form);
+      await expectAccessible(page, widths);
+      await email(page).focus();
+      await page.keyboard.type(form.known);
+      await page.keyboard.press('Enter');
+      await expect(screen.heading(page, 'Check your email')).toBeFocused();
+      await expectAccessible(page, widths);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Go to login' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await screen.arrivesAt(page, '/auth/login');
+      const mail = await world.outbox.waitFor({ to: form.known, kind: form.mail });
+      expect(mail.link).toMatch(/\/auth\//);
+      await world.verify({ call: { operationId: form.operation }, times: 1 });
+    });
+
+    test('Tab leads from the field to Submit and to the way back', async ({ page }) => {
+      await open(page, form);
+      await email(page).fill(form.known);
+      await email(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(submit(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: form.back })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+
+    test('takes a pasted address with spaces around it, and one that a password manager filled in', async ({ page, context, world }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, form);
+      await page.evaluate((text) => navigator.clipboard.writeText(`  ${text} `), form.known);
+      await email(page).focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(submit(page)).toBeEnabled();
+      // A password manager sets the value and tells the page by an input event, without any key.
+      await email(page).evaluate((field: HTMLInputElement, text) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, `${form.known} `);
+      await expect(email(page)).toHaveAttribute('autocomplete', 'email');
+      await submit(page).click();
+      await expect(screen.heading(page, 'Check your email')).toBeVisible();
+      await world.outbox.waitFor({ to: form.known, kind: form.mail });
+    });
+
+    test('Enter starts validation, and Submit is enabled only when the text matches an e-mail address', async ({ page, world }) => {
+      await open(page, form);
+      for (const [text, message] of [['', 'This field is required'], ['ann@', 'A valid email address is required'], ['ann lee@example.com', 'A valid email address is required'], [`${'a'.repeat(250)}@b.co`, 'A valid email address is required']] as const) {
+        await email(page).fill(text);
+        await expect(submit(page)).toBeDisabled();
+        await email(page).press('Enter');
+        await expect(page.getByText(message)).toBeVisible();
+        await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expectAccessible(page, widths);
+      await world.verify({ call: { operationId: form.operation }, times: 0 });
+    });
+
+    test('known and unknown alike: the same page, focus, calls and status, and mail to the known alone', async ({ page, world }) => {
+      const seen = [];
+      for (const address of [form.known, 'nobody@example.com']) {
+        await open(page, form);
+        await world.journal.clear();
+        await email(page).fill(address);
+        await submit(page).click();
+        await expect(screen.heading(page, 'Check your email')).toBeFocused();
+        seen.push({ calls: await callsOf(world), html: (await page.locator('main').innerHTML()).replaceAll(/id="[^"]*"/g, ''), url: page.url() });
+        await screen.follow(page, 'Go to login');
+        await expect(screen.heading(page, 'Log in')).toBeVisible();
+      }
+      expect(seen[1]).toEqual(seen[0]);
+      expect(await world.outbox.list({ to: 'nobody@example.com' })).toEqual([]);
+    });
+
+    test('known and unknown alike: the same answer in the same class of time, also when it is refused', async ({ page, world, baseURL }) => {
+      await world.given.limits({ recoveryRequests: 21 });
+      await page.goto('/auth/login');
+      // Any answer brings the token for those that change something.
+      await page.request.get('/api/authentication-service/v0/check');
+      const seen: Record<string, { statuses: number[]; times: number[] }> = {};
+      for (let round = 0; round < 22; round += 1) {
+        for (const address of [form.known, 'nobody@example.com']) {
+          const answer = (seen[address] ??= { statuses: [], times: [] });
+          const { status, ms } = await page.evaluate(ask, { url: `${baseURL}/api/identity-orchestrator/v0${form.call.slice(2)}`, body: bodyOf(form, address) });
+          answer.statuses.push(status);
+          answer.times.push(ms);
+        }
+      }
+      const [known, unknown] = [seen[form.known], seen['nobody@example.com']];
+      expect(unknown?.statuses).toEqual(known?.statuses);
+      expect(known?.statuses.at(-1)).toBe(429);
+      // Medians, so that a pause of the machine decides nothing.
+      expect(Math.abs(median(known?.times) - median(unknown?.times)), 'ms between the answers').toBeLessThan(25);
+    });
+
+    test('too many attempts leads to FAILURE_RECOVER_ATTEMPT, any other error to FAILURE_UNSUPPORTED', async ({ page, world }) => {
+      await world.on(form.operation).times(1).code('TOO_MANY_ATTEMPTS');
+      for (const title of ['Too many attempts', 'Something went wrong']) {
+        await open(page, form);
+        await email(page).fill(form.known);
+        await submit(page).click();
+        await expect(screen.heading(page, title)).toBeFocused();
+        await expect(page).toHaveTitle(/^Error: /);
+        await expectAccessible(page, widths);
+        await screen.follow(page, 'Go to login');
+        await screen.arrivesAt(page, '/auth/login');
+        await world.on(form.operation).status(500);
+      }
+    });
+  });
+}
+
+test('/auth/forgot-username redirects to the request page', async ({ page }) => {
+  for (const path of ['/auth/forgot-username', '/auth/forgot-username/']) {
+    await page.goto(path);
+    await screen.arrivesAt(page, '/auth/forgot-username/request');
+  }
+});
+
+test('forgot username: the mail names the username, and it signs in', async ({ page, world }) => {
+  await open(page, forms[1] ?? never());
+  await email(page).fill('ann@example.com');
+  await email(page).press('Enter');
+  const mail = await world.outbox.waitFor({ kind: 'usernameReminder' });
+  expect(mail.text).toContain('ann.lee');
+  await expect(screen.heading(page, 'Check your email')).toBeVisible();
+  await page.goto(mail.link ?? '');
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+test('self-registration: the mail leads on to the confirmation of the invitation', async ({ page, world }) => {
+  await open(page, forms[2] ?? never());
+  await email(page).fill('new.hire@example.com');
+  await email(page).press('Enter');
+  const mail = await world.outbox.waitFor({ kind: 'selfRegistration' });
+  await expect(screen.heading(page, 'Check your email')).toBeVisible();
+  await page.goto(mail.link ?? '');
+  await expect(screen.heading(page, /./)).toBeVisible();
+  await expect(page.getByText('Newton').first()).toBeVisible();
+});
+
+test('self-registration: who has an account already is told so by mail, never on the page', async ({ page, world }) => {
+  await open(page, forms[2] ?? never());
+  await email(page).fill('ann@example.com');
+  await email(page).press('Enter');
+  await expect(screen.heading(page, 'Check your email')).toBeVisible();
+  await world.outbox.waitFor({ to: 'ann@example.com', kind: 'selfRegistrationKnown' });
+});
+
+function never(): never {
+  throw new Error('There are three forms.');
+}
+
+function bodyOf({ operation }: RequestForm, address: string): Record<string, string> {
+  return operation === 'requestSelfRegistration' ? { emailAddress: address } : { identifier: address };
+}
+
+async function ask({ url, body }: { url: string; body: Record<string, string> }): Promise<{ status: number; ms: number }> {
+  const csrf = document.cookie.split('; ').find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length) ?? '';
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': decodeURIComponent(csrf), 'X-Trace-Id': crypto.randomUUID() };
+  const from = performance.now();
+  const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status, ms: performance.now() - from };
+}
+
+function median(numbers: readonly number[] = []): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,153 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+const linking = '/auth/account-linking';
+
+test.describe('account linking', () => {
+  test('greets the person, shows the company, and Connect makes them a member', async ({ page, signInAs, world }) => {
+    await signInAs('leo');
+    await page.goto(`${linking}?token=invite-link`);
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    await expect(page.getByText('Juniper Mills', { exact: true })).toBeVisible();
+    expect(page.url(), 'the token leaves the address bar').not.toContain('invite-link');
+    await expectAccessible(page, [320, 1024]);
+    await page.reload();
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    await page.getByRole('button', { name: 'Connect', exact: true }).dblclick();
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
+    await world.verify({ call: { operationId: 'executeAssociateToken', status: 204 }, times: 1 });
+    await page.goto('/auth/account-settings/switch-clients');
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+  });
+
+  test('decline asks first; then the invitation is gone and the page names the company', async ({ page, signInAs }) => {
+    await signInAs('leo');
+    await page.goto(`${linking}?token=invite-link`);
+    await screen.press(page, 'Decline the invitation');
+    const modal = page.getByRole('alertdialog', { name: 'Decline this invitation?' });
+    await expectAccessible(page, [320, 1024]);
+    await modal.getByRole('button', { name: 'Keep the invitation' }).click();
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    await screen.press(page, 'Decline the invitation');
+    await modal.getByRole('button', { name: 'Decline', exact: true }).click();
+    await screen.arrivesAt(page, '/auth/decline-confirmation');
+    await expect(page.getByText('You have declined the invitation of Juniper Mills.', { exact: false })).toBeVisible();
+    await expect(page.getByText('JM', { exact: true })).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.goto(`${linking}?token=invite-link`);
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+  });
+
+  test('the page after a decline, visited by hand, names no company', async ({ page }) => {
+    await page.goto('/auth/decline-confirmation');
+    await expect(page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true })).toBeVisible();
+  });
+
+  test('not you: logs out and comes back to the first page of the invitation', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(`${linking}?token=invite-link`);
+    await page.getByRole('link', { name: 'Not Ann?' }).click();
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('without a session it leads to creating an account with the token of the query', async ({ page }) => {
+    await page.goto(`${linking}?token=invite-link`);
+    await screen.arrivesAt(page, '/auth/create-account/invite-link');
+  });
+
+  for (const [what, token] of [
+    ['an expired', 'invite-expired'],
+    ['a used', 'invite-used'],
+    ['a declined', 'invite-declined'],
+    ['an unknown', 'no-such-token'],
+    ['a mangled', 'invite%20link%3Cb%3E'],
+  ] as const) {
+    test(`${what} token leads to the link-expired page`, async ({ page, signInAs }) => {
+      await signInAs('leo');
+      await page.goto(`${linking}?token=${token}`);
+      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    });
+  }
+
+  test('no token at all leads there too', async ({ page, signInAs }) => {
+    await signInAs('leo');
+    await page.goto(linking);
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+  });
+
+  test('connect and decline failures lead to the unsupported page', async ({ page, signInAs, world }) => {
+    await signInAs('leo');
+    await page.goto(`${linking}?token=invite-link`);
+    await world.on('executeAssociateToken').status(500);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await page.goto(`${linking}?token=invite-link`);
+    await world.on('declineInvitation').status(500);
+    await screen.press(page, 'Decline the invitation');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+  });
+
+  test('used in another tab meanwhile: Connect ends in the unsupported page', async ({ page, context, signInAs }) => {
+    await signInAs('leo');
+    await page.goto(`${linking}?token=invite-link`);
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${linking}?token=invite-link`);
+    await other.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect.poll(() => new URL(other.url()).pathname).not.toContain('/auth/account-linking');
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+  });
+
+  test('from the first page of the invitation: log in, yes, connect, by keyboard alone', async ({ page, world }) => {
+    await world.given.flag('enableRegistrationLinkExistingAccount');
+    await world.state.patch('associates', 'associate-leonard', { attributes: { asksDateOfBirth: 'false' } });
+    await page.goto('/auth/user-confirmation?token=invite-link');
+    await page.getByRole('link', { name: /I already have an account/ }).press('Enter');
+    await screen.arrivesAt(page, '/auth/login');
+    await screen.tabTo(page, signInPage.username(page));
+    await page.keyboard.type('leo.link');
+    await page.keyboard.press('Enter');
+    await expect(signInPage.password(page)).toBeFocused();
+    await page.keyboard.type('Sunny-Harbor-42');
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    await page.getByRole('button', { name: 'Yes, link this account' }).press('Enter');
+    await page.getByRole('button', { name: 'Connect', exact: true }).press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/');
+  });
+});
+
+test.describe('a connection that breaks', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('a server that is not reached can be tried again', async ({ page, signInAs, world }) => {
+    await signInAs('leo');
+    await world.on('verifyAssociateToken').drop();
+    await page.goto(`${linking}?token=invite-link`);
+    await expect(screen.heading(page, "We couldn't load this page")).toBeVisible();
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+  });
+});
+
+test.describe('/auth/account-registration', () => {
+  test('leads to the first page of the invitation', async ({ page }) => {
+    await page.goto('/auth/account-registration?token=invite-no-check');
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/user-confirmation|create-account/);
+    await expect(page.getByText('Harbor Foods has invited you', { exact: false })).toBeVisible();
+  });
+
+  test('without a token it says what is wrong', async ({ page }) => {
+    await page.goto('/auth/account-registration');
+    await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { address, fillPersonalInfo, open } from '../../support/verbs/create-account';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4 and 5, Create account: personal info, the first step, and which addresses it takes. */
+test.describe('personal info', () => {
+  test('each field says what is wrong, and the summary leads to it', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('First name').fill('N');
+    await page.getByLabel('Last name').fill('x'.repeat(41));
+    await fillPersonalInfo(page, { email: 'nell at example', confirm: 'other@example.com', phone: '12' });
+    await page.getByRole('checkbox').uncheck();
+    await screen.button(page, 'Continue').click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'First names must have 2 to 40 characters.',
+      'Last names must have 2 to 40 characters.',
+      'A valid email address is required',
+      'The email addresses are not the same.',
+      'Please enter a valid phone number.',
+      'Terms must be accepted',
+    ]);
+    await expectAccessible(page, [320, 1024]);
+    await summary.getByRole('link', { name: 'The email addresses are not the same.' }).click();
+    await expect(page.getByLabel('Confirm email address')).toBeFocused();
+  });
+
+  test('a duplicate e-mail offers to send a reset-password e-mail', async ({ page, world }) => {
+    await open(page, 'invite-duplicate');
+    await fillPersonalInfo(page, { email: 'ann@example.com' });
+    await expect(page.getByText('This email address already has an account.')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await screen.button(page, 'Send a reset-password email').click();
+    await expect(page.getByText('We have sent an email to this address.')).toBeVisible();
+    expect((await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' })).link).toContain('/auth/forgot-password/reset');
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
+    expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(0);
+  });
+
+  test('too many checks of an address say so, any other error is a snag', async ({ page, world }) => {
+    await open(page);
+    await world.on('checkEmailAddress').times(1).code('TOO_MANY_ATTEMPTS');
+    await fillPersonalInfo(page);
+    await expect(page.getByText('There were too many attempts.')).toBeVisible();
+    await world.on('checkEmailAddress').times(1).status(503);
+    await page.getByLabel('Email address', { exact: true }).fill('nell.two@example.com');
+    await page.getByLabel('Confirm email address').fill('nell.two@example.com');
+    await expect(page.getByText("We hit a snag and couldn't check this email address.")).toBeVisible();
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+  });
+
+  test('too many codes wait, live', async ({ page, clock, world }) => {
+    await world.given.limits({ recoveryRequests: 0 });
+    await clock.install();
+    await open(page);
+    await fillPersonalInfo(page);
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByRole('timer')).toContainText('Try again in');
+    await expect(screen.button(page, 'Continue')).toBeDisabled();
+    await expectAccessible(page, [320]);
+  });
+
+  test('what is typed outlives a reload', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('First name').fill('Nella');
+    await fillPersonalInfo(page, { phone: '2125550188' });
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Nella');
+    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  });
+
+  test('a double click sends one code', async ({ page, world }) => {
+    await open(page);
+    await fillPersonalInfo(page);
+    await world.on('prepareCodeEmailVerification').delay(300);
+    await screen.button(page, 'Continue').dblclick();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(1);
+  });
+
+  test('the terms open in a new tab, without an opener', async ({ page, context }) => {
+    await open(page);
+    const [legal] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Read the Terms of Service' }).click()]);
+    await legal.waitForURL('**/auth/legal');
+    expect(await legal.evaluate(() => window.opener)).toBeNull();
+  });
+});
+
+test.describe('company e-mail only', () => {
+  test('any other address is refused', async ({ page }) => {
+    await open(page, 'invite-company-email');
+    await fillPersonalInfo(page);
+    await expect(page.getByText('A company email address is required.')).toBeVisible();
+    await expectAccessible(page, [320]);
+    await fillPersonalInfo(page, { email: 'cody@company.example' });
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+  });
+
+  test('the flag for ICC access means the same', async ({ page, world }) => {
+    await world.given.flag('requireAdpEmailForICCAccess', true, '100');
+    await open(page);
+    await fillPersonalInfo(page);
+    await expect(page.getByText('A company email address is required.')).toBeVisible();
+  });
+
+  test('when the flag lookup fails the address is rejected', async ({ page, world }) => {
+    await world.on('getFeatureForClient').status(503);
+    await open(page);
+    await fillPersonalInfo(page);
+    await expect(page.getByText("We couldn't check whether this email address can be used.")).toBeVisible();
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
+    await world.faults.clear();
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+  });
+
+  test('does not apply to client 002 on the external-domain host, and does elsewhere', async ({ page, world, baseURL }) => {
+    await world.given.flag('requireAdpEmailForICCAccess', true, '002');
+    await open(page, 'invite-staff');
+    await fillPersonalInfo(page);
+    await expect(page.getByText('A company email address is required.')).toBeVisible();
+    await page.route('**/auth/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), externalDomainHost: new URL(baseURL ?? '').host } });
+    });
+    await page.goto('/auth/legal');
+    await open(page, 'invite-staff');
+    await fillPersonalInfo(page);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { address, codeFor, fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Create account: verify email, the second step. */
+test.describe('verify e-mail', () => {
+  test('a wrong code says so; five wrong ones need a new code', async ({ page, world }) => {
+    await toVerifyEmail(page);
+    const first = await codeFor(world);
+    const wrong = first.code === '111111' ? '222222' : '111111';
+    for (let time = 1; time <= 4; time += 1) {
+      await page.getByLabel('Code', { exact: true }).fill(wrong);
+      await screen.button(page, 'Verify').click();
+      await expect(page.getByText('This code is not correct.')).toBeVisible();
+    }
+    await expectAccessible(page, [320, 1024]);
+    await page.getByLabel('Code', { exact: true }).fill(wrong);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('There were too many attempts with this code.')).toBeVisible();
+    await expect(screen.button(page, 'Verify')).toBeDisabled();
+    await screen.button(page, 'Send a new code').click();
+    const second = await codeFor(world, address, first.id);
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
+    await page.getByLabel('Code', { exact: true }).fill(second.code);
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
+  });
+
+  test('a code that has expired can be sent anew', async ({ page, world }) => {
+    await toVerifyEmail(page);
+    const { code } = await codeFor(world);
+    await world.clock.advance({ minutes: 11 });
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
+    await screen.button(page, 'Send a new code').click();
+    await expect(page.getByText('This code has expired.')).toHaveCount(0);
+  });
+
+  test('back to personal info, where nothing is lost, by button and by Back', async ({ page }) => {
+    await open(page);
+    await fillPersonalInfo(page, { phone: '2125550188' });
+    await screen.button(page, 'Continue').click();
+    await screen.button(page, 'Back to personal info').click();
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await page.goBack();
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+    await expect(page.getByLabel('Phone number')).not.toHaveValue('');
+    await page.goForward();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(address)).toBeVisible();
+  });
+});

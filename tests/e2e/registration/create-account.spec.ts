@@ -1,0 +1,166 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { address, codeFor, fillCredentials, fillPersonalInfo, open, password, toAccountInfo } from '../../support/verbs/create-account';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Create account: from the invitation to the account, in each variant. Its steps have files of their own. */
+test.describe('create account', () => {
+  test('personal info, verify e-mail and account info make an account that can log in', async ({ page, world }) => {
+    await open(page);
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+    await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Nell');
+    await expect(screen.button(page, 'Continue')).toBeDisabled();
+    await fillPersonalInfo(page, { phone: '(212) 555-0188' });
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeFocused();
+    await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
+    await fillCredentials(page);
+    await screen.button(page, 'Create account').click();
+    await screen.arrivesAt(page, '/auth/a/registration/success');
+    const made = (await world.state.read('persons')).find((person) => person.username === 'nell.byrne');
+    expect(made).toMatchObject({ firstName: 'Nell', lastName: 'Byrne', phones: [{ number: '+12125550188' }] });
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('nell.byrne');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/');
+    expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(200);
+  });
+
+  test('each step is accessible', async ({ page, world }) => {
+    await open(page);
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+    await expectAccessible(page, [320]);
+    await fillPersonalInfo(page);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+  });
+
+  test('by keyboard alone', async ({ page, world }) => {
+    await open(page);
+    await page.getByLabel('Email address', { exact: true }).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(address);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(address);
+    for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Verify your email address')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type((await codeFor(world)).code);
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nell.byrne');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/a/registration/success');
+  });
+
+  test('with pasted and filled values, blanks around them and all', async ({ page, world }) => {
+    await open(page);
+    await fillPersonalInfo(page, { email: ` ${address} ` });
+    await screen.button(page, 'Continue').click();
+    const { code } = await codeFor(world);
+    await page.getByLabel('Code', { exact: true }).evaluate((field, text) => {
+      if (!(field instanceof HTMLInputElement)) return;
+      field.focus();
+      document.execCommand('insertText', false, text);
+    }, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+    await fillCredentials(page, ' nell.byrne ');
+    await screen.button(page, 'Create account').click();
+    await screen.arrivesAt(page, '/auth/a/registration/success');
+  });
+
+  test('in the SSO variant only the email and the terms are asked, and the account is created once the code is verified', async ({ page, world }) => {
+    await page.goto('/auth/create-account/invite-sso/sso');
+    await expect(page.getByText('Kai Ito')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await expect(page.getByLabel('Phone number')).toHaveCount(0);
+    await expectAccessible(page, [320, 1024]);
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByText('Terms must be accepted')).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByText('Step 2 of 2')).toBeVisible();
+    await page.getByLabel('Code', { exact: true }).fill((await codeFor(world, 'kai.ito@kestrel.example')).code);
+    await screen.button(page, 'Verify and create account').click();
+    await screen.arrivesAt(page, '/auth/a/registration/success');
+    expect((await world.state.read('persons')).find((person) => person.firstName === 'Kai')).toMatchObject({ isSsoOnly: true, username: null });
+  });
+
+  test('/auth/r/{token} redirects to create-account, with and without sso', async ({ page }) => {
+    await page.goto('/auth/r/invite-no-check');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    await page.goto('/auth/r/invite-sso/sso');
+    await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
+  });
+
+  test('success goes to the create-credential success notification when the redirect URL contains the partner keyword', async ({ page, world }) => {
+    await toAccountInfo(page, world, undefined, '?redirectUrl=%2Fauth%2Flegal%3Ffrom%3Dpartner');
+    await fillCredentials(page);
+    await screen.button(page, 'Create account').click();
+    await screen.arrivesAt(page, '/auth/create-credential/success-notification');
+  });
+
+  test('a signed-in person may create an account, and one without permission too', async ({ page, world, signInAs }) => {
+    await signInAs('ann');
+    await open(page);
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+    await world.on('checkAuthentication').status(403, 'INSUFFICIENT_PERMISSIONS');
+    await page.reload();
+    await expect(screen.heading(page, 'Create your account')).toBeVisible();
+  });
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('each step keeps what was typed, says so, and can be tried again', async ({ page, world }) => {
+    await world.on('loadToken').drop();
+    await open(page);
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await fillPersonalInfo(page);
+    await world.on('prepareCodeEmailVerification').drop();
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await world.faults.clear();
+    await screen.button(page, 'Continue').click();
+    // The code of an answer that was lost does not count any more: the last one does.
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    const { code } = await codeFor(world);
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await world.on('validateToken').drop();
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
+    await world.faults.clear();
+    await screen.button(page, 'Verify').click();
+    await fillCredentials(page);
+    await world.on('createPersonFromToken').drop();
+    await screen.button(page, 'Create account').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await world.faults.clear();
+    await screen.button(page, 'Create account').click();
+    // The account had been made; only its answer was lost.
+    await expect(screen.heading(page, 'You already have an account')).toBeVisible();
+  });
+});

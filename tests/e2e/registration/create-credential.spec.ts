@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+const password = 'Lantern!72Harbor';
+
+async function fill(page: Page, username = 'cleo.marin', secret = password): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('checkbox').check();
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
+
+test.describe('create credential', () => {
+  test('the base path carries the token on; the form makes a username and password that log in', async ({ page }) => {
+    await page.goto('/auth/create-credential?token=credential-valid&redirectUrl=/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/create-credential/account-info');
+    await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
+    expect(page.url()).not.toContain('credential-valid');
+    await expectAccessible(page, [320, 1024]);
+    await expect(create(page)).toBeDisabled();
+    await fill(page);
+    await create(page).dblclick();
+    await screen.arrivesAt(page, '/auth/create-credential/success-notification');
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Continue');
+    await screen.arrivesAt(page, '/auth/login');
+    await signInPage.signIn(page, 'cleo.marin', password);
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/login');
+  });
+
+  test('the terms must be accepted, and what was typed stays', async ({ page, world }) => {
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await fill(page);
+    await page.getByRole('checkbox').uncheck();
+    await create(page).click();
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveValue('cleo.marin');
+    await expectAccessible(page, [320]);
+    await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
+  });
+
+  test('a username that is taken is told when the field is left, and at the submit', async ({ page, world }) => {
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await fill(page, 'ann.lee');
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+    await create(page).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
+  });
+
+  test('a password that the server refuses is told at the field', async ({ page }) => {
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await fill(page, 'cleo.marin', 'Abc-Lantern-72');
+    await create(page).click();
+    await expect(page.getByText('Please avoid 3 sequential characters, such as abc or 321.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
+  for (const token of ['credential-expired', 'no-such-token', 'reset-valid', '']) {
+    test(`token ${JSON.stringify(token)} leads to the link failure`, async ({ page }) => {
+      await page.goto(`/auth/create-credential/account-info?token=${token}`);
+      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    });
+  }
+
+  test('used already: Back and a second visit lead to the link failure', async ({ page }) => {
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await fill(page);
+    await create(page).click();
+    await screen.arrivesAt(page, '/auth/create-credential/success-notification');
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+  });
+
+  test.describe('with a target on another origin', () => {
+    // Its path is followed on our own origin, where the product has no such page.
+    test.use({ allow: { consoleErrors: [/status of 404/] } });
+
+    test('Continue never leaves the site', async ({ page, baseURL }) => {
+      await page.goto(`/auth/create-credential/success-notification?redirectUrl=${encodeURIComponent('//evil.example')}`);
+      await screen.press(page, 'Continue');
+      await expect.poll(() => new URL(page.url()).pathname).not.toContain('create-credential');
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    });
+  });
+});

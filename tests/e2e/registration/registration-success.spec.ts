@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 2 (Registration success) and 9 (Mobile app open store fallback: 500 ms). */
+const PATH = '/auth/a/registration/success';
+const devices = {
+  ios: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', store: 'https://apps.apple.com/app/id0000000000', name: 'Get the app from the App Store' },
+  android: { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36', store: 'https://play.google.com/store/apps/details?id=example.hrpayroll', name: 'Get the app from Google Play' },
+} as const;
+
+async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
+}
+
+test('desktop shows a success message and a continue link to the product home', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Registration is complete. You can go on to your home page now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('button', { name: 'Open the app' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, allow: { origins: [new URL(store).origin], consoleErrors: [/hrpayroll:/] } });
+
+    test.beforeEach(({ context }) => context.route(`${new URL(store).origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>The store</title>' })));
+
+    test('the page offers the app, its store, and the desktop site', async ({ page }) => {
+      await open(page);
+      await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', store);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Continue on the desktop site' })).toHaveAttribute('href', '/');
+      await expectAccessible(page, [320, 560]);
+    });
+
+    test('where the app is not there, its store opens 500 ms later and not before', async ({ page, clock }) => {
+      await clock.install();
+      await open(page);
+      await clock.stop();
+      await screen.press(page, 'Open the app');
+      await page.clock.runFor(499);
+      await screen.arrivesAt(page, PATH);
+      await page.clock.runFor(1);
+      await page.waitForURL(store);
+    });
+
+    test('where the app opens, the page is hidden and no store follows', async ({ page, clock }) => {
+      await clock.install();
+      await open(page);
+      await clock.stop();
+      await screen.press(page, 'Open the app');
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.clock.runFor(5_000);
+      await screen.arrivesAt(page, PATH);
+      await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
+    });
+
+    test('leaving the page gives the store up', async ({ page, clock }) => {
+      await clock.install();
+      await open(page);
+      await clock.stop();
+      await screen.press(page, 'Open the app');
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      await page.clock.runFor(5_000);
+      await screen.arrivesAt(page, PATH);
+    });
+  });
+}

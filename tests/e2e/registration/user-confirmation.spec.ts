@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);
+const check = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+async function giveDate(page: Page, { day, month, year }: { day: string; month: string; year: string }) {
+  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('Month').selectOption(month);
+  await page.getByLabel('Year').fill(year);
+}
+
+const right = { day: '17', month: 'April', year: '1990' };
+const wrong = { day: '18', month: 'April', year: '1990' };
+
+test.describe('an invited person, with the flag enableRegistrationLinkExistingAccount', () => {
+  test.use({ scenario: 'link-existing-account' });
+
+  test('is asked for the date of birth, then shown both cards', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+    await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
+    await expect(check(page)).toBeDisabled();
+    await expectAccessible(page, [320, 1024]);
+    await giveDate(page, right);
+    await check(page).click();
+    await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
+    await screen.keepsFocus(page);
+    await expectAccessible(page, [320, 1024]);
+    await page.reload();
+    await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+  });
+
+  test('the token leaves the address bar, and a reload still works', async ({ page }) => {
+    await open(page, 'invite-no-check');
+    await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
+    expect(page.url()).not.toContain('invite-no-check');
+    await page.reload();
+    await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
+  });
+
+  test('card 1 goes to sign-in with a redirect back, where Yes goes to account linking with the token', async ({ page }) => {
+    await open(page, 'invite-no-check');
+    await page.getByRole('link', { name: 'I already have an account' }).click();
+    await screen.arrivesAt(page, '/auth/login');
+    await page.getByLabel('Username').fill('leo.link');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    await expect(page.getByText('You are logged in as Leo Brandt. Do you want to link this account to Harbor Foods?')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Yes, link this account');
+    await screen.arrivesAt(page, '/auth/account-linking');
+    expect(page.url()).not.toContain('invite-no-check');
+  });
+
+  test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
+    await signInAs('leo');
+    await open(page, 'invite-no-check');
+    await screen.press(page, 'No, create a new account');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
+  });
+
+  test('card 2 goes to create-account, by keyboard alone', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await page.getByLabel('Month').focus();
+    await page.keyboard.type('April');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('17');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1990');
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: "I'm new here" })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/create-account/invite-valid');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+  });
+
+  test('skips straight to account creation when the e-mail in the token is not a valid pattern', async ({ page }) => {
+    await open(page, 'invite-bad-email');
+    await giveDate(page, right);
+    await check(page).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-bad-email');
+  });
+
+  test('skips straight to account creation when the client says so', async ({ page }) => {
+    await open(page, 'invite-skip');
+    await screen.arrivesAt(page, '/auth/create-account/invite-skip');
+  });
+});
+
+test.describe('the date check', () => {
+  test('a wrong date says so, can be corrected, and can be reset', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, wrong);
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText('The date of birth is not correct, or this link was not meant for you.');
+    await expect(page.getByLabel('Day')).toHaveValue('18');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Clear the date');
+    await expect(page.getByLabel('Day')).toHaveValue('');
+    await expect(check(page)).toBeDisabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a day that the calendar does not have cannot be sent', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, { day: '31', month: 'February', year: '1990' });
+    await expect(check(page)).toBeDisabled();
+  });
+
+  test('five wrong dates lock the check, which opens by itself', async ({ page, clock }) => {
+    await clock.install();
+    await open(page, 'invite-valid');
+    await giveDate(page, wrong);
+    for (let time = 1; time <= 4; time += 1) {
+      await check(page).click();
+      await expect(page.getByRole('alert')).toContainText('not correct');
+      await expect(check(page)).toBeEnabled();
+    }
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts. Please try again later.');
+    await expect(page.getByRole('timer')).toContainText('Try again in');
+    await expect(check(page)).toBeDisabled();
+    await expectAccessible(page, [320]);
+    await giveDate(page, right);
+    await clock.advance({ minutes: 5, seconds: 1 });
+    await expect(check(page)).toBeEnabled();
+    await check(page).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-valid');
+  });
+
+  test('a double click asks once', async ({ page, world }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, wrong);
+    await world.on('verifyAssociate').delay(300);
+    await check(page).dblclick();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await world.journal.list({ operationId: 'verifyAssociate' })).toHaveLength(1);
+  });
+});
+
+test.describe('an invitation that leads elsewhere', () => {
+  test('without the flag for linking an existing account, unauthenticated visits go to create-account with the token', async ({ page }) => {
+    await open(page, 'invite-no-check');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+  });
+
+  test('a profile without a date of birth is incomplete', async ({ page }) => {
+    await open(page, 'invite-no-birth-date');
+    await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+  });
+
+  test("the registration portal's invitation shows its registration code and link", async ({ page }) => {
+    await open(page, 'invite-aim');
+    await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the registration portal' })).toHaveAttribute('href', 'https://registration.example/portal');
+  });
+
+  for (const [kind, token] of [
+    ['an expired', 'invite-expired'],
+    ['a used', 'invite-used'],
+    ['a declined', 'invite-declined'],
+    ['an unknown', 'nobody-knows-me'],
+    ['a mangled', 'invite-valid%2F%3Cscript%3E'],
+    ['a foreign', 'reset-valid'],
+    ['a missing', ''],
+  ] as const) {
+    test(`${kind} token goes to the bad-registration-token page`, async ({ page }) => {
+      await open(page, token);
+      await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
+      await expect(page.getByText('Links are valid for 15 days.')).toBeVisible();
+      await screen.follow(page, 'Go to login');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  }
+
+  test('an invitation is over after 15 days', async ({ page, world }) => {
+    await world.clock.advance({ days: 14, hours: 23 });
+    await open(page, 'invite-valid');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+    await world.clock.advance({ hours: 2 });
+    await page.reload();
+    await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
+  });
+
+  test('a flag that cannot be looked up is told in a toast, and means no linking', async ({ page, world }) => {
+    await world.on('getFeatureForClient').status(503);
+    await open(page, 'invite-no-check');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    await expect(page.getByText("Some settings couldn't be loaded.")).toBeVisible();
+  });
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('the page can be tried again', async ({ page, world }) => {
+    await world.on('loadToken').drop();
+    await open(page, 'invite-valid');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+  });
+
+  test('the date check says so and keeps the date; any other error is a snag', async ({ page, world }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, right);
+    await world.on('verifyAssociate').times(1).status(503);
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText('We hit a snag.');
+    await world.on('verifyAssociate').drop();
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await world.faults.clear();
+    await check(page).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-valid');
+  });
+});

@@ -1,0 +1,31 @@
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Quality, flow cases: "clock skew of an hour either way". The session ends by the server's clock, whatever the device believes. */
+const HOUR_MS = 3_600_000;
+const devices = [
+  { name: 'an hour ahead', ms: HOUR_MS },
+  { name: 'an hour behind', ms: -HOUR_MS },
+];
+
+for (const { name, ms } of devices) {
+  test(`on a device whose clock is ${name} the session is asked about in time, and ends in time`, async ({ page, clock, signInAs }) => {
+    await page.clock.install({ time: Date.now() + ms });
+    await signInAs('ann');
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+    await page.goto('/auth/account-settings/change-password');
+    await watching;
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+    const modal = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await clock.advance({ minutes: 13 });
+    await expect(modal).toBeHidden();
+    await clock.advance({ seconds: 70 });
+    await expect(modal.getByText(/^[1-5]?\d seconds left$/)).toBeVisible();
+    await screen.press(page, 'Stay signed in');
+    await expect(modal).toBeHidden();
+    await clock.advance({ minutes: 13 });
+    await expect(modal).toBeHidden();
+    await clock.advance({ seconds: 118 });
+    await screen.arrivesAt(page, '/auth/login');
+  });
+}

@@ -1,0 +1,74 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const dialog = { name: 'Are you still there?' };
+
+test.beforeEach(async ({ clock, signInAs, page }) => {
+  await clock.install();
+  await signInAs('ann');
+  // The watch starts with the answer about its flag; until then every call still moves the end of the session.
+  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+  await page.goto('/auth/account-settings/change-password');
+  await watching;
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+});
+
+test('under 60 seconds the modal shows with the seconds left, and Stay prolongs the session', async ({ page, clock }) => {
+  await clock.advance({ minutes: 13 });
+  await expect(page.getByRole('alertdialog', dialog)).toBeHidden();
+  await clock.advance({ seconds: 70 });
+  const modal = page.getByRole('alertdialog', dialog);
+  await expect(modal).toBeVisible();
+  await expect(modal.getByText(/^\d+ seconds left$/)).toBeVisible();
+  // Whoever was typing as it opened must not sign out by the next key.
+  await expect(modal.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await expectAccessible(page, [320, 1024]);
+  await screen.press(page, 'Stay signed in');
+  await expect(modal).toBeHidden();
+  await clock.advance({ minutes: 5 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+});
+
+test('when the time is up the person is logged out, with the current path as redirectUrl', async ({ page, clock }) => {
+  await clock.advance({ minutes: 13 });
+  await clock.advance({ seconds: 118 });
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/change-password');
+});
+
+test('a failing Stay forces logout', async ({ page, clock, world }) => {
+  await clock.advance({ minutes: 13 });
+  await clock.advance({ seconds: 70 });
+  await expect(page.getByRole('alertdialog', dialog)).toBeVisible();
+  await world.on('prolongSession').status(503);
+  await screen.press(page, 'Stay signed in');
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+test('under 63 seconds the end of the session is synced early, once, when the flag for it is on', async ({ page, clock, world }) => {
+  await world.given.flag('syncSessionTTLFeatureEnabled');
+  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+  await page.reload();
+  await watching;
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  await world.journal.clear();
+  await clock.advance({ minutes: 13 });
+  await clock.advance({ seconds: 53 });
+  await expect.poll(async () => (await world.journal.list({ operationId: 'prolongSession' })).map(({ requestHeaders: sent }) => [sent['prolong-session'], sent['sync-session-ttl']])).toEqual([['false', 'true']]);
+});
+
+test.describe('somebody of the other sign-in system', () => {
+  test('is sent to its logout address when the time is up, with the way back', async ({ page, clock, context, signInAs }) => {
+    await context.clearCookies({ name: 'session' });
+    await signInAs('nina', { method: 'Nexo' });
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+    await page.goto('/auth/account-settings/localization');
+    await watching;
+    await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+    await clock.advance({ minutes: 13 });
+    await clock.advance({ seconds: 118 });
+    await screen.arrivesAt(page, '/outside/nexo/logout');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/localization');
+  });
+});

@@ -1,0 +1,78 @@
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const settings = (tab: string) => `/auth/account-settings/${tab}`;
+/** "seen in the other within 1 s" */
+const within = { timeout: 1000 };
+
+test('sign-out in one tab is seen in the other: nothing protected stays, and the way back is kept', async ({ page, context, signInAs }) => {
+  await signInAs('ann');
+  const other = await context.newPage();
+  await other.goto(settings('contact-info'));
+  await expect(other.getByText('ann@example.com')).toBeVisible();
+  await page.goto(settings('devices'));
+  await screen.press(page, 'Sign out');
+  await screen.arrivesAt(page, '/auth/login');
+  await expect(other.getByText('ann@example.com')).toBeHidden(within);
+  await expect.poll(() => new URL(other.url()).pathname, within).toBe('/auth/login');
+  expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
+});
+
+test('the countdown of a page that is already leaving for sign-in does not change the way back', async ({ page, context, signInAs }) => {
+  await signInAs('ann');
+  const other = await context.newPage();
+  // Between the new address and the new screen there is a moment in which the countdown may tick once more: it ticks exactly then.
+  await other.addInitScript(() => {
+    const ticks: (() => void)[] = [];
+    const setInterval = window.setInterval.bind(window);
+    Object.assign(window, { setInterval: (tick: () => void, ms: number) => (ticks.push(tick), setInterval(tick, ms)) });
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...words) => {
+      replaceState(...words);
+      if (location.pathname === '/auth/login') for (const tick of ticks.splice(0)) tick();
+    };
+  });
+  await other.goto(settings('contact-info'));
+  await expect(other.getByText('ann@example.com')).toBeVisible();
+  await page.goto('/auth/logout');
+  await screen.arrivesAt(other, '/auth/login');
+  await expect(other.getByLabel('Username')).toBeVisible();
+  expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
+});
+
+test('a client switch in one tab is seen in the other', async ({ page, context, signInAs }) => {
+  await signInAs('ben');
+  const other = await context.newPage();
+  await other.goto(settings('switch-clients'));
+  const card = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
+  await expect(card).toBeVisible();
+  await page.goto(settings('switch-clients'));
+  await screen.press(page, 'Switch to Juniper Mills');
+  await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
+  await expect(card).toContainText('Active', within);
+});
+
+test('a change of language in one tab is seen in the other, without losing what was typed there', async ({ page, context, signInAs }) => {
+  await signInAs('ann');
+  const other = await context.newPage();
+  await other.goto(settings('change-password'));
+  const field = other.locator('input[name="oldPassword"]');
+  await field.fill('Half-Typed-1');
+  await page.goto(settings('localization'));
+  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
+  await screen.press(page, 'Save');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect(other.locator('html')).toHaveAttribute('lang', /^de/, within);
+  await expect(field).toHaveValue('Half-Typed-1');
+});
+
+test('a sign-in in one tab lets a page that waits at sign-in in another go on at its next step', async ({ page, context, signInAs }) => {
+  const other = await context.newPage();
+  await other.goto(settings('devices'));
+  await screen.arrivesAt(other, '/auth/login');
+  await signInAs('ann');
+  await page.goto(settings('switch-clients'));
+  await expect(page.getByText('Harbor Foods')).toBeVisible();
+  await other.reload();
+  await screen.arrivesAt(other, settings('devices'));
+});

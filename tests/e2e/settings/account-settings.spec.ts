@@ -1,0 +1,162 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = (tab: string) => `/auth/account-settings/${tab}`;
+
+test('an unauthenticated visit redirects to /auth/login with redirectUrl', async ({ page }) => {
+  await page.goto(open('devices'));
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
+});
+
+test('any other sub-path redirects to switch-clients', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('nothing-here'));
+  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+});
+
+test('people of the other sign-in system see only switch-clients, change-password and localization', async ({ page, signInAs }) => {
+  await signInAs('nina');
+  await page.goto(open('switch-clients'));
+  await expect(page.getByRole('tab')).toHaveText(['Switch clients', 'Password', 'Language and region']);
+  await page.goto(open('devices'));
+  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+});
+
+test('the tabs move by arrow keys, and on narrow screens they are a dropdown', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('switch-clients'));
+  await page.getByRole('tab', { name: 'Switch clients' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('combobox', { name: 'Account settings' }).selectOption('Devices');
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+  await page.goBack();
+  await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+});
+
+test('the back button asks before unsaved changes are dropped', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('localization'));
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await screen.press(page, 'Back');
+  await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await screen.press(page, 'Keep editing');
+  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
+  await screen.press(page, 'Back');
+  await screen.press(page, 'Discard');
+  await expect.poll(() => new URL(page.url()).pathname).not.toContain('account-settings');
+});
+
+test("the browser's own Back and Forward ask as well, and go where they were going", async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('devices'));
+  await page.getByRole('tab', { name: 'Language and region' }).click();
+  await page.getByRole('tab', { name: 'Contact info' }).click();
+  await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+  await page.goBack();
+  const region = page.getByLabel('Region', { exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  for (const [way, end] of [['back', 'devices'], ['forward', 'contact-info']] as const) {
+    await region.selectOption('Canada');
+    await page.evaluate((step) => history.go(step), way === 'back' ? -1 : 1);
+    await expect(question).toBeVisible();
+    await screen.arrivesAt(page, '/auth/account-settings/localization');
+    await screen.press(page, 'Keep editing');
+    await expect(region).toHaveValue('CA');
+    await page.evaluate((step) => history.go(step), way === 'back' ? -1 : 1);
+    await screen.press(page, 'Discard');
+    await screen.arrivesAt(page, `/auth/account-settings/${end}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', `/auth/account-settings/${end}`);
+    await page.evaluate((step) => history.go(step), way === 'back' ? 1 : -1);
+    await expect(region).toHaveValue('US');
+    await expect(question).toBeHidden();
+  }
+});
+
+test('localization: saving sets the cookies for a year and shows a success toast', async ({ page, signInAs, context }) => {
+  await signInAs('ann');
+  await page.goto(open('localization'));
+  await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await page.getByLabel('Time zone', { exact: true }).selectOption('America/Toronto');
+  await screen.press(page, 'Save');
+  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  const cookies = await context.cookies();
+  const region = cookies.find(({ name }) => name === 'user-region');
+  expect(region?.value).toBe('CA');
+  const days = ((region?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test('localization: a failing save goes to the unsupported-failure page', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open('localization'));
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await world.on('saveRegionalSettings').status(500);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+});
+
+test('contact info: the only one of its type cannot be deleted; one that was added can', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('contact-info'));
+  await expect(page.getByText('ann@example.com')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete ann@example.com' })).toBeHidden();
+  await expectAccessible(page);
+  await screen.press(page, 'Add Contact');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+  await expectAccessible(page, [320, 1024]);
+  await screen.press(page, 'Save');
+  await screen.press(page, 'Delete ann.second@example.com');
+  await page.getByRole('alertdialog', { name: 'Delete this contact method?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+  await expect(page.getByText('ann.second@example.com')).toBeHidden();
+});
+
+test('contact info: an e-mail address that somebody else has is refused, and nothing typed is lost', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('contact-info'));
+  await screen.press(page, 'Add Contact');
+  const field = page.getByRole('textbox', { name: 'Email address' });
+  await field.fill('not an address');
+  await screen.press(page, 'Save');
+  await expect(page.getByText('Please enter a valid email address.', { exact: false })).toBeVisible();
+  await field.fill('max@example.com');
+  await screen.press(page, 'Save');
+  await expect(page.getByText('This email address is already in use.')).toBeVisible();
+  await expect(field).toHaveValue('max@example.com');
+  await expect(field).toBeFocused();
+});
+
+test('change password: success shows the countdown, and OK ends all sessions', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('change-password'));
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Update password' })).toBeDisabled();
+  await page.getByLabel('Current password', { exact: true }).fill('Sunny-Harbor-42');
+  await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
+  await screen.press(page, 'Update password');
+  await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  await screen.press(page, 'OK');
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+test("change password: a wrong current password is said inline, too many attempts show 'not changed'", async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('change-password'));
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await page.getByLabel('Current password', { exact: true }).fill(`Wrong-Harbor-${attempt}`);
+    await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
+    await screen.press(page, 'Update password');
+    if (attempt < 5) await expect(page.getByText('Your current password is not correct.')).toBeVisible();
+  }
+  await expect(page.getByRole('alertdialog', { name: 'Password not changed' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/change-password';
+const current = (page: Page) => page.getByLabel('Current password', { exact: true });
+const next = (page: Page) => page.getByLabel('New password', { exact: true });
+
+async function change(page: Page, from: string, to: string): Promise<void> {
+  await current(page).fill(from);
+  await next(page).fill(to);
+  await screen.press(page, 'Update password');
+}
+
+test.describe('the form', () => {
+  test('the button waits for both passwords and a new one that meets every rule, shown live', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    const button = page.getByRole('button', { name: 'Update password' });
+    await next(page).fill('Windy-Meadow-17');
+    await expect(button).toBeDisabled();
+    await current(page).fill(PASSWORD);
+    await expect(button).toBeEnabled();
+    for (const broken of ['Short-1', 'windy-meadow-17', 'WINDY-MEADOW-17', 'Windy-Meadow-xx', 'WindyMeadow17', `Aa1-${'x'.repeat(69)}`]) {
+      await next(page).fill(broken);
+      await expect(button, broken).toBeDisabled();
+    }
+    await expect(page.getByText('You may use your existing password again.')).toBeVisible();
+  });
+
+  const refused: readonly [password: string, text: string][] = [
+    ['Abc-Meadow-17', 'Please avoid 3 sequential characters, such as abc or 321.'],
+    ['Wiiindy-Meadow-17', 'Please avoid 3 repeated characters, such as aaa or 111.'],
+    ['Password-1', 'This password is too common. Please choose another one.'],
+  ];
+  for (const [password, text] of refused) {
+    test(`the server's rules are told inline: ${text}`, async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(open);
+      await change(page, PASSWORD, password);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(next(page)).toBeFocused();
+      await expect(next(page)).toHaveValue(password);
+      await expectAccessible(page, [320]);
+    });
+  }
+
+  test("TOO_WEAK_PASSWORD displays as 'You've used this password recently. Please choose another password'", async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await world.on('changePassword').code('TOO_WEAK_PASSWORD');
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    await expect(page.getByText("You've used this password recently. Please choose another password")).toBeVisible();
+  });
+
+  test('an unknown failure says to try again, and the next try works', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await world.on('changePassword').times(1).status(500);
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    await expect(page.getByText('We ran into a snag. Please try again.')).toBeVisible();
+    await screen.press(page, 'Update password');
+    await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+  });
+});
+
+test.describe('after the change', () => {
+  test('the modal counts down from 10 seconds, and at zero all sessions end', async ({ page, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('ann');
+    await page.goto(open);
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+    await clock.stop();
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    const modal = page.getByRole('alertdialog', { name: 'Password changed' });
+    await expect(modal.getByText('You are signed out in 10 seconds.')).toBeVisible();
+    await clock.advance({ ms: 4_000 });
+    await expect(modal.getByText('You are signed out in 6 seconds.')).toBeVisible();
+    await clock.advance({ ms: 5_999 });
+    await expect(modal.getByText('You are signed out in 1 second.')).toBeVisible();
+    await clock.advance({ ms: 1 });
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('the stored flag leads to logout-all-sessions at once when the page is opened anew', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+    await page.reload();
+    await screen.arrivesAt(page, '/auth/login');
+    await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 1 });
+  });
+
+  test('the old password no longer signs in, the new one does', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    await screen.press(page, 'OK');
+    await screen.arrivesAt(page, '/auth/login');
+    for (const [password, status] of [[PASSWORD, 401], ['Windy-Meadow-17', 200]] as const) {
+      await page.goto('/auth/login');
+      await page.getByLabel('Username', { exact: true }).fill('ann.lee');
+      await screen.press(page, 'Next');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await screen.press(page, 'Log in');
+      await expect.poll(async () => (await world.journal.list({ operationId: 'login' })).at(-1)?.status).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/devices';
+const sure = { name: 'Revoke this device?' };
+
+test('a device is revoked after a question: the row says Revoked, and a toast', async ({ page, signInAs, world }) => {
+  await signInAs('dirk');
+  await page.goto(open);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expectAccessible(page);
+  const row = page.getByRole('row').filter({ hasText: '5.1.0' });
+  await row.getByRole('button', { name: /^Revoke/ }).click();
+  await expect(page.getByRole('alertdialog', sure)).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('Revoked')).toBeHidden();
+  await row.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
+  await expect(row.getByText('Revoked')).toBeVisible();
+  await expect(page.getByText('The device was revoked.')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await world.verify({ call: { operationId: 'revokeDevice' }, times: 1 });
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+});
+
+test('five on a page', async ({ page, signInAs }) => {
+  await signInAs('dana');
+  await page.goto(open);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await screen.press(page, /next/i);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  await screen.keepsFocus(page);
+});
+
+test('the pager is hidden when there is a single page', async ({ page, signInAs }) => {
+  await signInAs('dirk');
+  await page.goto(open);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
+});
+
+test('a device that another tab has revoked can be revoked here too, and nobody is stuck', async ({ page, signInAs, context }) => {
+  await signInAs('dirk');
+  await page.goto(open);
+  const row = page.getByRole('row').filter({ hasText: '5.2.0' });
+  await expect(row).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(open);
+  await other.getByRole('row').filter({ hasText: '5.2.0' }).getByRole('button', { name: /^Revoke/ }).click();
+  await other.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
+  await expect(other.getByText('The device was revoked.')).toBeVisible();
+  await row.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
+  await expect(row.getByText('Revoked')).toBeVisible();
+});
+
+test('a revocation that fails says so and leaves the device', async ({ page, signInAs, world }) => {
+  await signInAs('dirk');
+  await page.goto(open);
+  await world.on('revokeDevice').status(500);
+  const row = page.getByRole('row').filter({ hasText: '5.2.0' });
+  await row.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('The device could not be revoked. Please try again.')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible();
+  await expectAccessible(page, [320]);
+});
+
+test('no device, and devices that cannot be loaded', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await expect(page.getByText('No device is set up for biometric sign-in.')).toBeVisible();
+  await world.on('listMyDevices').status(503);
+  await page.reload();
+  await expect(page.getByText('Your devices could not be loaded.')).toBeVisible();
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await expect(page.getByText('No device is set up for biometric sign-in.')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = (id: string, rest = '') => `/auth/impersonation?impersonationId=${id}${rest}`;
+const reason = 'Reason';
+
+test('the form names client and associate; the reason is required, said on change and on submit', async ({ page, signInAs, world }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await expect(page.getByText('Harbor Foods')).toBeVisible();
+  await expect(page.getByText('Ann Lee')).toBeVisible();
+  await expectAccessible(page);
+  await screen.press(page, 'Start impersonation');
+  await expect(page.getByText('Required Field')).toBeVisible();
+  await expect(page.getByLabel(reason)).toBeFocused();
+  await expectAccessible(page, [320, 1024]);
+  await page.getByLabel(reason).fill('Case 4711');
+  await expect(page.getByText('Required Field')).toBeHidden();
+  await page.getByLabel(reason).fill('   ');
+  await expect(page.getByText('Required Field')).toBeVisible();
+  await screen.press(page, 'Start impersonation');
+  await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
+});
+
+test('success stores the three session values of the headers and goes to the page after impersonation', async ({ page, signInAs, world }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await page.getByLabel(reason).fill('  Case 4711  ');
+  const answered = page.waitForResponse(/impersonation\/start/);
+  await screen.press(page, 'Start impersonation');
+  const headers = (await answered).headers();
+  await expect.poll(() => new URL(page.url()).pathname).not.toContain('impersonation');
+  const stored = await page.evaluate(() => Object.values(sessionStorage).join(' ') + Object.values(localStorage).join(' '));
+  for (const name of ['acting-session-id', 'acting-session-expiry', 'acting-session-mode']) expect(stored).toContain(headers[name]);
+  await world.verify({ call: { operationId: 'startImpersonation', body: { kind: 'associate', impersonationId: 'impersonation-good', impersonatedActorId: 'associate-ann-100', impersonatedClientId: '100', reason: 'Case 4711' } }, times: 1 });
+});
+
+test("a missing first name is 'No Data'", async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-no-first-name'));
+  await expect(page.getByText('No Data Adeyemi')).toBeVisible();
+});
+
+test('an associate that cannot be loaded: toast, and a way back', async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-unknown', '&returnUrl=/auth/account-settings/switch-clients'));
+  await expect(page.getByText('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  await screen.press(page, 'Go back');
+  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+});
+
+test('a start that is refused says what the server says, and keeps the reason', async ({ page, signInAs, world }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-forbidden'));
+  await page.getByLabel(reason).fill('Case 4712');
+  await screen.press(page, 'Start impersonation');
+  await expect(page.getByText(/^Error! Impersonation failed\. \S+/)).toBeVisible();
+  await expect(page.getByLabel(reason)).toHaveValue('Case 4712');
+  await world.verify({ call: { operationId: 'startImpersonation' }, times: 1 });
+});
+
+test('somebody who is no staff does not get to the form', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open('impersonation-good'));
+  await expect(page.getByText('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
+  await expect(page.getByLabel(reason)).toBeHidden();
+});
+
+test('cancel returns to returnUrl as a path of this site', async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good', `&returnUrl=${encodeURIComponent('https://evil.example/auth/account-settings/devices?x=1')}`));
+  await screen.press(page, 'Cancel');
+  await expect.poll(() => new URL(page.url()).pathname).not.toContain('impersonation');
+  expect(new URL(page.url()).hostname).not.toContain('evil');
+});
+
+test('without impersonationId there is nothing to show: the person is led away', async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  await page.goto('/auth/impersonation?returnUrl=/auth/account-settings/devices');
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+});
+
+test('without a session the person signs in first, and comes back', async ({ page }) => {
+  await page.goto(open('impersonation-good'));
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/impersonation?impersonationId=impersonation-good');
+});

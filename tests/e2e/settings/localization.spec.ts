@@ -1,0 +1,73 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/localization';
+
+test('a new language is spoken at once, without a reload, and stays', async ({ page, signInAs, context }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
+  await screen.press(page, 'Save');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await expectAccessible(page);
+  expect((await context.cookies()).find(({ name }) => name === 'user-language')?.value).toBe('de-DE');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+});
+
+test('regions come in the language of the page, time zones for the region that is chosen', async ({ page, world }) => {
+  await signInPage.open(page, `?redirectUrl=${open}`);
+  await signInPage.signIn(page, 'greta.german');
+  await screen.arrivesAt(page, open);
+  await expect(page.locator('select[name="region"] option').filter({ hasText: 'Kanada' })).toHaveCount(1);
+  await page.locator('select[name="region"]').selectOption('CA');
+  await expect(page.locator('select[name="timezone"] option[value="America/Toronto"]')).toHaveCount(1);
+  const calls = await world.journal.list({ operationId: 'listTimezones' });
+  const sent = calls.at(-1)?.requestHeaders ?? {};
+  expect(Object.values(sent)).toEqual(expect.arrayContaining(['de-DE', 'CA']));
+});
+
+test('if a regional variant fails, the base language is tried', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await world.on('getTextPackage').times(1).status(404);
+  await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
+  await screen.press(page, 'Save');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('if the base fails too, English stays, and nothing is lost', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await world.on('getTextPackage').status(500);
+  await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
+  await screen.press(page, 'Save');
+  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test('choices that cannot be loaded are told, and asked for again', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.on('listLanguages').status(503);
+  await page.goto(open);
+  await expect(page.getByRole('alert')).toContainText('Your settings could not be loaded.');
+  await expectAccessible(page, [320]);
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('settings that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.on('getRegionalSettings').status(503);
+  await page.goto(open);
+  await expect(page.getByText('Your settings could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await expect(page.getByLabel('Language', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,203 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/switch-clients';
+
+test.describe('cards', () => {
+  test('the active one shows Active, a suspended one Suspended, others Switch to {client}; an associate without a client is not listed', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    await expect(cards.filter({ hasText: 'Harbor Foods' })).toContainText('Active');
+    await expect(cards.filter({ hasText: 'Cedar Valley Schools' })).toContainText('Suspended');
+    await expect(cards.filter({ hasText: 'Cedar Valley Schools' }).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('no content reloads person and associates: the new client is the active one, also after a reload', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Juniper Mills');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
+    await expect(card).toContainText('Active');
+    await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
+    await page.reload();
+    await expect(card).toContainText('Active');
+  });
+
+  test('a client of the other sign-in system logs out to the message page, which names the client and the username and leads there', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
+    const [switched] = await world.journal.list({ operationId: 'switchAssociate' });
+    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
+    const { username } = JSON.parse(JSON.stringify(switched?.responseBody ?? {}));
+    await expect(page.getByText(String(username), { exact: true })).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await page.reload();
+    await expect(page.getByText(String(username), { exact: true })).toBeVisible();
+    await screen.press(page, 'Continue');
+    await screen.arrivesAt(page, '/outside/nexo/login');
+  });
+
+  test('whoever signs in anew instead of going on is not led to the message page by the next logout', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'ben.many');
+    await expect(screen.heading(page, 'Welcome, Ben')).toBeVisible();
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('an obligation that the new client brings takes over after the switch', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+    await world.given.obligation('reviewContactInfo').for('ben');
+    await screen.press(page, 'Switch to Juniper Mills');
+    await screen.arrivesAt(page, '/auth/review-contact-info');
+  });
+
+  test('a switch that fails says so, and can be tried again', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await world.on('switchAssociate').times(1).status(500);
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByText('The client could not be switched. Please try again.')).toBeVisible();
+    await expectAccessible(page, [320]);
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
+    await expect(page.getByText('The client could not be switched.', { exact: false })).toBeHidden();
+  });
+
+  test('an associate that was suspended meanwhile cannot be switched to', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+    await world.state.patch('associates', 'associate-ben-200', { suspended: true });
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByText('Your access to this client is suspended. Please contact your HR department.')).toBeVisible();
+  });
+
+  test('the clients that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await world.on('listMyAssociates').status(503);
+    await page.goto(open);
+    await expect(page.getByText('Your clients could not be loaded.')).toBeVisible();
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+  });
+
+  test('somebody without a client is told so', async ({ page, signInAs }) => {
+    await signInAs('gina');
+    await page.goto(open);
+    await expect(page.getByText('You do not belong to a client.')).toBeVisible();
+  });
+});
+
+test.describe('Add New Client', () => {
+  test('it appears with an access role and an associate in client 002', async ({ page, signInAs }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeVisible();
+  });
+
+  test('it does not appear without them', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByText('Harbor Foods')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
+  });
+
+  test('search after a typing pause, one page of five, Confirm only after a row is selected, then a toast and the page anew', async ({ page, signInAs, world }) => {
+    await signInAs('oscar');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    const dialog = page.getByRole('dialog', { name: 'Select one client to add to your account:' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await dialog.getByLabel('Client name').pressSequentially('Maple', { delay: 20 });
+    await expect(dialog.getByRole('radio')).toHaveCount(5);
+    await expect(dialog.getByText('Showing the first 5 of 12.', { exact: false })).toBeVisible();
+    await world.verify({ call: { operationId: 'searchClients' }, times: 1 });
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await dialog.getByRole('radio').nth(1).check();
+    await expectAccessible(page, [320, 1024]);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('The client was added to your account.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
+  });
+
+  test('No results, and the error of a search that fails, each in the words of the specification', async ({ page, signInAs, world }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    const search = page.getByRole('dialog').getByLabel('Client name');
+    await search.fill('Zzz');
+    await expect(page.getByText('No results')).toBeVisible();
+    await world.on('searchClients').delay(60_000);
+    await search.fill('Ma');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await world.faults.clear();
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    await world.on('searchClients').status(500);
+    await search.fill('Amber');
+    await expect(page.getByText('Unexpected error occurred while searching by client name')).toBeVisible();
+    await expect(search).toHaveValue('Amber');
+  });
+
+  test('a client that is transitioned to service is provisioned without all-client-impl-ic-user', async ({ page, signInAs, world }) => {
+    await signInAs('oscar');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Willow Bank');
+    await page.getByRole('radio', { name: /Willow Bank/ }).check();
+    await screen.press(page, 'Confirm');
+    await expect(page.getByText('The client was added to your account.')).toBeVisible();
+    await world.verify({ call: { operationId: 'provisionAllClientAccess', body: { allClientAccessRoles: [{ role: 'all-client-support-user', ticketUrl: 'https://tickets.example/2001' }] } }, times: 1 });
+  });
+
+  test('a provisioning that fails says so', async ({ page, signInAs, world }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    await page.getByRole('radio').first().check();
+    await world.on('provisionAllClientAccess').status(500);
+    await screen.press(page, 'Confirm');
+    await expect(page.getByText("The client couldn't be added to your account. Please try again.")).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('the keyboard alone: open, type, choose, confirm, and Escape closes', async ({ page, signInAs }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await page.getByRole('button', { name: 'Add New Client' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Client name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Maple');
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  });
+});

@@ -1,0 +1,78 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Login: the captcha. */
+test.describe('on failure', () => {
+  test('a captcha is asked for from the third failure, needs an answer, and is drawn anew after a failure', async ({ page, world }) => {
+    await signIn.open(page);
+    await signIn.nameOneself(page, 'ann.lee');
+    for (let failure = 1; failure <= 3; failure += 1) {
+      await signIn.submit(page, `Wrong-Harbor-${failure}`);
+      await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+      await expect(signIn.password(page)).toHaveValue('');
+    }
+    const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await expect(challenge).toBeVisible();
+    await signIn.password(page).fill('Wrong-Harbor-4');
+    await expect(signIn.logIn(page)).toBeDisabled();
+    await challenge.check();
+    await expectAccessible(page);
+    await signIn.logIn(page).click();
+    await expect(challenge).not.toBeChecked();
+    await challenge.check();
+    await signIn.submit(page, PASSWORD);
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 5 });
+  });
+
+  test('an attempt that is refused for its captcha keeps the password and says what to do', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'cam.captcha');
+    await expect(page.getByRole('alert')).toHaveText('Please complete the challenge below, then log in again.');
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await signIn.logIn(page).click();
+    await expect(screen.heading(page, /Cam/)).toBeVisible();
+  });
+
+  test('a required captcha without an answer: Enter says what is missing, and sends nothing', async ({ page, world }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'cam.captcha');
+    const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await expect(challenge).toBeVisible();
+    await expect(page.getByText('This field is required')).toHaveCount(0);
+    await signIn.password(page).press('Enter');
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await expectAccessible(page);
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+    await challenge.check();
+    await expect(page.getByText('This field is required')).toHaveCount(0);
+    await signIn.password(page).press('Enter');
+    await expect(screen.heading(page, /Cam/)).toBeVisible();
+  });
+
+  test('a captcha whose time is over has to be answered again', async ({ page, clock }) => {
+    await clock.install();
+    await signIn.open(page);
+    await signIn.signIn(page, 'cam.captcha');
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await expect(signIn.logIn(page)).toBeEnabled();
+    await clock.advance({ seconds: 121 });
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await expect(signIn.logIn(page)).toBeDisabled();
+  });
+
+  test.describe('when the captcha script is blocked', () => {
+    test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
+    test('the person is told, and can load it again', async ({ page }) => {
+      await page.route('**/outside/captcha/api.js', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+      await signIn.open(page);
+      await signIn.signIn(page, 'cam.captcha');
+      await expect(page.getByText("The challenge couldn't be loaded.")).toBeVisible();
+      await screen.press(page, 'Load the challenge again');
+      await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Login: what a failure says and keeps, and a wait for the answer. */
+test.describe('on failure', () => {
+  test('the error is shown and announced, the username stays, the password goes', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
+    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await expect(signIn.password(page)).toHaveValue('');
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.logIn(page)).toBeDisabled();
+    await expectAccessible(page);
+    await signIn.submit(page, PASSWORD);
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
+  test('an unknown username is told the same', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'nobody.at.all', 'Wrong-Harbor-42');
+    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+  });
+
+  test('anything else is a generic "try again", and the password stays', async ({ page, world }) => {
+    await world.on('login').times(1).status(500);
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await signIn.logIn(page).click();
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
+  test.describe('without an answer', () => {
+    test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
+    test('the person is told to check the connection, and can try again', async ({ page, world }) => {
+      // Every time: Chromium itself sends a request again whose kept connection broke.
+      await world.on('login').drop();
+      await signIn.open(page);
+      await signIn.signIn(page, 'ann.lee');
+      await expect(page.getByRole('alert')).toHaveText("We couldn't reach the server. Please check your connection and try again.");
+      await expect(signIn.password(page)).toHaveValue(PASSWORD);
+      await world.faults.clear();
+      await signIn.logIn(page).click();
+      await expect(screen.heading(page, /Ann/)).toBeVisible();
+    });
+  });
+
+  for (const [what, answer] of [
+    ['not JSON', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
+    ['no answer to a sign-in', { status: 200, body: { surprise: true } }],
+  ] as const) {
+    test.describe(`with an answer that is ${what}`, () => {
+      test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
+      test('the person is told to try again', async ({ page, world }) => {
+        await world.on('login').times(1).offSpec().answer(answer);
+        await signIn.open(page);
+        await signIn.signIn(page, 'ann.lee');
+        await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+      });
+    });
+  }
+
+  test('a repeated error is announced again', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
+    const first = await page.getByRole('alert').locator('p').elementHandle();
+    await signIn.submit(page, 'Wrong-Harbor-2');
+    await expect(signIn.password(page)).toHaveValue('');
+    await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
+    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+  });
+});
+
+test.describe('a slow answer', () => {
+  test('is busy at once, says so after five seconds, and can be given up', async ({ page, world, clock }) => {
+    await clock.install();
+    await world.on('login').times(1).delay(60_000);
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
+    await clock.advanceDuringCall({ seconds: 6 });
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    await screen.press(page, 'Cancel');
+    await expect(signIn.logIn(page)).toBeEnabled();
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+  });
+
+  test('takes one request, however often it is pressed', async ({ page, world }) => {
+    await world.on('login').times(1).delay(60_000);
+    await signIn.open(page);
+    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.password(page).fill(PASSWORD);
+    await signIn.logIn(page).dblclick();
+    await signIn.password(page).press('Enter');
+    await world.faults.clear();
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+  });
+});

@@ -1,0 +1,41 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4 and 9, Login: who is locked out, and for how long. */
+test.describe('on failure', () => {
+  test('five failures lock for five minutes: a live countdown, which opens the form by itself', async ({ page, world, clock }) => {
+    await clock.install();
+    await signIn.open(page);
+    await signIn.nameOneself(page, 'ann.lee');
+    await world.state.patch('persons', 'ann', { failedLogins: 4 });
+    await signIn.submit(page, 'Wrong-Harbor-1');
+    const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await challenge.check();
+    await signIn.submit(page, 'Wrong-Harbor-2');
+    await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
+    await expect(page.getByText(/Try again in [45]:\d\d/)).toBeVisible();
+    await signIn.password(page).fill(PASSWORD);
+    await expect(signIn.logIn(page)).toBeDisabled();
+    await expectAccessible(page, [320]);
+    await clock.advance({ minutes: 5, seconds: 1 });
+    await expect(page.getByText(/Try again in/)).toBeHidden();
+    await challenge.or(signIn.logIn(page)).first().waitFor();
+    if (await challenge.isVisible()) await challenge.check();
+    await signIn.password(page).fill(PASSWORD);
+    await signIn.logIn(page).click();
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
+  for (const [username, message] of [
+    ['sue.suspended', 'Your account is suspended. Please contact your HR department.'],
+    ['ines.inactive', 'Your account is locked or inactive. Please contact your HR department.'],
+  ] as const) {
+    test(`${username} is told why`, async ({ page }) => {
+      await signIn.open(page);
+      await signIn.signIn(page, username);
+      await expect(page.getByRole('alert')).toHaveText(message);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Quality, flow cases: "reload at every step"; what is not secret is kept. */
+test('a reload at the password keeps the username, and never the password', async ({ page }) => {
+  await signInPage.open(page);
+  await signInPage.nameOneself(page, 'ann.lee');
+  await signInPage.password(page).fill('Half-Typed-1');
+  await page.reload();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await expect(signInPage.username(page)).toHaveValue('ann.lee');
+  await signInPage.next(page).click();
+  await expect(signInPage.password(page)).toHaveValue('');
+  await signInPage.submit(page, 'Sunny-Harbor-42');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
+});
+
+test('what was kept is not put in front of what somebody begins to type', async ({ page }) => {
+  await signInPage.open(page);
+  await signInPage.nameOneself(page, 'ann.lee');
+  let letGo = (): void => undefined;
+  const mayGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/auth/config.json', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await page.reload();
+  await signInPage.username(page).focus();
+  letGo();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await page.keyboard.type('ben.adler');
+  await expect(signInPage.username(page)).toHaveValue('ben.adler');
+});

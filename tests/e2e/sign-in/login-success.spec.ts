@@ -1,0 +1,87 @@
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Login: what a success sets, and where it leads. */
+test.describe('on success', () => {
+  test('the regional cookies are set, the stored user id goes, and the person is where they were going', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'user-id', value: 'ann', url: baseURL ?? '' }]);
+    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/view/home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+    const cookies = Object.fromEntries((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+    expect(cookies['user-id']).toBeUndefined();
+    expect(cookies['user-language']?.value).toBe('en-US');
+    expect(cookies['user-region']?.value).toBe('US');
+    expect(decodeURIComponent(cookies['user-timezone']?.value ?? '')).toBe('America/New_York');
+    const year = 365 * 24 * 3600;
+    expect(Math.abs((cookies['user-language']?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(120);
+  });
+
+  test('a required obligation stops login and its page takes over, keeping the query string', async ({ page, world }) => {
+    await world.given.obligation('changePassword').for('ann');
+    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/change-password');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+    await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
+  });
+
+  test('an obligation of kind redirect goes to its page with the way back', async ({ page, world }) => {
+    await world.given.redirectObligation('/auth/legal').for('ann');
+    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/legal');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+  });
+
+  test('an obligation check that fails stops nobody', async ({ page, world }) => {
+    await world.on('checkObligations').status(500);
+    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/view/home');
+  });
+
+  test('the target is prefixed with the returned redirectUrl when it starts with a slash', async ({ page, world }) => {
+    await world.on('login').times(1).answer({ status: 200, body: { personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' }, redirectUrl: '/outside' } });
+    await signIn.open(page, '?redirectUrl=%2Fhome');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/outside/home');
+  });
+
+  test('without a target the service decides where the person lands', async ({ page, world }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+    await world.verify({ call: { operationId: 'getLanding' }, times: 1 });
+  });
+
+  for (const operationId of ['getLanding', 'getMe'] as const) {
+    test(`what is asked ahead of the landing page and refused is asked again there: ${operationId}`, async ({ page, world }) => {
+      await world.on(operationId).times(1).status(503);
+      await signIn.open(page);
+      await signIn.signIn(page, 'ann.lee');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+      await world.verify({ call: { operationId }, times: 2 });
+    });
+  }
+
+  test('what is asked ahead of the landing page takes nobody past an obligation', async ({ page, world }) => {
+    await world.given.obligation('changePassword').for('ann');
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await expect(screen.heading(page, /password/i)).toBeVisible();
+    await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
+  });
+
+  test('Back does not lead to the form again', async ({ page }) => {
+    await page.goto('/auth/legal');
+    await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await page.goBack();
+    await screen.arrivesAt(page, '/auth/legal');
+  });
+});

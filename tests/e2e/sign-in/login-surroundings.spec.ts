@@ -1,0 +1,55 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 2, Login: links, tooltip, footer and language around the form. */
+test.describe('beside the form', () => {
+  test('the tooltip explains secure information', async ({ page }) => {
+    await signIn.open(page);
+    await screen.press(page, 'About secure information');
+    await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeVisible();
+    await expectAccessible(page, [320]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeHidden();
+  });
+
+  test('the links lead on: forgot username before the password is shown, forgot password after', async ({ page }) => {
+    await signIn.open(page);
+    await expect(page.getByRole('link', { name: 'Log in with single sign-on' })).toHaveAttribute('href', '/auth/sso-login/request');
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/self-registration/request');
+    await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toHaveAttribute('href', '/auth/forgot-username/request');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
+    await signIn.nameOneself(page, 'ann.lee');
+    await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password/request');
+  });
+
+  test('the identifier travels with the person by state, never by address', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.nameOneself(page, 'ann.lee');
+    await screen.follow(page, 'Forgot password?');
+    await screen.arrivesAt(page, '/auth/forgot-password/request');
+    expect(page.url()).not.toContain('ann.lee');
+    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('ann.lee');
+  });
+
+  test('the footer opens in new tabs that have no opener, with this year in it', async ({ page, context }) => {
+    await signIn.open(page);
+    await expect(page.getByText(`2000-${new Date().getFullYear()}`)).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await screen.follow(page, /Terms of Service/);
+    const terms = await opened;
+    expect(await terms.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test('the language can be chosen before sign-in and is kept for a year', async ({ page, context }) => {
+    await signIn.open(page);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'user-language');
+    expect(cookie?.value).toBe('de-DE');
+  });
+});

@@ -1,0 +1,119 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, "Logout and logout-all-sessions": each branch. */
+test.describe('/auth/logout', () => {
+  test('ends the session and goes to login with the same query', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+    await expect(signIn.username(page)).toBeVisible();
+    await world.verify({ call: { operationId: 'logout' }, times: 1 });
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('answers alike without a session', async ({ page }) => {
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    await expect(signIn.username(page)).toBeVisible();
+  });
+
+  test('with a single-sign-on cookie goes to the single-sign-on request', async ({ page, signInAs }) => {
+    await signInAs('sol', { method: 'SSO' });
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/sso-login/request');
+  });
+
+  test("leads to the other sign-in system's logout URL", async ({ page, signInAs }) => {
+    await signInAs('nina', { method: 'Nexo' });
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/outside/nexo/logout');
+  });
+
+  test('is the undetermined-session failure when that URL is missing', async ({ page, signInAs, world }) => {
+    await signInAs('nina', { method: 'Nexo' });
+    await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false } });
+    await page.goto('/auth/logout');
+    await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
+  });
+
+  test('never follows a logout URL to another origin', async ({ page, signInAs, world }) => {
+    await signInAs('nina', { method: 'Nexo' });
+    await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false, logoutUrl: 'https://evil.example/out' } });
+    await page.goto('/auth/logout');
+    await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
+  });
+
+  test('goes directly to the switch-clients message page when a switch is under way', async ({ page, signInAs }) => {
+    await signInAs('nina', { method: 'Nexo' });
+    await page.goto('/auth/legal');
+    await page.evaluate(() => sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ann.lee', isNexoClient: true, redirectLoginUrl: '/outside/nexo/login' })));
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+  });
+
+  test('shows the unsupported failure when it goes wrong in any other way, with a way on', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('logout').times(1).status(500);
+    await page.goto('/auth/logout');
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await expectAccessible(page, [320]);
+  });
+
+  test('leaves nothing personal in storage', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/legal');
+    await page.evaluate(() => {
+      localStorage.setItem('password-changed', 'true');
+      sessionStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
+    });
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  test('is seen in the other tab within a second', async ({ page, context, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/devices');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/auth/logout');
+    await screen.arrivesAt(other, '/auth/login');
+    await expect(signIn.username(page)).toBeVisible({ timeout: 1_000 });
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
+  });
+});
+
+test.describe('/auth/logout-all-sessions', () => {
+  test('ends all sessions, then goes to login with the query', async ({ page, world, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+    await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 1 });
+    expect(await world.state.read('sessions')).toEqual([]);
+  });
+
+  test('shows the unsupported failure when it goes wrong', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('logoutAllSessions').status(500);
+    await page.goto('/auth/logout-all-sessions');
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+  });
+});
+
+test('the landing page says who is signed in, and signing out leads back to login', async ({ page }) => {
+  await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+  await signIn.signIn(page, 'ann.lee', PASSWORD);
+  await expect(page.getByText(/logged in as Ann Lee/)).toBeVisible();
+  await expectAccessible(page);
+  await screen.follow(page, 'Log out');
+  await screen.arrivesAt(page, '/auth/login');
+});

@@ -1,0 +1,58 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, SAML redirect. Force SAML as an obligation is in obligations.spec.ts. */
+test("finds the client's SAML page, whose provider signs the person in and returns", async ({ page, signInAs }) => {
+  await signInAs('sol', { method: 'SSO' });
+  await page.goto('/auth/user/saml-redirect/400');
+  await expect(screen.heading(page, 'Identity provider of Kestrel Air')).toBeVisible();
+  await page.getByLabel('Username or e-mail address').fill('sol.sso');
+  await screen.press(page, 'Sign in');
+  await screen.arrivesAt(page, '/');
+});
+
+for (const clientId of ['100', '400', '999', '__proto__']) {
+  test(`a client without SAML settings for the person ("${clientId}") shows the incorrect-app-id state`, async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(`/auth/user/saml-redirect/${clientId}`);
+    await expect(screen.heading(page, "We couldn't open this application")).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('any other failure shows the unsupported state', async ({ page, world, signInAs }) => {
+  await signInAs('ann');
+  await world.on('getSettingsByGroup').status(500);
+  await page.goto('/auth/user/saml-redirect/400');
+  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+  await expectAccessible(page, [320]);
+});
+
+test.describe('an address from the server on another origin', () => {
+  test.use({ allow: { breaches: true, consoleErrors: [/contract/i, /status of 404/] } });
+
+  for (const url of ['https://evil.example/saml', 'javascript:alert(1)']) {
+    test(`${url} is not followed`, async ({ page, world, signInAs, baseURL }) => {
+      await signInAs('ann');
+      await world.on('getSettingsByGroup').offSpec().answer({ status: 200, body: { url } });
+      await page.goto('/auth/user/saml-redirect/400');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    });
+  }
+
+  test('//evil.example is a path of our own, its leading slashes being one', async ({ page, world, signInAs, baseURL }) => {
+    await signInAs('ann');
+    await world.on('getSettingsByGroup').offSpec().answer({ status: 200, body: { url: '//evil.example' } });
+    await page.goto('/auth/user/saml-redirect/400');
+    await expect(page).toHaveURL(`${baseURL}/evil.example`);
+  });
+});
+
+test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
+  await page.goto('/auth/user/saml-redirect/400');
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/user/saml-redirect/400');
+});

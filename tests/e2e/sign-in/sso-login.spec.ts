@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Spec 2 and 4: /auth/sso-login/request. */
+const widths = [320, 1024];
+const email = (page: Page) => page.getByLabel('Email address');
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const notFound = "We couldn't find single sign-on for this email address. Please check it, or log in with your username.";
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/auth/sso-login/request');
+  await expect(screen.heading(page, 'Log in with single sign-on')).toBeVisible();
+}
+
+test('success redirects the browser to the provider, which signs in; by keyboard alone', async ({ page }) => {
+  await open(page);
+  await expect(submit(page)).toBeDisabled();
+  await expectAccessible(page, widths);
+  await email(page).focus();
+  await page.keyboard.type('una@kestrel.example');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kestrel Air');
+});
+
+test('success clears the form: Back from the provider finds it empty', async ({ page }) => {
+  await open(page);
+  await email(page).fill('una@kestrel.example');
+  await email(page).press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
+  await page.goBack();
+  await expect(screen.heading(page, 'Log in with single sign-on')).toBeVisible();
+  await expect(email(page)).toHaveValue('');
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('an address without a provider, one whose provider may not be discovered and a failing search show the same not-found error', async ({ page, world }) => {
+  await open(page);
+  for (const address of ['ann@nowhere.example', 'ann@hidden.example']) {
+    await email(page).fill(address);
+    await expect(email(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await submit(page).click();
+    await expect(email(page)).toHaveAccessibleDescription(notFound);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(page)).toHaveValue(address);
+  }
+  await expectAccessible(page, widths);
+  await world.on('searchIdentityProviders').status(500);
+  await email(page).fill('una@kestrel.example');
+  await submit(page).click();
+  await expect(email(page)).toHaveAccessibleDescription(notFound);
+  await screen.arrivesAt(page, '/auth/sso-login/request');
+});
+
+test('Cancel leads to login', async ({ page }) => {
+  await open(page);
+  await screen.follow(page, 'Cancel');
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+test('a double click searches once', async ({ page, world }) => {
+  await world.on('searchIdentityProviders').delay(400);
+  await open(page);
+  await email(page).fill('ann@nowhere.example');
+  await submit(page).dblclick();
+  await expect(email(page)).toHaveAccessibleDescription(notFound);
+  await world.verify({ call: { operationId: 'searchIdentityProviders' }, times: 1 });
+});
+
+test('a provider that leads off our origins takes nobody there and ends in FAILURE_SSO_LOGIN_REQUEST', async ({ page, world }) => {
+  for (const target of ['https://evil.example/initiate', '/%2f%2fevil.example', 'javascript:alert(1)']) {
+    await world.state.patch('providers', 'kestrel', { initiateRequestUrl: target });
+    await open(page);
+    await email(page).fill('una@kestrel.example');
+    await submit(page).click();
+    await expect(screen.heading(page, "Single sign-on didn't work")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login');
+    await page.goto('/auth/login');
+  }
+  await expect(screen.heading(page, 'Log in')).toBeVisible();
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
+
+  test('the form stays with what was typed, and the next try goes through', async ({ page }) => {
+    await page.route('**/identity-providers/search', (route) => route.abort('connectionreset'), { times: 1 });
+    await open(page);
+    await email(page).fill('una@kestrel.example');
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(email(page)).toHaveValue('una@kestrel.example');
+    await submit(page).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
+  });
+});

@@ -1,0 +1,39 @@
+import { insideMobileApp } from '../../support/verbs/mobile-app';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Step-up: what the mobile app is told. */
+test.describe('in the app', () => {
+  test('success is told to the app, and goes back a page without a redirectUrl', async ({ page, world, signInAs }) => {
+    const events = await insideMobileApp(page);
+    await signInAs('max');
+    await page.goto('/auth/legal');
+    await page.goto('/auth/step-up');
+    await choose(page, 'Email');
+    await confirm(page, (await sent(world)).code ?? '');
+    await screen.arrivesAt(page, '/auth/legal');
+    expect(events).toEqual([{ type: 'step-up-success' }]);
+  });
+
+  test('cancel is told to the app, and goes back a page without a cancelUrl', async ({ page, signInAs }) => {
+    const events = await insideMobileApp(page);
+    await signInAs('max');
+    await page.goto('/auth/legal');
+    await page.goto(stepUp());
+    await screen.press(page, 'Cancel');
+    await screen.arrivesAt(page, '/auth/legal');
+    expect(events).toEqual([{ type: 'step-up-cancel' }]);
+  });
+
+  test('the end after too many tries is told to the app', async ({ page, world, signInAs }) => {
+    const events = await insideMobileApp(page);
+    await world.given.limits({ oneTimeCodeTries: 1 });
+    await signInAs('max');
+    await page.goto(stepUp(`cancelUrl=${settings}`));
+    await choose(page, 'Text message');
+    await confirm(page, wrongFor((await sent(world)).code ?? ''));
+    await screen.arrivesAt(page, settings);
+    expect(events).toEqual([{ type: 'step-up-error' }]);
+  });
+});

@@ -1,0 +1,121 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Step-up: the code that was sent. */
+test.describe('the code', () => {
+  test('a missing one is not sent, a wrong one says so, and the right one still counts', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    await screen.press(page, 'Confirm');
+    await expect(page.getByText('Please enter the 6 digits of the code.')).toBeVisible();
+    expect(await world.journal.list({ operationId: 'verifyMfaChallenge' })).toHaveLength(0);
+    const { code } = await sent(world);
+    await confirm(page, wrongFor(code ?? ''));
+    await expect(page.getByText('This code is not correct. Please check it, or ask for a new one.')).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    await confirm(page, code ?? '');
+    await screen.arrivesAt(page, settings);
+    expect(await levelOf(page)).toBe(3);
+  });
+
+  test('a reload finds the code that was sent again, and sends none', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    const { code } = await sent(world);
+    const again = page.getByRole('button', { name: /^Send a new code in/ });
+    // The mail is there before the page knows that it was sent.
+    await expect(again).toBeVisible();
+    await page.reload();
+    await expect(again).toBeVisible();
+    await confirm(page, code ?? '');
+    await screen.arrivesAt(page, settings);
+    await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
+  });
+
+  test('whoever chose another way finds the choice again after a reload', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    await sent(world);
+    await screen.press(page, 'Choose another way');
+    await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
+  });
+
+  test('after 10 minutes it has expired; a new one can be asked for, and the old one does not count', async ({ page, world, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    const late = await sent(world);
+    await clock.advance({ minutes: 10 });
+    await confirm(page, late.code ?? '');
+    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
+    await screen.press(page, 'Send a new code');
+    const fresh = await sent(world, late.id);
+    await expect(page.getByText('This code has expired.')).toBeHidden();
+    await confirm(page, fresh.code ?? '');
+    await screen.arrivesAt(page, settings);
+  });
+
+  test('another one can be asked for after 30 seconds, not before', async ({ page, world, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    const first = await sent(world);
+    const again = page.getByRole('button', { name: /^Send a new code/ });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveText(/Send a new code in 0:\d\d/);
+    await again.click({ force: true });
+    expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(1);
+    await clock.advance({ seconds: 31 });
+    await expect(again).toHaveText('Send a new code');
+    await again.click();
+    const second = await sent(world, first.id);
+    await expect(page.getByRole('button', { name: /Send a new code in/ })).toBeVisible();
+    await confirm(page, second.code ?? '');
+    await screen.arrivesAt(page, settings);
+  });
+
+  test('whoever asks for one again from the choice waits for the rest of the cooldown', async ({ page, world, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    const first = await sent(world);
+    await screen.press(page, 'Choose another way');
+    await choose(page, 'Text message');
+    await expect(page.getByRole('alert')).toContainText('You asked for a code a moment ago.');
+    await expect(page.getByRole('timer')).toContainText(/Try again in 0:\d\d/);
+    await expectAccessible(page, [320]);
+    await clock.advance({ seconds: 31 });
+    await expect(page.getByRole('alert')).toBeHidden();
+    await screen.press(page, 'Continue');
+    await confirm(page, (await sent(world, first.id)).code ?? '');
+    await screen.arrivesAt(page, settings);
+  });
+
+  test('five wrong ones end it: a toast says so, and the person is led to cancelUrl with the level that they had', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp(`redirectUrl=/auth/legal&cancelUrl=${settings}`));
+    await choose(page, 'Text message');
+    const { code } = await sent(world);
+    for (let time = 1; time <= 4; time += 1) {
+      await confirm(page, wrongFor(code ?? ''));
+      await expect(page.getByText('This code is not correct.')).toBeVisible();
+      await page.getByLabel('Code').fill('');
+    }
+    await confirm(page, wrongFor(code ?? ''));
+    await screen.arrivesAt(page, settings);
+    await expect(page.getByRole('status').filter({ hasText: "We couldn't confirm that it's you." })).toBeVisible();
+    expect(await levelOf(page)).toBe(1);
+  });
+});

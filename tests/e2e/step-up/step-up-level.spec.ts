@@ -1,0 +1,49 @@
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Step-up: which level is required, and who has it already. */
+test.describe('step-up completes at once', () => {
+  test('when the session has the level already', async ({ page, world, signInAs }) => {
+    await signInAs('pia', { levelOfAssurance: 3 });
+    await page.goto(stepUp());
+    await screen.arrivesAt(page, settings);
+    expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(0);
+  });
+
+  test('when a lower level is required than the session has', async ({ page, signInAs }) => {
+    await signInAs('pia', { levelOfAssurance: 2 });
+    await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
+    await screen.arrivesAt(page, settings);
+  });
+
+  for (const method of ['Nexo', 'SSO'] as const) {
+    test(`when the session is one of ${method}, whose own login has done that`, async ({ page, world, signInAs }) => {
+      await signInAs('pia', { method });
+      await page.goto(stepUp('redirectUrl=/auth/change-password'));
+      await screen.arrivesAt(page, '/auth/change-password');
+      expect(await world.journal.list({ operationId: 'getMfaState' })).toHaveLength(0);
+    });
+  }
+});
+
+test.describe('requiredLevel', () => {
+  for (const level of ['', '4', '-1', '1.5', 'three', '1e0', '٢', '99999999999999999999', '3;0', '%00']) {
+    test(`"${level}" is no level: 3 is required`, async ({ page, world, signInAs }) => {
+      await signInAs('pia', { levelOfAssurance: 2 });
+      await page.goto(stepUp(`requiredLevel=${level}&redirectUrl=${settings}`));
+      await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
+      const [call] = await world.journal.list({ operationId: 'getMfaState' });
+      expect(call?.url).toContain('requiredLevel=3');
+    });
+  }
+
+  test('2 raises the session to 2 and no further', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
+    await choose(page, 'Email');
+    await confirm(page, (await sent(world)).code ?? '');
+    await screen.arrivesAt(page, settings);
+    expect(await levelOf(page)).toBe(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { totpCode } from '../../../mock-server/rules/factors/totp';
+import { expectAccessible } from '../../support/guards/axe';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/** Spec 4, Step-up: each way to confirm who one is, and whoever has none. */
+/** The secret of max and pia (mock-server/seed/personas/sign-in.ts). */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+test.describe('each method raises the session to the required level and leads to redirectUrl', () => {
+  const byCode = [
+    { method: 'Text message', channel: 'sms', says: /We sent a code to .*78\. It is valid until/ },
+    { method: 'Phone call', channel: 'voice', says: /We are calling .*78 with a code/ },
+    { method: 'Email', channel: 'email', says: /We sent a code to p.*@example\.com/ },
+  ] as const;
+  for (const { method, channel, says } of byCode) {
+    test(`${method}: the code that was sent`, async ({ page, world, signInAs }) => {
+      await signInAs('pia');
+      await page.goto(stepUp());
+      await expect(screen.heading(page, title)).toBeVisible();
+      await expectAccessible(page, [320, 1024]);
+      await choose(page, method);
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'We sent you a code.' })).toBeVisible();
+      await expect(page.getByLabel('Code')).toBeFocused();
+      await expectAccessible(page, [320, 1024]);
+      const message = await sent(world);
+      expect(message.channel).toBe(channel);
+      await confirm(page, message.code ?? '');
+      await screen.arrivesAt(page, settings);
+      expect(await levelOf(page)).toBe(3);
+    });
+  }
+
+  test('Authenticator app: the code of the present half minute (RFC 6238)', async ({ page, world, signInAs }) => {
+    await signInAs('pia');
+    await page.goto(stepUp());
+    await choose(page, 'Authenticator app');
+    await expect(page.getByText('Please enter the code that your authenticator app shows now.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
+    await expectAccessible(page, [320]);
+    await confirm(page, wrongFor(await totpCode(secret, await world.clock.now())));
+    await expect(page.getByText('This code is not correct. Please enter the code that your app shows now.')).toBeVisible();
+    await confirm(page, await totpCode(secret, await world.clock.now()));
+    await screen.arrivesAt(page, settings);
+    expect(await levelOf(page)).toBe(3);
+  });
+
+  test("Passkey: the browser's authenticator signs the challenge", async ({ page, signInAs }) => {
+    await plugInAuthenticator(page);
+    await signInAs('pia');
+    await page.goto(stepUp());
+    await choose(page, 'Passkey');
+    await screen.arrivesAt(page, settings);
+    expect(await levelOf(page)).toBe(3);
+  });
+
+  test('/auth/login-step-up is the same page', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(`/auth/login-step-up?redirectUrl=${settings}`);
+    await choose(page, 'Email');
+    await confirm(page, (await sent(world)).code ?? '');
+    await screen.arrivesAt(page, settings);
+  });
+});
+
+test.describe('a passkey that is not there', () => {
+  test('says so, can be tried again, and leaves the other ways open', async ({ page, world, signInAs }) => {
+    await plugInAuthenticator(page, { holdsKey: false });
+    await signInAs('pia');
+    await page.goto(stepUp());
+    await choose(page, 'Passkey');
+    await expect(page.getByRole('alert')).toContainText('The passkey could not be used.');
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Use passkey');
+    await expect(page.getByRole('alert')).toContainText('The passkey could not be used.');
+    await screen.press(page, 'Choose another way');
+    await expect(page.getByRole('radio', { name: 'Passkey' })).toBeChecked();
+    await choose(page, 'Text message');
+    await confirm(page, (await sent(world)).code ?? '');
+    await screen.arrivesAt(page, settings);
+  });
+});
+
+test('whoever has no way to confirm is told so, and can leave', async ({ page, world, signInAs }) => {
+  await signInAs('uma');
+  await page.goto(stepUp());
+  await expect(page.getByRole('alert')).toContainText("There is no way to confirm that it's you");
+  await expectAccessible(page, [320, 1024]);
+  await screen.press(page, 'Cancel');
+  await screen.arrivesAt(page, '/auth/login');
+  expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(0);
+});

@@ -1,0 +1,47 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/** Step-up when requests or answers are lost (quality.md, Faults). */
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('each request can be made again', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await world.on('getMfaState').drop();
+    await page.goto(stepUp());
+    await expect(page.getByRole('alert')).toContainText("We couldn't find out how you can confirm that it's you.");
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
+    await world.on('startMfaChallenge').status(503);
+    await choose(page, 'Text message');
+    await expect(page.getByRole('alert')).toContainText('We hit a snag. Please try again.');
+    await world.faults.clear();
+    await screen.press(page, 'Continue');
+    const { code } = await sent(world);
+    await world.on('verifyMfaChallenge').status(503);
+    await confirm(page, code ?? '');
+    await expect(page.getByRole('alert')).toContainText('We hit a snag. Please try again.');
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await screen.press(page, 'Confirm');
+    await screen.arrivesAt(page, settings);
+  });
+
+  test('an answer that was lost on its way back counts when it is given again', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp(`redirectUrl=${settings}&cancelUrl=/auth/legal`));
+    await choose(page, 'Text message');
+    const { code } = await sent(world);
+    await world.on('verifyMfaChallenge').drop();
+    await confirm(page, code ?? '');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await world.faults.clear();
+    await screen.press(page, 'Confirm');
+    await screen.arrivesAt(page, settings);
+    expect(await levelOf(page)).toBe(3);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '../../support/test';
+import { open } from '../../support/verbs/ui-kit';
+
+/** The kit: what shows and is said while one waits. */
+test('kit: a busy button keeps its width and focus, says so, and lets no second press through', async ({ page }) => {
+  await open(page, 'waits');
+  const button = page.getByRole('button', { name: 'Ask a slow server' });
+  const width = (await button.boundingBox())?.width;
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toBeFocused();
+  expect((await button.boundingBox())?.width).toBe(width);
+  await expect(page.locator('[data-announcer="polite"]')).toHaveText('Please wait');
+});
+
+test('kit: a long wait is said after 5 s, with a way to give up', async ({ page, clock }) => {
+  await clock.install();
+  await open(page, 'waits');
+  await clock.stop();
+  const button = page.getByRole('button', { name: 'Ask a slow server' });
+  const notice = page.locator('section', { has: button }).getByText('This is taking longer than usual.');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await clock.advance({ ms: 4_999 });
+  await expect(notice).toHaveCount(0);
+  await clock.advance({ ms: 1 });
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+test('kit: a wait counts down and is said aloud at thresholds only', async ({ page, clock }) => {
+  await clock.install();
+  await open(page, 'waits');
+  const timer = page.getByRole('timer').first();
+  const announcer = page.locator('[data-announcer="polite"]');
+  await expect(timer).toHaveText(/Try again in 4:[23]\d/);
+  await clock.stop();
+  const left = secondsIn(await timer.innerText());
+  await clock.advance({ seconds: left - 4 * 60 - 1 });
+  await expect(timer).toHaveText('Try again in 4:01');
+  await expect(announcer).not.toContainText('minutes');
+  await clock.advance({ seconds: 1 });
+  await expect(announcer).toHaveText(/4 minutes/);
+});
+
+/** Of "4:09". */
+function secondsIn(text: string): number {
+  const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+import { CHANGE, goOn, password, REVIEW, taken, unavailable, usernameAt, usernameOf, widths } from '../../support/verbs/username';
+
+/** Spec 4, "Username change or review": people of several clients. */
+test.describe('several clients', () => {
+  /** The fields of the two clients, in the order of the form. */
+  async function fieldsOf(page: Page, world: MockWorld) {
+    const clients = await world.state.read('clients');
+    const nameOf = (id: string) => String(clients.find((client) => client.id === id)?.name);
+    return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
+  }
+
+  test('a field for each, each with its own problem: duplicates within the form, and the current one', async ({ page, world, signInAs }) => {
+    await signInAs('mia');
+    await goOn(page, CHANGE, 'Create your usernames');
+    const [first, second] = await fieldsOf(page, world);
+    await expect(first).toHaveValue('mia.100');
+    await expect(second).toHaveValue('mia.200');
+    await password(page).fill(PASSWORD);
+    await second.fill('MIA.100');
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText('You have entered this username twice. Please choose a different one for each company.')).toBeVisible();
+    await expect(second).toBeFocused();
+    await expect(first).not.toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page, widths);
+    await first.fill('mia.obliged');
+    await second.fill('mia.second');
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText('This is the username that you have now.')).toBeVisible();
+    await expect(first).toBeFocused();
+    await expect(second).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('on a phone a press of Submit is not lost to a message that appears', async ({ page, world, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('mia');
+    await goOn(page, CHANGE, 'Create your usernames');
+    const [first] = await fieldsOf(page, world);
+    await first.fill('mia..one');
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText('Usernames may only contain')).toBeVisible();
+    await expect(page.getByText('Please enter your password.')).toBeVisible();
+  });
+
+  test('a taken name is said at its field alone, and names of its own for each client go through', async ({ page, world, signInAs }) => {
+    await signInAs('mia');
+    await goOn(page, CHANGE, 'Create your usernames');
+    const [first, second] = await fieldsOf(page, world);
+    await password(page).fill(PASSWORD);
+    await first.fill('mia.first');
+    await second.fill('ann.lee');
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText(taken)).toBeVisible();
+    await expect(second).toBeFocused();
+    await expect(first).not.toHaveAttribute('aria-invalid', 'true');
+    await second.fill('mia.second');
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+    const names = (await world.state.read('associates')).filter(({ personId }) => personId === 'mia').map((one) => one.username);
+    expect(names.sort()).toEqual(['mia.first', 'mia.second']);
+  });
+
+  test('a name that was taken in the meantime is said above, since the server does not say which', async ({ page, world, signInAs }) => {
+    await signInAs('mia');
+    await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
+    await goOn(page, CHANGE, 'Create your usernames');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByRole('alert')).toContainText(unavailable);
+  });
+
+  test('the review shows each client with its name; without permission to make one there is no Create User IDs', async ({ page, world, signInAs }) => {
+    await signInAs('ren');
+    await goOn(page, REVIEW, 'Review your usernames');
+    await expect(page.getByText('ren.100')).toBeVisible();
+    await expect(page.getByText('ren.200')).toBeVisible();
+    await expect(screen.button(page, /Create User ID/)).toHaveCount(0);
+    await expectAccessible(page, widths);
+    await screen.button(page, 'Continue').click();
+    await screen.arrivesAt(page, '/');
+    expect(await usernameOf(world, 'ren')).toBe('ren.100');
+    await world.verify({ call: { operationId: 'reviewUsernames' }, times: 1 });
+  });
+
+  test('a form that is asked for by hand is not shown either', async ({ page, signInAs }) => {
+    await signInAs('ren');
+    await page.goto(REVIEW);
+    await page.evaluate(() => history.replaceState({ usr: { kept: { usernameStep: 'form' } }, key: 'x', idx: 0 }, ''));
+    await page.reload();
+    await expect(screen.heading(page, 'You have new usernames')).toBeVisible();
+  });
+
+  test('Create User IDs leads to the form of all clients', async ({ page, world, signInAs }) => {
+    await world.state.patch('persons', 'ren', { isNotAllowUpdateUsername: false });
+    await signInAs('ren');
+    await goOn(page, REVIEW, 'Review your usernames');
+    await screen.button(page, 'Create User IDs').click();
+    await expect(screen.heading(page, 'Create your usernames')).toBeFocused();
+  });
+});

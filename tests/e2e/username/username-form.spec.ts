@@ -1,0 +1,178 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+import { CHANGE, password, taken, toForm, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
+
+/** Spec 4 and 5, "Username change": the form of a single client. */
+test.describe('a single client', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('uri'));
+
+  test('runs by keyboard alone, with a pasted name and a password that a password manager filled in', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(CHANGE);
+    await screen.button(page, 'Continue').focus();
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Create your username')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(username(page)).toBeFocused();
+    await page.evaluate(() => navigator.clipboard.writeText(' uri.pasted '));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(username(page)).toHaveAttribute('autocomplete', 'username');
+    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+    await password(page).evaluate((field: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, PASSWORD);
+    await username(page).focus();
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/');
+    await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
+  });
+
+  test('each rule is said at the field, with the focus on it, and the name stays as it was typed', async ({ page, world }) => {
+    await toForm(page);
+    await password(page).fill(PASSWORD);
+    for (const [typed, text] of [
+      ['', 'This field is required'],
+      ['uri1', 'Username must be between 5 and 40 characters.'],
+      ['u'.repeat(41), 'Username must be between 5 and 40 characters.'],
+      ['uri..one', 'Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'],
+      ['.uri.one', 'Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'],
+      ['URI.obliged', 'This is the username that you have now. Please choose another one.'],
+      ['ann.lee', taken],
+    ] as const) {
+      await username(page).fill(typed);
+      await screen.button(page, 'Submit').click();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(username(page)).toBeFocused();
+      await expect(username(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(username(page)).toHaveValue(typed);
+      await expect(page).toHaveTitle(/^Error: /);
+    }
+    await expectAccessible(page, widths);
+    await world.verify({ call: { operationId: 'updateUsernames' }, times: 0 });
+    await username(page).fill('u'.repeat(40));
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('the remote check is asked only when the name differs from the suggestion', async ({ page, world }) => {
+    await toForm(page);
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+    await world.verify({ call: { operationId: 'checkUsernameAvailability' }, times: 0 });
+    await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
+  });
+
+  test('a failed check counts as unavailable, and the next try goes through', async ({ page, world }) => {
+    await world.on('checkUsernameAvailability').times(1).status(500);
+    await toForm(page);
+    await username(page).fill('uri.other');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await expect(username(page)).toBeFocused();
+    await world.verify({ call: { operationId: 'updateUsernames' }, times: 0 });
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('a name that was taken in the meantime is said at the field', async ({ page, world }) => {
+    await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
+    await toForm(page);
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText(taken)).toBeVisible();
+    await expect(username(page)).toBeFocused();
+  });
+
+  test('a missing and a wrong password are said at the password, with the focus on it', async ({ page }) => {
+    await toForm(page);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText('Please enter your password.')).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await password(page).fill('Wrong-Harbor-41');
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText('This password is not correct.')).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await expect(password(page)).toHaveValue('');
+    await expectAccessible(page, widths);
+  });
+
+  test('too many wrong passwords show a wait, which opens the form again', async ({ page, world, clock }) => {
+    await world.given.limits({ passwordChangeTries: 2 });
+    await clock.install();
+    await toForm(page);
+    for (const wrong of ['Wrong-Harbor-41', 'Wrong-Harbor-42']) {
+      await password(page).fill(wrong);
+      await screen.button(page, 'Submit').click();
+      await expect(page.getByText(/This password is not correct\.|too many attempts with a wrong password/)).toBeVisible();
+    }
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts with a wrong password.');
+    await expect(page.getByRole('timer')).toContainText(/Try again in \d:\d\d/);
+    await expect(screen.button(page, 'Submit')).toBeDisabled();
+    await expectAccessible(page, widths);
+    expect(await usernameOf(world, 'uri')).toBe('uri.obliged');
+    await clock.advance({ minutes: 5, seconds: 1 });
+    await expect(screen.button(page, 'Submit')).toBeEnabled();
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('any other error says that there was a snag, and keeps the form', async ({ page, world }) => {
+    await world.on('updateUsernames').times(1).status(500);
+    await toForm(page);
+    await username(page).fill('uri.other');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByRole('alert')).toContainText("We hit a snag and couldn't save. Please try again.");
+    await expect(username(page)).toHaveValue('uri.other');
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('Cancel in the form returns to the message', async ({ page }) => {
+    await toForm(page);
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
+  });
+
+  test('a reload keeps the step and what was typed, but never the password', async ({ page }) => {
+    await toForm(page);
+    await username(page).fill('uri.kept');
+    await password(page).fill(PASSWORD);
+    await page.reload();
+    await expect(screen.heading(page, 'Create your username')).toBeVisible();
+    await expect(username(page)).toHaveValue('uri.kept');
+    await expect(password(page)).toHaveValue('');
+  });
+
+  test('a double click submits once', async ({ page, world }) => {
+    await world.on('updateUsernames').delay(400);
+    await toForm(page);
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').dblclick();
+    await screen.arrivesAt(page, '/');
+    await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
+  });
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
+
+  test('the page says so, keeps what was typed, and can be tried again', async ({ page, signInAs }) => {
+    await signInAs('uri');
+    await page.route('**/persons/me/update-username', (route) => route.abort('connectionreset'), { times: 1 });
+    await toForm(page);
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+  });
+});

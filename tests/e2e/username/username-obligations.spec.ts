@@ -1,0 +1,77 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '../../support/verbs/username';
+
+/** Spec 4, Obligations: change username and review username, from sign-in to the target. */
+test.describe('the obligation to change the username', () => {
+  test('stops the person after sign-in, is satisfied by the form, and leads where the person was going', async ({ page, world }) => {
+    await signInPage.open(page, '?redirectUrl=/auth/account-settings/localization');
+    await signInPage.signIn(page, 'uri.obliged', PASSWORD);
+    await screen.arrivesAt(page, CHANGE);
+    await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
+    await expect(page.getByText('The username that you have now, uri.obliged, can no longer be used.')).toBeVisible();
+    await expectAccessible(page, widths);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Create your username')).toBeFocused();
+    await expect(username(page)).toHaveValue('uri.100');
+    await expectAccessible(page, widths);
+    await username(page).fill('uri.new-name');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/auth/account-settings/localization');
+    await expect(page.getByText('Your username was saved.')).toBeVisible();
+    expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
+  });
+
+  test('is behind the person then: the new name signs in, the old one does not', async ({ page, signInAs }) => {
+    await signInAs('uri');
+    await toForm(page);
+    await username(page).fill('uri.new-name');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    await signInPage.signIn(page, 'uri.obliged', PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('Your username or password is incorrect.');
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'uri.new-name', PASSWORD);
+    await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
+  });
+
+  test('cannot be walked around by another address', async ({ page, signInAs }) => {
+    await signInAs('uri');
+    for (const path of ['/', '/auth/account-settings/contact-info', '/auth/choose-product']) {
+      await page.goto(path);
+      await screen.arrivesAt(page, CHANGE);
+    }
+  });
+});
+
+test.describe('the obligation to review the username', () => {
+  test('stops the person after sign-in, is satisfied by Continue with the suggested name, and leads where the person was going', async ({ page, world }) => {
+    await signInPage.open(page, '?redirectUrl=/auth/account-settings/devices');
+    await signInPage.signIn(page, 'rex.obliged', PASSWORD);
+    await screen.arrivesAt(page, REVIEW);
+    await expect(screen.heading(page, 'You have a new username')).toBeVisible();
+    await expectAccessible(page, widths);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Review your username')).toBeFocused();
+    await expect(page.getByText('rex.100')).toBeVisible();
+    await expectAccessible(page, widths);
+    await screen.button(page, 'Continue').click();
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await expect(page.getByText('Your username was saved.')).toBeVisible();
+    expect(await usernameOf(world, 'rex')).toBe('rex.100');
+  });
+
+  test('cannot be walked around by another address', async ({ page, signInAs }) => {
+    await signInAs('rex');
+    for (const path of ['/view/home', '/auth/account-settings/switch-clients', '/authn/landing']) {
+      await page.goto(path);
+      await screen.arrivesAt(page, REVIEW);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+import { password, REVIEW, toReview, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
+
+/** Spec 4, "Username change or review": the review of the username that the platform made. */
+test.describe('the review', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('rex'));
+
+  test('Back returns to the message', async ({ page }) => {
+    await toReview(page);
+    await screen.button(page, 'Back').click();
+    await expect(screen.heading(page, 'You have a new username')).toBeFocused();
+  });
+
+  test('Create User ID moves to the form, Cancel returns to the review, Submit takes the name', async ({ page, world }) => {
+    await toReview(page);
+    await screen.button(page, 'Create User ID').click();
+    await expect(screen.heading(page, 'Create your username')).toBeFocused();
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Review your username')).toBeFocused();
+    await screen.button(page, 'Create User ID').click();
+    await username(page).fill('rex.own');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+    expect(await usernameOf(world, 'rex')).toBe('rex.own');
+  });
+
+  test('a suggestion that was taken in the meantime, and any other error, say so above and can be tried again', async ({ page, world }) => {
+    await world.on('reviewUsernames').times(1).code('DUPLICATE_USERNAME');
+    await toReview(page);
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toContainText(unavailable);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, widths);
+    await world.on('reviewUsernames').times(1).status(500);
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toContainText("We hit a snag and couldn't save. Please try again.");
+    await world.faults.clear();
+    await screen.button(page, 'Continue').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('success leads to the redirectUrl, and never off our origins', async ({ page }) => {
+    await toReview(page, '?redirectUrl=https://evil.example/x');
+    await screen.button(page, 'Continue').click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(REVIEW);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  });
+});
+
+test.describe('people of single sign-on', () => {
+  test('are led to /auth/logout with the query string kept, and so to their own sign-in', async ({ page, signInAs }) => {
+    await signInAs('rex', { method: 'SSO' });
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search));
+    await toReview(page, '?redirectUrl=%2Fauth%2Fchoose-product');
+    await screen.button(page, 'Continue').click();
+    await screen.arrivesAt(page, '/auth/sso-login/request');
+    expect(visited).toContain('/auth/logout?redirectUrl=%2Fauth%2Fchoose-product');
+  });
+});

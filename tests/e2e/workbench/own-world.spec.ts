@@ -1,0 +1,61 @@
+import { expect, test } from '../../support/test';
+import { enter } from '../../support/world';
+
+const check = '/api/authentication-service/v0/check';
+
+test.describe('each test has a world of its own', () => {
+  test('the page is in it, and its calls are in its journal alone', async ({ page, world }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('Username').fill('ann.lee');
+    await expect.poll(async () => (await world.journal.list()).map(({ operationId }) => operationId)).toContain('checkAuthentication');
+    const other = await page.request.get('/__mock/journal', { headers: { 'X-Mock-World': `${world.id}-other` } });
+    expect(await other.json()).toEqual([]);
+  });
+
+  test('a person is signed in without the form', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    expect((await page.request.get(check)).status()).toBe(200);
+  });
+
+  test('a second context joins it with a session of its own', async ({ browser, page, world, signInAs }) => {
+    await signInAs('ann');
+    const second = await browser.newContext({ baseURL: world.origin });
+    await enter(second, world);
+    expect((await second.request.get(check)).status()).toBe(401);
+    expect((await page.request.get(check)).status()).toBe(200);
+    await second.close();
+  });
+
+  test('time passes for the platform and the page together', async ({ page, signInAs, clock }) => {
+    await clock.install();
+    await page.goto('/auth/legal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.evaluate(() => Date.now());
+    await signInAs('ann');
+    await clock.advance({ minutes: 16 });
+    expect((await page.evaluate(() => Date.now())) - before).toBeGreaterThanOrEqual(16 * 60_000);
+    expect((await page.request.get(check)).status()).toBe(401);
+  });
+
+  test('an operation goes wrong when it is asked to', async ({ page, world }) => {
+    await world.on('checkAuthentication').times(1).status(503);
+    expect((await page.request.get(check)).status()).toBe(503);
+    expect((await page.request.get(check)).status()).toBe(401);
+  });
+});
+
+test.describe('a dropped call', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('is one call, though a browser repeats what a kept connection loses', async ({ page, world }) => {
+    await page.goto('/auth/legal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await world.on('getLanding').drop();
+    const outcome = await page.evaluate(async () => {
+      await Promise.all([1, 2, 3, 4, 5, 6].map((n) => fetch(`/auth/config.json?${n}`).then((answer) => answer.text())));
+      return fetch('/api/authentication-service/v0/landing', { headers: { 'X-Trace-Id': 'kept' } }).then(() => 'answered', () => 'dropped');
+    });
+    expect(outcome).toBe('dropped');
+    await world.verify({ call: { operationId: 'getLanding' }, times: 1 });
+  });
+});

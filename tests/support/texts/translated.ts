@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PSEUDO_LOCALE } from '../../../mock-server/handlers/platform/pseudo-text';
+import { languages } from '../../../mock-server/seed/options';
+import { layoutFaults } from '../guards/layout-faults';
+import { mayEqualEnglish, mergedPack, readPack } from './packs';
+
+/** Every language of the legal policies (spec 9): all but the English that is built in. */
+const others = languages.filter((language) => language !== 'en-US');
+const english = readPack('en');
+
+/** What a page says: its language, title, and every text that a person sees or is told. */
+interface Said {
+  lang: string;
+  title: string;
+  texts: string[];
+}
+
+/**
+ * Shows the page in each language in turn, as when another tab has changed it (experience.md: signed-in tabs agree), at 320 px, and
+ * holds that `lang` follows, that no English is left over, and that no text is cut or covered. Ends in English, as it began.
+ */
+export async function expectTranslated(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const faults: string[] = [];
+  for (const language of others) {
+    const { lang, title, texts } = await saysIn(page, language);
+    faults.push(...(lang === language ? [] : [`${language}: lang is "${lang}"`]));
+    const isEnglish = leftOverIn(language);
+    faults.push(...[title, ...texts].filter(isEnglish).map((text) => `${language}: left in English: ${text}`));
+    faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${language}: ${fault}`));
+  }
+  await saysIn(page, 'en-US');
+  if (before) await page.setViewportSize(before);
+  // Soft: one run tells the faults of every step.
+  expect.soft(faults, `faults of ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** A step of a flow: its name, and the page in every language. */
+export async function inEveryLanguage(page: Page, step: string): Promise<void> {
+  await test.step(`${step}, in every language`, () => expectTranslated(page));
+}
+
+/**
+ * Holds that every text of the page comes from locales/: in the pseudo-locale each stands in brackets.
+ * @param data what the page shows that is nobody's text: names, addresses, brands
+ */
+export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]): Promise<void> {
+  const { texts } = await saysIn(page, PSEUDO_LOCALE);
+  await saysIn(page, 'en-US');
+  const own = texts.filter((text) => /\p{L}/u.test(text) && !/[⟦⟧]/.test(text) && !data.includes(text));
+  expect.soft(own, `texts of ${new URL(page.url()).pathname} that no language can say`).toEqual([]);
+}
+
+async function saysIn(page: Page, language: string): Promise<Said> {
+  await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
+  // One call that waits in the page itself: asked from outside, again and again, eighteen languages took twice as long.
+  const saysSo = page.evaluate(async (chosen) => {
+    const root = document.documentElement;
+    const channel = new BroadcastChannel('session');
+    channel.postMessage({ type: 'language-changed', language: chosen });
+    channel.close();
+    if (root.lang !== chosen) {
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (root.lang !== chosen) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(root, { attributeFilter: ['lang'] });
+      });
+    }
+    // React has drawn the change by the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const isSaid = parent !== null && !parent.closest('script, style, template, noscript, [aria-live], [lang]:not(html)') && (parent.checkVisibility() || parent.closest('option') !== null);
+      if (isSaid && node.textContent !== null) texts.push(node.textContent.trim());
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      if (!element.checkVisibility()) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name)?.trim() ?? '');
+    }
+    return { lang: root.lang, title: document.title, texts: [...new Set(texts)].filter((text) => text !== '') };
+  }, language);
+  return within(saysSo, 10_000, `the page speaks ${language}`);
+}
+
+async function within<Result>(promise: Promise<Result>, ms: number, what: string): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error(`${what}: not within ${ms} ms`)), ms)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+type IsEnglish = (text: string) => boolean;
+const known = new Map<string, IsEnglish>();
+
+/** Made once for each language: a test asks on every page. */
+function leftOverIn(language: string): IsEnglish {
+  const isEnglish = known.get(language) ?? leftOver(language);
+  known.set(language, isEnglish);
+  return isEnglish;
+}
+
+/** Tells the English texts that this language says otherwise; those with placeholders by the words around them. */
+function leftOver(language: string): IsEnglish {
+  const pack = mergedPack(language);
+  const own = new Set(pack.values());
+  const exact = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const [key, text] of english) {
+    if (pack.get(key) === text || own.has(text) || mayEqualEnglish(language, text)) continue;
+    if (text.includes('{{')) patterns.push(new RegExp(`^${text.split(/\{\{[^}]*\}\}/).map(escaped).join('.+')}$`, 'u'));
+    else exact.add(text);
+  }
+  return (text) => exact.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { screen } from './screen';
+
+/**
+ * Spec 4, "Username change or review", and 5, "Username change". Uri must change his username (one client), Mia hers (two clients); Rex
+ * must review the one that the platform made, Ren hers of two clients, and she may not make one.
+ */
+export const widths = [320, 1024];
+export const CHANGE = '/auth/change-username';
+export const REVIEW = '/auth/review-username';
+export const username = (page: Page) => page.getByLabel('Username', { exact: true });
+export const usernameAt = (page: Page, client: string) => page.getByLabel(`Username for ${client}`);
+export const password = (page: Page) => page.getByLabel('Current password', { exact: true });
+export const usernameOf = async (world: MockWorld, id: string) => (await world.state.read('persons')).find((person) => person.id === id)?.username;
+export const taken = 'User ID already taken. Try entering a different ID.';
+export const unavailable = 'Username is invalid or not unique. Please choose different username.';
+
+/** From the message to the next step. */
+export async function goOn(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await screen.button(page, 'Continue').click();
+  await expect(screen.heading(page, title)).toBeFocused();
+}
+
+export const toForm = (page: Page, query = '') => goOn(page, CHANGE + query, 'Create your username');
+export const toReview = (page: Page, query = '') => goOn(page, REVIEW + query, 'Review your username');
