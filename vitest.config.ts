@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,house}/**/*.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

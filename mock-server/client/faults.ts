@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/mock-control';
 import type { OperationId } from '../../openapi/generated/operations';
-import type { ControlClient } from './index';
+import type { ControlClient } from './control-client';
 import { taken } from './taken';
 
 type Rule = components['schemas']['FaultRule'];

@@ -1,16 +1,12 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { components, operations, paths } from '../../openapi/generated/mock-control';
-import { openWorld, type MockWorld } from './world';
+import createClient from 'openapi-fetch';
+import type { operations, paths } from '../../openapi/generated/mock-control';
+import type { ControlClient, Coverage, Send } from './control-client';
 import { taken } from './taken';
+import { type MockWorld, openWorld } from './world';
 
-/** A typed client of the control interface (control.yaml), in one world. */
-export type ControlClient = Client<paths>;
-
-/** Sends a request to the mock server, in process or over HTTP. */
-export type Send = (request: Request) => Promise<Response>;
+export type { ControlClient, Coverage, Send } from './control-client';
 
 export type Persona = operations['listPersonas']['responses'][200]['content']['application/json'][number];
-export type Coverage = components['schemas']['Coverage'];
 
 export interface NewWorld {
   /** Letters, digits, dot, hyphen, underscore; a free name without it. A world of the same name is replaced. */

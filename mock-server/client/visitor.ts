@@ -1,5 +1,5 @@
 import { operations } from '../../openapi/generated/operations';
-import type { Send } from './index';
+import type { Send } from './control-client';
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
 import { parseCookies } from '../http/http';
 

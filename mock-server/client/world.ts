@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/mock-control';
 import type { OperationId } from '../../openapi/generated/operations';
-import type { ControlClient, Coverage, Send } from './index';
+import type { ControlClient, Coverage, Send } from './control-client';
 import { type Fault, faultsOn, type FaultsOn } from './faults';
 import { done, MockRefusal, taken } from './taken';
 import { newVisitor, type Visitor } from './visitor';

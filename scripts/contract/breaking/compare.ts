@@ -1,7 +1,6 @@
-import { isObject, refKeys } from '../../../mock-server/contract/documents';
+import { isObject } from '../../../mock-server/contract/documents';
+import { type Document, resolved } from './document';
 import { narrowed } from './schemas';
-
-export type Document = Readonly<Record<string, unknown>>;
 
 /** A change that somebody who keeps the old contract would notice. */
 export interface BreakingChange {
@@ -116,11 +115,4 @@ function baseOf(document: Document): string {
 
 function objectAt(document: Document, parent: Document, key: string): Document {
   return resolved(document, parent[key]);
-}
-
-/** The object that a value is or refers to; an empty one where there is none. */
-export function resolved(document: Document, value: unknown): Document {
-  const keys = refKeys(value);
-  if (!keys) return isObject(value) ? value : {};
-  return resolved(document, keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), document));
 }

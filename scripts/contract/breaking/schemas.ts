@@ -1,5 +1,5 @@
 import { isObject } from '../../../mock-server/contract/documents';
-import { type Document, resolved } from './compare';
+import { type Document, resolved } from './document';
 
 /**
  * In a request the new schema has to take whatever the old one took; in an answer the old one has to take whatever the new one gives.

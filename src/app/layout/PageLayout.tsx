@@ -1,16 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../../lib/config/brand';
-import { getConfig } from '../../lib/config/config';
-import { useText } from '../../lib/i18n/i18n';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../lib/i18n/language';
 import { loadPart } from '../../lib/browser/load-part';
 import { AuthLayout } from '../../ui/AuthLayout';
-import { Footer } from '../../ui/Footer';
 import { LanguagePicker } from '../../ui/LanguagePicker';
-import { copyrightYears } from './fingerprint';
+import { PageFooter } from './PageFooter';
 import type { ScreenRoute } from '../routes/routes';
-import { shellTexts } from './texts';
 
 const SettingsFrame = lazy(() => loadPart(() => import('./SettingsFrame')));
 
@@ -36,24 +32,6 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
     >
       {children}
     </AuthLayout>
-  );
-}
-
-/** Privacy Policy, Terms of Service, supported browsers and copyright (spec 2, Footer), for layouts that place it themselves. */
-export function PageFooter() {
-  const t = useText(shellTexts);
-  const brand = useBrandName();
-  const { links } = getConfig();
-  return (
-    <Footer
-      label={t('footer.label')}
-      links={[
-        { label: t('footer.privacy'), href: links.privacy },
-        { label: t('footer.terms'), href: links.terms },
-        { label: t('footer.browsers'), href: links.supportedBrowsers },
-      ]}
-      copyright={t('footer.copyright', { years: copyrightYears(), brand })}
-    />
   );
 }
 

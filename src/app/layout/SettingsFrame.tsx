@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
 import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
-import { PageFooter } from './PageLayout';
+import { PageFooter } from './PageFooter';
 
 const texts = defineTexts('settings', english);
 

@@ -7,7 +7,8 @@ import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridg
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
-import { type Continuation, readResult, type Result, resultEntry } from '../../lib/results/result-kinds';
+import { readResult, type Result } from '../../lib/results/read-result';
+import { type Continuation, resultEntry } from '../../lib/results/result-kinds';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';

@@ -1,6 +1,3 @@
-import { identifierOf } from '../forms/identifier';
-import { type ResultData, resultOf } from './results';
-
 /**
  * Every result kind (spec 8) in one table; titles and messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
  */
@@ -54,33 +51,7 @@ export const RESULT_KINDS = {
 
 export type ResultKind = keyof typeof RESULT_KINDS;
 
-export interface Result extends ResultData {
-  readonly kind: ResultKind;
-}
-
 /** The entry of a kind: its status, and where it leads on. */
 export function resultEntry(kind: ResultKind): ResultKindEntry {
   return RESULT_KINDS[kind];
-}
-
-/**
- * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape. Without one it is
- * FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (spec 2).
- */
-export function readResult(state: unknown): Result {
-  const result = resultOf(state);
-  if (result === undefined) return { kind: 'FAILURE' };
-  const { kind, registrationCode, traceId, returnUrl } = result;
-  const identifier = identifierOf(result);
-  return {
-    kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
-    ...(typeof registrationCode === 'string' && { registrationCode }),
-    ...(typeof traceId === 'string' && { traceId }),
-    ...(typeof returnUrl === 'string' && { returnUrl }),
-    ...(identifier !== undefined && { identifier }),
-  };
-}
-
-function isResultKind(kind: unknown): kind is ResultKind {
-  return typeof kind === 'string' && Object.hasOwn(RESULT_KINDS, kind);
 }

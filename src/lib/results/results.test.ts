@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/results.json';
-import { readResult, RESULT_KINDS } from './result-kinds';
+import { readResult } from './read-result';
+import { RESULT_KINDS } from './result-kinds';
 import { hasResult } from './results';
 
 describe('the result pages', () => {

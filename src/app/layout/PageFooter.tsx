@@ -1,0 +1,24 @@
+import { useBrandName } from '../../lib/config/brand';
+import { getConfig } from '../../lib/config/config';
+import { useText } from '../../lib/i18n/i18n';
+import { Footer } from '../../ui/Footer';
+import { copyrightYears } from './fingerprint';
+import { shellTexts } from './texts';
+
+/** Privacy Policy, Terms of Service, supported browsers and copyright (spec 2, Footer), for layouts that place it themselves. */
+export function PageFooter() {
+  const t = useText(shellTexts);
+  const brand = useBrandName();
+  const { links } = getConfig();
+  return (
+    <Footer
+      label={t('footer.label')}
+      links={[
+        { label: t('footer.privacy'), href: links.privacy },
+        { label: t('footer.terms'), href: links.terms },
+        { label: t('footer.browsers'), href: links.supportedBrowsers },
+      ]}
+      copyright={t('footer.copyright', { years: copyrightYears(), brand })}
+    />
+  );
+}

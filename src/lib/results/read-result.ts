@@ -1,0 +1,29 @@
+import { identifierOf } from '../forms/identifier';
+import { RESULT_KINDS, type ResultKind } from './result-kinds';
+import { type ResultData, resultOf } from './results';
+
+export interface Result extends ResultData {
+  readonly kind: ResultKind;
+}
+
+/**
+ * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape. Without one it is
+ * FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (spec 2).
+ */
+export function readResult(state: unknown): Result {
+  const result = resultOf(state);
+  if (result === undefined) return { kind: 'FAILURE' };
+  const { kind, registrationCode, traceId, returnUrl } = result;
+  const identifier = identifierOf(result);
+  return {
+    kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
+    ...(typeof registrationCode === 'string' && { registrationCode }),
+    ...(typeof traceId === 'string' && { traceId }),
+    ...(typeof returnUrl === 'string' && { returnUrl }),
+    ...(identifier !== undefined && { identifier }),
+  };
+}
+
+function isResultKind(kind: unknown): kind is ResultKind {
+  return typeof kind === 'string' && Object.hasOwn(RESULT_KINDS, kind);
+}
