@@ -21,6 +21,7 @@ const commands = {
   faults: 'faults.ts',
   gallery: 'measure/gallery/index.ts',
   mock: 'mock.ts',
+  'newest-node': 'test/newest-node.ts',
   preview: 'preview.ts',
   quality: 'measure/quality/index.ts',
   scenario: 'scenario/index.ts',

@@ -3,41 +3,31 @@ import { findOrInstallBrowser } from '../cli/find-browser';
 import { freePort } from '../cli/free-port';
 import { closingOf, type Outcome } from './outcome';
 import { runStep } from './run-step';
-import { browserSteps, groups, results, type Step } from './steps';
+import { baseOfWork, changedFilesSince } from './changed-files';
+import { changedSteps, namedSteps, quickSteps, type Selection } from './selection';
+import { groups, results, type Step } from './steps';
 import { Refusal } from '../cli/cli-error';
 
 /** The variables for the ports of the servers that the browser suites start: free ports, so no running server is in the way. */
-const ports = [
-  'E2E_PORT',
-  'E2E_DEVELOPMENT_PORT',
-  'E2E_UI_PAGE_PORT',
-  'PRODUCTION_PORT',
-  'DEMO_PORT',
-  'FAULTS_PORT',
-];
+const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
 
 /**
  * `npm test`: every step, ordered by how soon it tells. Nothing stops at the first failure. With names behind it
- * (`npm test -- unit e2e`) only those steps run.
- * @throws Refusal for a name that no step has
+ * (`npm test -- unit e2e`) only those steps run; `npm test -- quick` runs what finds most, soonest, and
+ * `npm test -- changed` what the work since the main branch touches.
+ * @throws CliError for a name that no step has
  */
-export async function main(wanted: string[]): Promise<void> {
-  const all = groups.flat(2).map(({ name }) => name);
-  const unknown = wanted.find((name) => !all.includes(name));
-  if (unknown) throw new Refusal(`There is no step "${unknown}": the steps are ${all.join(', ')}.`);
-  // The browser suites share one build: two suites that each built it would do so at the same time.
-  const needsBuild = wanted.length === 0 || browserSteps.some((name) => wanted.includes(name));
-  const chosen = ({ name }: Step): boolean =>
-    wanted.length === 0 || wanted.includes(name) || (name === 'build' && needsBuild);
-
+export async function main(words: string[]): Promise<void> {
+  const selection = selectionOf(words);
+  const needsBuild = selection.flat(2).some(({ counts }) => counts === 'playwright');
   const started = Date.now();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const environment = await environmentOf(needsBuild);
 
   const outcomes: Outcome[] = [];
-  for (const group of groups) {
-    const busy = group.map((steps) => steps.filter(chosen)).filter((steps) => steps.length > 0);
+  for (const group of selection) {
+    const busy = group.filter((steps) => steps.length > 0);
     const runLane = async (steps: Step[]): Promise<void> => {
       for (const step of steps) {
         const workers = busy.length > 1 && step.workersBeside ? { E2E_WORKERS: String(step.workersBeside) } : {};
@@ -50,6 +40,19 @@ export async function main(wanted: string[]): Promise<void> {
   const { lines, failed } = closingOf(outcomes, (Date.now() - started) / 1000);
   console.log(['', ...lines].join('\n'));
   process.exitCode = failed ? 1 : 0;
+}
+
+function selectionOf(words: string[]): Selection {
+  const [first, ...more] = words;
+  if (first === 'quick' && more.length === 0) return quickSteps();
+  if (first === 'changed' && more.length === 0) {
+    const base = baseOfWork();
+    return changedSteps(changedFilesSince(base), base);
+  }
+  const all = groups.flat(2).map(({ name }) => name);
+  const unknown = words.find((name) => !all.includes(name));
+  if (unknown) throw new Refusal(`There is no step "${unknown}": say quick, changed, or some of ${all.join(', ')}.`);
+  return namedSteps(words);
 }
 
 /** What every step gets: ports, the browser, and whether the bundle was built already. */

@@ -4,7 +4,14 @@ import type { Step } from './steps';
 
 const e2e: Step = { name: 'e2e', command: [], counts: 'playwright' };
 const output = (flaky: string[], last: string): string => [...flaky.map((title) => `flaky: ${title}`), last].join('\n');
-const outcome = (more: Partial<Outcome>): Outcome => ({ name: 'e2e', seconds: 1, passed: 9, failed: 0, flaky: [], ...more });
+const outcome = (more: Partial<Outcome>): Outcome => ({
+  name: 'e2e',
+  seconds: 1,
+  passed: 9,
+  failed: 0,
+  flaky: [],
+  ...more,
+});
 
 describe('the result of a step', () => {
   it('is one test for a command that prints no counts', () => {
@@ -25,13 +32,19 @@ describe('the result of a step', () => {
 
 describe('the whole run', () => {
   it('passes with three browser tests that needed a second try, and names each', () => {
-    const { lines, failed } = closingOf([outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c'] })], 60);
+    const { lines, failed } = closingOf(
+      [outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c'] })],
+      60,
+    );
     expect(failed).toBe(false);
     expect(lines).toEqual(expect.arrayContaining(['flaky: a', 'flaky: b', 'flaky: c', '18 passed, 0 failed']));
   });
 
   it('fails at the fourth, counted over all suites', () => {
-    const { lines, failed } = closingOf([outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c', 'd'] })], 60);
+    const { lines, failed } = closingOf(
+      [outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c', 'd'] })],
+      60,
+    );
     expect(failed).toBe(true);
     expect(lines.at(-1)).toBe('18 passed, 1 failed');
   });

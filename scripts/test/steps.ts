@@ -15,6 +15,9 @@ export interface Step {
 /** Where the steps write their results. */
 export const results = 'reports/test';
 
+/** The step that runs the unit tests a second time, on the newest Node. */
+export const newestNodeStep = 'newest node';
+
 const node = process.execPath;
 const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
 const productionSuite = [...playwright, '--config', 'playwright.production.config.ts'];
@@ -42,10 +45,9 @@ const lanes: Step[][] = [
     { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
   ],
   [
-    { name: 'generated files', command: ['npm', 'run', '--silent', 'generate', '--', '--check'] },
-    { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
     vitest('unit'),
     vitest('contract'),
+    { name: newestNodeStep, command: [node, 'scripts/start.mjs', 'newest-node', '--maxWorkers=1'] },
   ],
 ];
 
@@ -60,6 +62,3 @@ const browserLanes: Step[][] = [
 
 /** All steps: groups run one after the other, the lanes of a group side by side. */
 export const groups: Step[][][] = [lanes, browserLanes];
-
-/** The names of the steps that open the production bundle, so `build` runs before them. */
-export const browserSteps: string[] = browserLanes.flat().map(({ name }) => name);

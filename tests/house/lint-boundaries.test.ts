@@ -20,7 +20,11 @@ const forbidden: [file: string, from: string, why: string][] = [
   ['src/main.tsx', '../mock-server/world/world', 'the entry never imports the mock server'],
   ['src/features/login/LoginScreen.tsx', '../../app/routes/routes', 'features do not know the app'],
   ['src/features/login/LoginScreen.tsx', '../recovery/recovery.api', 'a feature never imports another feature'],
-  ['src/features/login/steps/Password.tsx', '../../recovery/recovery.api', 'a feature never imports another feature from a sub-folder'],
+  [
+    'src/features/login/steps/Password.tsx',
+    '../../recovery/recovery.api',
+    'a feature never imports another feature from a sub-folder',
+  ],
   ['src/lib/session/session.ts', '../../app/routes/routes', 'lib does not know the app'],
   ['src/lib/session/session.ts', '../../features/login/login.api', 'lib does not know features'],
   ['src/lib/session/session.ts', '../../ui/Button', 'lib does not know ui'],
@@ -61,18 +65,73 @@ describe('imports run one way: app -> features -> lib, ui -> api -> openapi/gene
 
 describe('the house rules bite', () => {
   it.each([
-    ['a call of fetch outside src/api', 'src/features/login/LoginScreen.tsx', "export const load = () => fetch('/x');", 'no-restricted-globals'],
-    ['a call of window.fetch outside src/api', 'src/lib/session/session.ts', "export const load = () => window.fetch('/x');", 'no-restricted-properties'],
+    [
+      'a call of fetch outside src/api',
+      'src/features/login/LoginScreen.tsx',
+      "export const load = () => fetch('/x');",
+      'no-restricted-globals',
+    ],
+    [
+      'a call of window.fetch outside src/api',
+      'src/lib/session/session.ts',
+      "export const load = () => window.fetch('/x');",
+      'no-restricted-properties',
+    ],
     ['any', 'src/lib/session/session.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
-    ['a non-null assertion', 'src/lib/session/session.ts', 'export const f = (x?: string) => x!.length;', '@typescript-eslint/no-non-null-assertion'],
-    ['a double cast', 'src/lib/session/session.ts', 'export const f = (x: string) => x as unknown as number;', 'no-restricted-syntax'],
-    ['raw HTML', 'src/ui/Text.tsx', "export const Text = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", 'no-restricted-syntax'],
-    ['a suppressed type error', 'src/lib/session/session.ts', '// @ts-ignore\nexport const x = 1;', '@typescript-eslint/ban-ts-comment'],
-    ['a hook under a condition', 'src/ui/Text.tsx', "import { useState } from 'react';\nexport function Text({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}", 'react-hooks/rules-of-hooks'],
-    ['an image without a text', 'src/ui/Text.tsx', 'export const Text = () => <img src="/x.png" />;', 'jsx-a11y/alt-text'],
-    ['a wait by time in a test', 'tests/e2e/sign-in/login.spec.ts', "import { test } from '../support/test';\ntest('x', ({ page }) => page.waitForTimeout(1));", 'no-restricted-syntax'],
-    ['a skipped test', 'tests/e2e/sign-in/login.spec.ts', "import { test } from '../support/test';\ntest.skip('x', () => undefined);", 'no-restricted-syntax'],
-    ['a focused test', 'src/lib/paths.test.ts', "import { it } from 'vitest';\nit.only('x', () => undefined);", 'no-restricted-syntax'],
+    [
+      'a non-null assertion',
+      'src/lib/session/session.ts',
+      'export const f = (x?: string) => x!.length;',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
+    [
+      'a double cast',
+      'src/lib/session/session.ts',
+      'export const f = (x: string) => x as unknown as number;',
+      'no-restricted-syntax',
+    ],
+    [
+      'raw HTML',
+      'src/ui/Text.tsx',
+      "export const Text = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+      'no-restricted-syntax',
+    ],
+    [
+      'a suppressed type error',
+      'src/lib/session/session.ts',
+      '// @ts-ignore\nexport const x = 1;',
+      '@typescript-eslint/ban-ts-comment',
+    ],
+    [
+      'a hook under a condition',
+      'src/ui/Text.tsx',
+      "import { useState } from 'react';\nexport function Text({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
+      'react-hooks/rules-of-hooks',
+    ],
+    [
+      'an image without a text',
+      'src/ui/Text.tsx',
+      'export const Text = () => <img src="/x.png" />;',
+      'jsx-a11y/alt-text',
+    ],
+    [
+      'a wait by time in a test',
+      'tests/e2e/sign-in/login.spec.ts',
+      "import { test } from '../support/test';\ntest('x', ({ page }) => page.waitForTimeout(1));",
+      'no-restricted-syntax',
+    ],
+    [
+      'a skipped test',
+      'tests/e2e/sign-in/login.spec.ts',
+      "import { test } from '../support/test';\ntest.skip('x', () => undefined);",
+      'no-restricted-syntax',
+    ],
+    [
+      'a focused test',
+      'src/lib/paths.test.ts',
+      "import { it } from 'vitest';\nit.only('x', () => undefined);",
+      'no-restricted-syntax',
+    ],
   ])('%s is refused', async (_name, file, code, rule) => {
     expect(await brokenIn(file, code)).toContain(rule);
   });

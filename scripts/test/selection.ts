@@ -1,0 +1,65 @@
+import { groups, newestNodeStep, type Step } from './steps';
+import { specsOf } from './areas';
+
+/**
+ * The browser tests of `npm test -- quick`: the way through each capability. They find most of what breaks, soonest.
+ */
+export const quickSpecs: readonly string[] = [
+  'sign-in/login.spec.ts',
+  'sign-in/login-success.spec.ts',
+  'sign-in/logout.spec.ts',
+  'recovery/password-reset.spec.ts',
+  'registration/create-account.spec.ts',
+  'obligations/obligations.spec.ts',
+  'step-up/step-up-code.spec.ts',
+  'contacts/verify-contact-info.spec.ts',
+  'settings/account-settings.spec.ts',
+  'session/session.spec.ts',
+];
+
+/** The steps of a run, in groups of lanes. */
+export type Selection = Step[][][];
+
+/** All steps, or those with one of the names. The browser suites bring `build` with them. */
+export function namedSteps(names: readonly string[]): Selection {
+  if (names.length === 0) return groups;
+  const inBrowsers = groups[1]?.flat().some(({ name }) => names.includes(name)) ?? false;
+  return keep(({ name }) => names.includes(name) || (name === 'build' && inBrowsers));
+}
+
+/** What finds most, soonest: types, lint, rules, contract, delivery, and one browser test file for each capability. */
+export function quickSteps(): Selection {
+  const left = ['workflows', 'production', 'faults', newestNodeStep];
+  return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
+}
+
+/**
+ * What a change touches: types and lint always, the Vitest files that import a changed file, the contract when it or the
+ * mock server changed, and the browser tests of the capabilities. Code that all capabilities share brings the quick tests.
+ * @param files changed paths from the root of the project
+ * @param base the commit that they are compared with
+ */
+export function changedSteps(files: readonly string[], base: string): Selection {
+  const touches = (...folders: string[]): boolean => files.some((file) => folders.some((one) => file.startsWith(one)));
+  const specs = specsOf(files, quickSpecs);
+  const wanted = new Set(['types', 'lint', 'unit']);
+  if (touches('openapi/', 'mock-server/', 'scripts/contract/', 'tests/contract/', 'tests/house/'))
+    wanted.add('contract');
+  if (touches('scripts/delivery/', 'tests/delivery/', 'public/', 'vite.config.ts', 'index.html'))
+    wanted.add('delivery');
+  if (touches('openapi/workflows/')) wanted.add('workflows');
+  if (specs.length > 0) wanted.add('e2e');
+  if (wanted.has('e2e') || wanted.has('delivery')) wanted.add('build');
+  const selection = keep(({ name }) => wanted.has(name), { e2e: specs });
+  return mapSteps(selection, (step) =>
+    step.name === 'unit' ? { ...step, command: [...step.command, '--changed', base] } : step,
+  );
+}
+
+function keep(wanted: (step: Step) => boolean, words: Record<string, readonly string[]> = {}): Selection {
+  return mapSteps(groups, (step) => ({ ...step, command: [...step.command, ...(words[step.name] ?? [])] }), wanted);
+}
+
+function mapSteps(selection: Selection, change: (step: Step) => Step, wanted = (_: Step): boolean => true): Selection {
+  return selection.map((lanes) => lanes.map((lane) => lane.filter(wanted).map(change)));
+}
