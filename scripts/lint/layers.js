@@ -30,7 +30,7 @@ const folders = [
 ];
 
 function layerOf(path) {
-  return folders.find(([prefix]) => path.startsWith(prefix))?.[1];
+  return folders.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
 }
 
 function featureOf(path) {
