@@ -9,7 +9,7 @@ import { contractRows, reportRows, scenarioRows, workflowRows } from './collecte
 import { lighthouseRows } from './lighthouse';
 import type { Row } from './row';
 import { sizeRows } from './sizes';
-import { markdown, writeIntoReadme } from './table';
+import { figuresPage, markdown, writeFigures } from './table';
 import { typingRows } from './typing';
 import { Refusal } from '../../cli/cli-error';
 
@@ -30,7 +30,7 @@ const folder = 'reports/quality';
 const rowsSchema = z.array(z.object({ property: z.string(), figure: z.string(), limit: z.string(), ok: z.boolean(), command: z.string() }));
 
 /**
- * `npm run quality`: measures what is promised and writes one table of it, reports/quality.md; `-- --write` into the README too. `--only PART`
+ * `npm run quality`: measures what is promised and writes one table of it, reports/quality.md; `-- --write` into docs/figures.md too. `--only PART`
  * (or several, with commas) measures those parts anew and keeps the figures of the others; `--bench` measures the mock server as well.
  * A figure over its limit makes the exit code 1.
  */
@@ -47,9 +47,9 @@ export async function main(words: string[]): Promise<void> {
   const rows = Object.keys(parts).flatMap((part) => (existsSync(`${folder}/${part}.json`) ? rowsSchema.parse(JSON.parse(readFileSync(`${folder}/${part}.json`, 'utf8'))) : []));
   const table = markdown(rows);
   writeFileSync('reports/quality.md', `# Figures\n\n${table}\n`);
-  if (isWritten) writeIntoReadme(table);
+  if (isWritten) writeFigures(table);
   const over = rows.filter(({ ok }) => !ok);
-  console.log(`\n${rows.length - over.length} of ${rows.length} figures keep their limit: reports/quality.md${isWritten ? ' and README.md' : ''}.`);
+  console.log(`\n${rows.length - over.length} of ${rows.length} figures keep their limit: reports/quality.md${isWritten ? ` and ${figuresPage}` : ''}.`);
   for (const { property, figure, limit } of over) console.log(`OVER ${property}: ${figure} (${limit})`);
   process.exitCode = over.length > 0 ? 1 : 0;
 }

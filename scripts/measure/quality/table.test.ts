@@ -14,8 +14,8 @@ describe('the table of figures', () => {
     ]);
   });
 
-  it('takes the place of the one before, and of nothing else, in the README as it stands', () => {
-    const readme = readFileSync('README.md', 'utf8');
+  it('takes the place of the one before, and of nothing else, in docs/figures.md', () => {
+    const readme = readFileSync('docs/figures.md', 'utf8');
     const once = withTable(readme, markdown([row]));
     expect(withTable(once, markdown([row]))).toBe(once);
     expect(once).toContain('| Sign-in | 0.8 s |');
@@ -23,7 +23,7 @@ describe('the table of figures', () => {
   });
 
   it('needs a place to go to', () => {
-    expect(() => withTable('# No place', '')).toThrow(/README\.md has no place for the figures/);
+    expect(() => withTable('# No place', '')).toThrow(/docs\/figures\.md has no place for the figures/);
   });
 });
 

@@ -21,10 +21,14 @@ export function markdown(rows: readonly Row[]): string {
  */
 export function withTable(text: string, table: string): string {
   const [from, to] = [text.indexOf(open), text.indexOf(close)];
-  if (from < 0 || to < from) throw new Refusal(`README.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`);
+  if (from < 0 || to < from) throw new Refusal(`docs/figures.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`);
   return `${text.slice(0, from + open.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 
-export function writeIntoReadme(table: string): void {
-  writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), table));
+/** The page of the docs that shows the figures. */
+export const figuresPage = 'docs/figures.md';
+
+/** Writes the table into {@link figuresPage}. */
+export function writeFigures(table: string): void {
+  writeFileSync(figuresPage, withTable(readFileSync(figuresPage, 'utf8'), table));
 }
