@@ -13,6 +13,13 @@ export interface Outcome {
 
 type Counts = Omit<Outcome, 'name' | 'seconds'>;
 
+/** Playwright's JSON report, as far as it is read here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
 /**
  * How many browser tests of one gate may need a second try. One slow moment of a busy machine may not fail 744 tests;
  * more than three such moments are a defect of the tests or of the product.
@@ -27,32 +34,48 @@ interface VitestReport {
   numTodoTests: number;
 }
 
-/**
- * Reads the result of a step. A step that exits with another code than 0 has failed at least once, whatever it printed.
- * @param code the exit code of its command
- * @param output all that it printed
- */
-export function countOf(step: Step, code: number, output: string): Counts {
-  const bad = code === 0 ? 0 : 1;
-  if (step.counts === 'vitest') return countOfVitest(step, bad);
-  if (step.counts === 'playwright') return countOfPlaywright(output, bad);
-  return { passed: 1 - bad, failed: bad, flaky: [] };
+/** A suite of Playwright's JSON report, as far as it is read here. */
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
-function countOfVitest(step: Step, bad: number): Counts {
-  const file = `${results}/${step.name}.json`;
+/** The file in which a step that counts its tests leaves its report. */
+export function reportOf(step: Step): string {
+  return `${results}/${step.name}.json`;
+}
+
+/**
+ * Reads the result of a step. A step that exits with another code than 0 has failed at least once, whatever it reported.
+ * @param code the exit code of its command
+ */
+export function countOf(step: Step, code: number): Counts {
+  const bad = code === 0 ? 0 : 1;
+  if (step.counts === undefined) return { passed: 1 - bad, failed: bad, flaky: [] };
+  const file = reportOf(step);
   if (!existsSync(file)) return { passed: 0, failed: 1, flaky: [] };
-  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const report = readFileSync(file, 'utf8');
+  return step.counts === 'vitest' ? countOfVitest(JSON.parse(report), bad) : countOfPlaywright(JSON.parse(report), bad);
+}
+
+function countOfVitest(report: VitestReport, bad: number): Counts {
   // No test may be skipped, so a skipped one counts as failed.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
   return { passed: report.numPassedTests, failed: Math.max(failed, bad), flaky: [] };
 }
 
-/** Reads the last lines of tests/support/runner/reporter.ts. */
-function countOfPlaywright(output: string, bad: number): Counts {
-  const found = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  const flaky = [...output.matchAll(/^flaky: (.+)$/gm)].map(([, title = '']) => title);
-  return { passed: Number(found?.[1] ?? 0), failed: Math.max(Number(found?.[2] ?? 1), bad), flaky };
+function countOfPlaywright(report: PlaywrightReport, bad: number): Counts {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + skipped + report.errors.length;
+  const titles = report.suites.flatMap((suite) => flakyIn(suite));
+  return { passed: expected + flaky, failed: Math.max(failed, bad), flaky: titles };
+}
+
+/** The titles of the tests that passed at their second try, with their file and groups. */
+function flakyIn({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} > ${name}`);
 }
 
 /**

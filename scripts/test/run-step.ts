@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
-import { countOf, type Outcome } from './outcome';
+import { resolve as toAbsolute } from 'node:path';
+import { countOf, type Outcome, reportOf } from './outcome';
 import type { Step } from './steps';
 
 /**
  * Runs the command of one step to its end and prints its output when the step wants that.
- * @param environment of the command; the step's own variables come on top
+ * @param environment of the command; a browser suite is told there where to leave its report
  */
 export async function runStep(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = Date.now();
   const [program = '', ...words] = step.command;
   let output = '';
   const code = await new Promise<number>((resolve) => {
-    const env = { ...environment, ...step.environment };
+    const env = {
+      ...environment,
+      ...(step.counts === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: toAbsolute(reportOf(step)) }),
+    };
     const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -26,7 +30,7 @@ export async function runStep(step: Step, environment: NodeJS.ProcessEnv): Promi
     child.on('close', (exit) => resolve(exit ?? 1));
   });
   const seconds = (Date.now() - started) / 1000;
-  const counts = countOf(step, code, output);
+  const counts = countOf(step, code);
   const { failed } = counts;
   if (step.shows !== 'live') console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
   if (step.shows === 'whole' || (failed > 0 && step.shows === undefined)) console.log(output.trimEnd());

@@ -2,14 +2,12 @@
 export interface Step {
   name: string;
   command: string[];
-  /** A Vitest step writes its result to a file; a Playwright step prints it last; any other step counts as one test. */
+  /** Whose JSON report holds its result. A step without one counts as one test. */
   counts?: 'vitest' | 'playwright';
   /** When its output is shown: as it comes, whole once it has ended, or (without this) only when it failed. */
   shows?: 'live' | 'whole';
   /** How many browsers it has at once beside another lane of browsers, unless E2E_WORKERS is set. */
   workersBeside?: number;
-  /** Added to the environment of the command. */
-  environment?: Record<string, string>;
 }
 
 /** Where the steps write their results. */

@@ -19,7 +19,7 @@ export const base = defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['./tests/support/runner/reporter.ts']],
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : [])],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
