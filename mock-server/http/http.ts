@@ -1,3 +1,5 @@
+import { parse, serialize } from 'cookie';
+
 /** A request as every adapter hands it over: header names in lower case, the URL as path and query, the body as it came. */
 export interface MockRequest {
   method: string;
@@ -21,28 +23,13 @@ export interface MockAnswer {
   stream?: (write: (text: string) => void, closed: AbortSignal) => void;
 }
 
-/** Cookies of a Cookie header (RFC 6265). The first of a name wins, as browsers send the most specific first. */
+/**
+ * Cookies of a Cookie header (RFC 6265) by name. The first of a name wins, as browsers send the most specific first. A
+ * value that is not well encoded stays as it is.
+ */
 export function parseCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null);
-  if (!header) return cookies;
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at < 1) continue;
-    const name = pair.slice(0, at).trim();
-    if (name in cookies) continue;
-    const value = pair.slice(at + 1).trim();
-    cookies[name] = value.includes('%') ? decodeLoosely(value) : value;
-  }
-  return cookies;
-}
-
-/** Percent-decodes, or gives the text back as it is when it is not well encoded. */
-function decodeLoosely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const given = Object.entries(parse(header ?? ''));
+  return Object.assign(Object.create(null), Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 }
 
 export interface CookieOptions {
@@ -54,8 +41,5 @@ export interface CookieOptions {
 
 /** A Set-Cookie value (SameSite=Lax; Secure is added by a deployment, the mock server answers on loopback). */
 export function setCookie(name: string, value: string, { httpOnly = false, maxAge, path = '/' }: CookieOptions = {}): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, 'SameSite=Lax'];
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
-  if (httpOnly) parts.push('HttpOnly');
-  return parts.join('; ');
+  return serialize(name, value, { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) });
 }

@@ -1,0 +1,23 @@
+import { expect, test } from '../../support/test';
+
+test('the log batches carry the largest paint, the layout shift and the next paint after a press of each page', async ({
+  page,
+  world,
+}) => {
+  const reported = async (): Promise<Record<string, number>> => {
+    const calls = await world.journal.list({ operationId: 'batchLog' });
+    const text = JSON.stringify(calls.map(({ requestBody }) => requestBody));
+    const entries = [...text.matchAll(/"event":"web-vital\.(\w+)"[^}]*?"value":([\d.]+)/g)];
+    return Object.fromEntries(entries.map(([, name = '', value]) => [name, Number(value)]));
+  };
+  const measuring = page.waitForResponse(/web-vitals/);
+  await page.goto('/auth/login');
+  await measuring;
+  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  // Leaving the page hides it.
+  await page.goto('/auth/legal');
+  await expect.poll(async () => Object.keys(await reported()).sort()).toEqual(['cls', 'inp', 'lcp']);
+  expect((await reported()).cls).toBe(0);
+});
