@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { kilobytes, loadedBy, loginBudget } from './delivery/budget';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
-import { Refusal } from './cli/cli-error';
+import { CliError } from './cli/cli-error';
 
 /** Vite's list of what imports what: for the budget and its test, not for delivery. */
 export const manifestFile = 'reports/build/manifest.json';
@@ -55,7 +55,7 @@ export function checkTypes(): void {
   try {
     execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc'], { stdio: 'inherit' });
   } catch {
-    throw new Refusal('Not built: the types above are red.');
+    throw new CliError('Not built: the types above are red.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './cli/cli-error';
+import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
 
 /** `npm run dev`: the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST say otherwise. */
 export async function main(): Promise<void> {
@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
     await server.listen();
   } catch (error) {
     await server.close();
-    throw listenRefusal(error, port, 'npm run dev');
+    throw listenError(error, port, 'npm run dev');
   }
   const origin = originOf(host, port);
   console.log(`App          ${origin}/auth/login`);

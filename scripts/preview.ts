@@ -5,7 +5,7 @@ import { createFrontServer, type MockBeside } from './delivery/front-server';
 import { limitsFrom } from './delivery/limits';
 import { configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/public-origins';
 import { freePort } from './cli/free-port';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from './cli/cli-error';
+import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
 /**
  * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed on to
@@ -15,11 +15,11 @@ import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refu
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
   const unknown = options.find((option) => option !== '--mock' && option !== '--ui-page');
-  if (unknown) throw new Refusal(`"${unknown}" is no option of preview: there are --mock and --ui-page.`);
+  if (unknown) throw new CliError(`"${unknown}" is no option of preview: there are --mock and --ui-page.`);
   const folder = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
   const rules = rulesOf(folder);
   const apiOrigin = process.env.API_ORIGIN;
-  if (!withMock && !apiOrigin) throw new Refusal('Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".');
+  if (!withMock && !apiOrigin) throw new CliError('Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".');
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
   const limits = limitsFrom(process.env);
@@ -36,7 +36,7 @@ export async function main(options: string[]): Promise<void> {
     ...(mock && { mock: await mockBeside() }),
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenRefusal(error, port, 'npm run preview')));
+    server.once('error', (error) => reject(listenError(error, port, 'npm run preview')));
     server.listen(port, host, resolve);
   }).catch((error: unknown) => {
     mock?.process.kill();
@@ -93,5 +93,5 @@ async function startMock(): Promise<{ process: ChildProcess; origin: URL }> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Refusal('The mock server beside the preview did not start: run "npm run mock" to see why.');
+  throw new CliError('The mock server beside the preview did not start: run "npm run mock" to see why.');
 }

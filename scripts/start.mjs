@@ -34,8 +34,8 @@ try {
   const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
   await script.main(process.argv.slice(2));
 } catch (error) {
-  // What a script expects to go wrong it throws as a Refusal: one sentence, no stack.
-  if (error?.name === 'Refusal') stop(error.message);
+  // What a script expects to go wrong it throws as a CliError: one sentence, no stack.
+  if (error?.name === 'CliError') stop(error.message);
   throw error;
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { startMockServer } from '../mock-server/adapters/node';
-import { Refusal } from './cli/cli-error';
+import { CliError } from './cli/cli-error';
 import { findServer } from './scenario/server';
 
 const folder = 'openapi/workflows';
@@ -42,11 +42,11 @@ export async function main(words: string[]): Promise<void> {
 function readOptions(words: string[]): { base: string | undefined; wanted: string[] } {
   try {
     const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { base: { type: 'string' } } });
-    if (values.base !== undefined && !URL.canParse(values.base)) throw new Refusal(`"${values.base}" is no address: write it as http://localhost:4010.`);
+    if (values.base !== undefined && !URL.canParse(values.base)) throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
     return { base: values.base, wanted: positionals };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The option is --base URL; names of workflows may stand behind it.`);
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The option is --base URL; names of workflows may stand behind it.`);
   }
 }
 
@@ -64,7 +64,7 @@ async function respect(files: string[], wanted: string[], origin: string): Promi
     const servers = Object.entries(bases).filter(([name]) => text.includes(`name: ${name},`)).flatMap(([name, path]) => ['--server', `${name}=${origin}${path}`]);
     const { code, said } = await run(['respect', file, ...servers, ...chosen.flatMap((name) => ['--workflow', name]), '--json-output', resolve(report)]);
     const read = outcome.safeParse(readReport());
-    if (!read.success) throw new Refusal(`redocly respect could not run ${file}:\n${said}`);
+    if (!read.success) throw new CliError(`redocly respect could not run ${file}:\n${said}`);
     for (const { executedWorkflows } of Object.values(read.data.files)) {
       for (const { workflowId, status, executedSteps } of executedWorkflows) {
         workflows += 1;
@@ -76,7 +76,7 @@ async function respect(files: string[], wanted: string[], origin: string): Promi
     if (code !== 0) console.log(said);
   }
   const unknown = workflows === 0 ? wanted[0] : undefined;
-  if (unknown !== undefined) throw new Refusal(`There is no workflow "${unknown}": ${folder}/ has them.`);
+  if (unknown !== undefined) throw new CliError(`There is no workflow "${unknown}": ${folder}/ has them.`);
   console.log(`${workflows - bad} of ${workflows} workflows, ${steps} steps, against ${origin}.`);
   return bad > 0 ? 1 : 0;
 }

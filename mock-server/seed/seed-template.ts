@@ -27,13 +27,13 @@ export async function makeSeed(world: World): Promise<void> {
  * every other world, with the instants that were told from the pattern's clock told from the world's.
  */
 export async function copySeed(world: World): Promise<void> {
-  const pattern = await patternOf(world.options.seed ?? 1);
+  const pattern = await seedTemplateOf(world.options.seed ?? 1);
   const now = world.clock.now();
   for (const name of world.collectionNames()) await world.db[name].copyFrom(pattern.db[name], (record) => tellInstants(record, now));
   world.random.restore(pattern.random.toJSON());
 }
 
-function patternOf(seed: number): Promise<World> {
+function seedTemplateOf(seed: number): Promise<World> {
   const known = patterns.get(seed);
   if (known) return known;
   const made = makePattern(seed);

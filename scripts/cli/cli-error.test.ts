@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment } from './cli-error';
+import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli-error';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,6 +20,6 @@ describe('where to listen', () => {
 
   it('says in one sentence that the port is in use', () => {
     const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
-    expect(listenRefusal(error, 5173, 'npm run dev')).toMatchObject({ message: 'Port 5173 is in use: stop what runs there, or choose another, for example "PORT=5174 npm run dev".' });
+    expect(listenError(error, 5173, 'npm run dev')).toMatchObject({ message: 'Port 5173 is in use: stop what runs there, or choose another, for example "PORT=5174 npm run dev".' });
   });
 });

@@ -1,14 +1,14 @@
 /** Something that a person can put right: its message is the one sentence that they are shown, without a stack. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class CliError extends Error {
+  override readonly name = 'CliError';
 }
 
-/** The port to listen on: PORT, or the default of the command. Throws a Refusal for anything that is no port. */
+/** The port to listen on: PORT, or the default of the command. Throws a CliError for anything that is no port. */
 export function portFromEnvironment(fallback: number): number {
   const given = process.env.PORT;
   if (!given) return fallback;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`PORT must be a number from 1 to 65535, and it is "${given}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CliError(`PORT must be a number from 1 to 65535, and it is "${given}".`);
   return port;
 }
 
@@ -24,13 +24,13 @@ export function originOf(host: string, port: number): string {
 }
 
 /** Turns the errors of listening into the sentence that says what to do; any other error is given back as it is. */
-export function listenRefusal(error: unknown, port: number, command: string): unknown {
+export function listenError(error: unknown, port: number, command: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE' || /port \d+ is (already )?in use/i.test(error.message)) {
-    return new Refusal(`Port ${port} is in use: stop what runs there, or choose another, for example "PORT=${port + 1} ${command}".`);
+    return new CliError(`Port ${port} is in use: stop what runs there, or choose another, for example "PORT=${port + 1} ${command}".`);
   }
-  if (code === 'EACCES') return new Refusal(`Port ${port} may not be used by this account: choose one above 1023, for example "PORT=5173 ${command}".`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Refusal(`HOST is no address of this machine: leave it out, or set it to 127.0.0.1 or 0.0.0.0.`);
+  if (code === 'EACCES') return new CliError(`Port ${port} may not be used by this account: choose one above 1023, for example "PORT=5173 ${command}".`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new CliError(`HOST is no address of this machine: leave it out, or set it to 127.0.0.1 or 0.0.0.0.`);
   return error;
 }

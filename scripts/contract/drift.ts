@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { parseCookies } from '../../mock-server/http/http';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 import { withCaller } from './fuzz/in-process';
 import { brokenInput, validInput } from './fuzz/inputs';
 import { problemsOf, refusalProblemsOf, type Seen } from './fuzz/judge';
@@ -69,7 +69,7 @@ async function exchange(target: string, wire: Wire, caller: Record<string, strin
   }
 }
 
-/** The headers of whoever asks. @throws Refusal when nobody answers, or the credentials are not taken */
+/** The headers of whoever asks. @throws CliError when nobody answers, or the credentials are not taken */
 async function signIn(target: string): Promise<Record<string, string>> {
   const world: Record<string, string> = process.env.CONTRACT_WORLD === undefined ? {} : { 'x-mock-world': process.env.CONTRACT_WORLD };
   const given = process.env.CONTRACT_COOKIE;
@@ -83,10 +83,10 @@ async function signIn(target: string): Promise<Record<string, string>> {
     headers: { ...anonymous, ...(username !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
     ...(username !== undefined && { body: new URLSearchParams({ username, password: password ?? '' }) }),
   }).catch(() => {
-    throw new Refusal(`Nothing answers at ${target}: start the services there, or give another address with --target.`);
+    throw new CliError(`Nothing answers at ${target}: start the services there, or give another address with --target.`);
   });
   if (username === undefined) return anonymous;
-  if (!response.ok) throw new Refusal(`${target} did not let ${username} in (it answered ${response.status}): check CONTRACT_USERNAME and CONTRACT_PASSWORD.`);
+  if (!response.ok) throw new CliError(`${target} did not let ${username} in (it answered ${response.status}): check CONTRACT_USERNAME and CONTRACT_PASSWORD.`);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   return { ...anonymous, cookie: [...cookies.filter((pair) => !pair.startsWith('csrf-token=')), `csrf-token=${csrf}`].join('; ') };
 }

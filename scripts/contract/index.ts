@@ -6,7 +6,7 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { setBaseline } from './breaking/baseline';
 import { findDrift, type OperationDrift } from './drift';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 
 const NIGHTLY = 500;
 
@@ -40,7 +40,7 @@ function fileOf(name: string): string[] {
   if (Object.hasOwn(operations, name)) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];
   if (name === 'worlds') return ['tests/contract/isolation.test.ts'];
-  throw new Refusal(`"${name}" is no operation of the contract: openapi/generated/operations.ts has them all.`);
+  throw new CliError(`"${name}" is no operation of the contract: openapi/generated/operations.ts has them all.`);
 }
 
 function readOptions(words: string[]) {
@@ -49,15 +49,15 @@ function readOptions(words: string[]) {
   try {
     ({ values } = parseArgs({ args: words, options: { cases: string, seed: string, only: string, path: string, target: string, writes: { type: 'boolean', default: false }, 'set-baseline': { type: 'boolean', default: false } } }));
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes and --set-baseline.`);
+    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes and --set-baseline.`);
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
-  if (values.target !== undefined && !URL.canParse(values.target)) throw new Refusal(`"${values.target}" is no address: write it as http://localhost:4010.`);
+  if (values.target !== undefined && !URL.canParse(values.target)) throw new CliError(`"${values.target}" is no address: write it as http://localhost:4010.`);
   return { ...values, seed, cases: values.cases === undefined ? undefined : count('--cases', values.cases), target: values.target === undefined ? undefined : new URL(values.target).origin };
 }
 
 function count(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(`${option} takes a whole number, and it is "${text}".`);
+  if (!/^\d{1,9}$/.test(text)) throw new CliError(`${option} takes a whole number, and it is "${text}".`);
   return Number(text);
 }
 

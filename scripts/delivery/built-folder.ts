@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** The files that a build may hold, by extension. */
@@ -22,10 +22,10 @@ export const assetExtensions = Object.keys(contentTypes).filter((extension) => e
 /**
  * The rules of a built folder. They depend on its page, through the hashes of the inline style and script, and on its runtime
  * configuration, which says whether captcha script and services are on another origin.
- * @throws Refusal when the folder holds no build, or a configuration that is no JSON
+ * @throws CliError when the folder holds no build, or a configuration that is no JSON
  */
 export function rulesOf(folder: string): HeaderRule[] {
-  if (!existsSync(join(folder, 'index.html'))) throw new Refusal('There is nothing built yet: run "npm run build" first.');
+  if (!existsSync(join(folder, 'index.html'))) throw new CliError('There is nothing built yet: run "npm run build" first.');
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const config = readConfiguration(join(folder, 'auth/config.json'));
   const read = (name: string): unknown => (typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined);
@@ -36,7 +36,7 @@ function readConfiguration(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Refusal(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new CliError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 
 /** What a front server takes from a client and waits for from the services. The preview and nginx both obey it. */
 export interface Limits {
@@ -22,7 +22,7 @@ export interface Limits {
 
 /**
  * The limits, with REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS from an environment.
- * @throws Refusal when one of them is no positive number
+ * @throws CliError when one of them is no positive number
  */
 export function limitsFrom(environment: Readonly<Record<string, string | undefined>>): Limits {
   const answerMs = milliseconds(environment, 'ANSWER_TIMEOUT_MS', 60_000);
@@ -42,6 +42,6 @@ function milliseconds(environment: Readonly<Record<string, string | undefined>>,
   const given = environment[name];
   if (!given) return fallback;
   const value = Number(given);
-  if (!Number.isInteger(value) || value < 100) throw new Refusal(`${name} must be a number of milliseconds from 100, and it is "${given}".`);
+  if (!Number.isInteger(value) || value < 100) throw new CliError(`${name} must be a number of milliseconds from 100, and it is "${given}".`);
   return value;
 }

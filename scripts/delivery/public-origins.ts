@@ -1,19 +1,19 @@
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 import { soundHost } from './request-rules';
 
 /**
  * The origins under which browsers reach the app, from PUBLIC_ORIGIN: one, or several separated by commas (a second brand).
- * @throws Refusal when one of them is no http(s) origin
+ * @throws CliError when one of them is no http(s) origin
  */
 export function publicOriginsFrom(text: string): URL[] {
   return text.split(',').map((one) => originFrom('PUBLIC_ORIGIN', one.trim(), 'https://login.example'));
 }
 
-/** The origin in a variable of the environment. @throws Refusal when it is none, or more than one: a path, a name, a query */
+/** The origin in a variable of the environment. @throws CliError when it is none, or more than one: a path, a name, a query */
 export function originFrom(name: string, text: string, example: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!url || !isOrigin) throw new Refusal(`${name} must be an origin such as ${example}, and it is "${text}".`);
+  if (!url || !isOrigin) throw new CliError(`${name} must be an origin such as ${example}, and it is "${text}".`);
   return url;
 }
 

@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { bundle } from '../build';
 import { contentTypes } from '../delivery/built-folder';
-import { hostFromEnvironment, listenRefusal, originOf, portFromEnvironment, Refusal } from '../cli/cli-error';
+import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from '../cli/cli-error';
 
 const folder = 'dist-demo';
 
@@ -14,7 +14,7 @@ const folder = 'dist-demo';
  */
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--no-serve');
-  if (unknown) throw new Refusal(`"${unknown}" is no option of demo: there is only --no-serve.`);
+  if (unknown) throw new CliError(`"${unknown}" is no option of demo: there is only --no-serve.`);
   const listen = { port: portFromEnvironment(4175), host: hostFromEnvironment() };
   await bundle(folder, { mode: 'demo', plugins: [demoEntry()], build: { sourcemap: false, manifest: false } });
   await build({
@@ -62,7 +62,7 @@ async function serve({ port, host }: { port: number; host: string }): Promise<vo
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenRefusal(error, port, 'npm run demo')));
+    server.once('error', (error) => reject(listenError(error, port, 'npm run demo')));
     server.listen(port, host, resolve);
   });
   console.log(`Demo  ${originOf(host, port)}/auth/login`);

@@ -1,6 +1,6 @@
 import { createMock } from '../../mock-server';
 import { MockRefusal } from '../../mock-server/client/taken';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 import { differences } from './differences';
 import { type Options, readOptions, usage } from './options';
 import { Progress } from './progress';
@@ -21,7 +21,7 @@ export async function main(words: string[]): Promise<void> {
     else await apply(options);
   } catch (error) {
     // What the control interface refuses it says in a sentence.
-    if (error instanceof MockRefusal) throw new Refusal(error.message);
+    if (error instanceof MockRefusal) throw new CliError(error.message);
     throw error;
   }
 }
@@ -38,7 +38,7 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const mock = await progress.step('find the mock server', () => requireServer(base));
   const known = await mock.scenarios();
   const found = known.find((one) => one.name === name);
-  if (!found) throw new Refusal(`There is no scenario "${name}". ${nearestOf(name, known.map((one) => one.name))}`);
+  if (!found) throw new CliError(`There is no scenario "${name}". ${nearestOf(name, known.map((one) => one.name))}`);
   const world = mock.open(worldName);
   if (!keep) await progress.step(`put world "${worldName}" back to the seed`, () => world.reset());
   const before = await world.snapshot();
@@ -69,7 +69,7 @@ async function tryAll({ base }: Options): Promise<void> {
       await world.clock.freeze();
       const before = await world.snapshot();
       await world.scenario(name);
-      if (name !== 'default' && differences(before, await world.snapshot()).length === 0) throw new Refusal(`The scenario ${name} changes nothing.`);
+      if (name !== 'default' && differences(before, await world.snapshot()).length === 0) throw new CliError(`The scenario ${name} changes nothing.`);
     });
     await world.drop();
   }

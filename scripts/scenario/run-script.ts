@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Mock } from '../../mock-server/client';
 import type { Call, MockWorld } from '../../mock-server/client/world';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 import type { Progress } from './progress';
 import { isScript, same, type Script } from './script';
 
-/** The script that a file exports. @throws Refusal when there is none */
+/** The script that a file exports. @throws CliError when there is none */
 export async function readScript(file: string): Promise<Script> {
   const path = resolve(file);
-  if (!existsSync(path)) throw new Refusal(`There is no file ${file}: give the path from the project's folder.`);
+  if (!existsSync(path)) throw new CliError(`There is no file ${file}: give the path from the project's folder.`);
   const module: unknown = await import(pathToFileURL(path).href);
   const exported = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
-  if (!isScript(exported)) throw new Refusal(`${file} exports no script: write "export default script('What it shows', async ({ world, step }) => { ... })"; script is in scripts/scenario/script.ts.`);
+  if (!isScript(exported)) throw new CliError(`${file} exports no script: write "export default script('What it shows', async ({ world, step }) => { ... })"; script is in scripts/scenario/script.ts.`);
   return exported;
 }
 

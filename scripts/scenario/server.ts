@@ -1,13 +1,13 @@
 import { connect, type Mock } from '../../mock-server/client';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 
 const usual = ['http://localhost:5173', 'http://localhost:4010'];
 
-/** The mock server at `base`, or the one that runs at a usual address; undefined when there is none there. @throws Refusal when `base` was given and does not answer */
+/** The mock server at `base`, or the one that runs at a usual address; undefined when there is none there. @throws CliError when `base` was given and does not answer */
 export async function findServer(base: string | undefined): Promise<Mock | undefined> {
   if (base !== undefined) {
     const problem = await problemOf(base);
-    if (problem !== undefined) throw new Refusal(problem);
+    if (problem !== undefined) throw new CliError(problem);
     return connect(base);
   }
   for (const one of usual) if ((await problemOf(one)) === undefined) return connect(one);
@@ -18,7 +18,7 @@ export async function findServer(base: string | undefined): Promise<Mock | undef
 export async function requireServer(base: string | undefined): Promise<Mock> {
   const found = await findServer(base);
   if (found) return found;
-  throw new Refusal(`No mock server answers at ${usual.join(' or ')}: start one with "npm run dev" or "npm run mock", or say where it is with --base URL.`);
+  throw new CliError(`No mock server answers at ${usual.join(' or ')}: start one with "npm run dev" or "npm run mock", or say where it is with --base URL.`);
 }
 
 async function problemOf(base: string): Promise<string | undefined> {

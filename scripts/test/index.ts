@@ -6,7 +6,7 @@ import { runStep } from './run-step';
 import { baseOfWork, changedFilesSince } from './changed-files';
 import { changedSteps, namedSteps, quickSteps, type Selection } from './selection';
 import { groups, results, type Step } from './steps';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 
 /** The variables for the ports of the servers that the browser suites start: free ports, so no running server is in the way. */
 const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
@@ -51,7 +51,7 @@ function selectionOf(words: string[]): Selection {
   }
   const all = groups.flat(2).map(({ name }) => name);
   const unknown = words.find((name) => !all.includes(name));
-  if (unknown) throw new Refusal(`There is no step "${unknown}": say quick, changed, or some of ${all.join(', ')}.`);
+  if (unknown) throw new CliError(`There is no step "${unknown}": say quick, changed, or some of ${all.join(', ')}.`);
   return namedSteps(words);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../cli/cli-error';
+import { CliError } from '../cli/cli-error';
 
 const folder = 'node_modules/.cache/newest-node';
 
@@ -14,7 +14,7 @@ export async function main(words: string[]): Promise<void> {
   const node = newestNode();
   if (!node) {
     const sentence = 'The newest Node is not here (npm has it for Linux on x64), so these tests ran on your own alone.';
-    if (process.env.CI) throw new Refusal(sentence);
+    if (process.env.CI) throw new CliError(sentence);
     console.log(sentence);
     return;
   }

@@ -22,7 +22,7 @@ describe('the hooks', () => {
     const onObligation = vi.fn(() => true);
     configureApi({ onObligation });
     answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: redirect }), 412));
-    const error = await thrownBy(() => unwrap(authentication.GET('/check'), { own: ['obligation'] }));
+    const error = await thrownBy(() => unwrap(authentication.GET('/check'), { skipHooks: ['obligation'] }));
     expect(error).toMatchObject({ handled: false, obligation: redirect });
     expect(onObligation).not.toHaveBeenCalled();
   });

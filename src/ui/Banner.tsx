@@ -19,20 +19,20 @@ export interface BannerProps {
    * Anything that changes when the same message comes again, such as `mutation.submittedAt`: it is then announced again
    * (quality.md, Accessibility).
    */
-  occurrence?: string | number;
+  announceKey?: string | number;
   /** Shows a button that closes it. */
   onDismiss?: () => void;
   className?: string;
 }
 
 /** A message in the page. Errors interrupt (role alert), the others wait for a pause (role status). */
-export function Banner({ tone, title, children, action, occurrence, onDismiss, className }: BannerProps) {
+export function Banner({ tone, title, children, action, announceKey, onDismiss, className }: BannerProps) {
   const { text } = useUiText();
   const Icon = icons[tone];
   return (
     <div className={classNames('ui-banner', `ui-banner--${tone}`, className)} role={tone === 'error' ? 'alert' : 'status'}>
       {/* A new key puts new nodes into the live region, which is what makes it speak again. */}
-      <div className="ui-banner__inside" key={occurrence}>
+      <div className="ui-banner__inside" key={announceKey}>
         <Icon />
         <div className="ui-banner__text">
           {title && <p className="ui-banner__title">{title}</p>}

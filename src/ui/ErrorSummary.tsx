@@ -14,18 +14,18 @@ export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
   /** Changes at every failed submit (`formState.submitCount`): the summary then takes the focus and is heard again. */
-  occurrence?: string | number;
+  announceKey?: string | number;
 }
 
 /** What is wrong in a form of several fields, with a link to each. Takes the focus when it appears; nothing without errors. (WCAG 3.3.1) */
-export function ErrorSummary({ errors, title, occurrence }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
   const { text } = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
 
   useLayoutEffect(() => {
     if (shown) box.current?.focus();
-  }, [shown, occurrence]);
+  }, [shown, announceKey]);
 
   if (!shown) return null;
   function follow(event: MouseEvent, id: string) {

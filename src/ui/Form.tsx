@@ -6,21 +6,21 @@ interface FormProps extends ComponentProps<'form'> {
    * Its fields are judged when they are left. A press of the submit button then does not leave them: their messages would take the
    * button from under the pointer, and the press would be lost. The submit judges them all.
    */
-  judgesOnLeave?: boolean;
+  validateOnBlur?: boolean;
 }
 
 /**
  * A form. Validation is the screen's own (`noValidate`), and an Enter that ends the composition of a word (Japanese, Chinese,
  * Korean) does not submit. The method is POST, so that a form submitted before the app has started never puts a field into the URL.
  */
-export function Form({ judgesOnLeave = false, className, children, ...form }: FormProps) {
+export function Form({ validateOnBlur = false, className, children, ...form }: FormProps) {
   function guardComposition(event: KeyboardEvent<HTMLFormElement>) {
     // 229 is what Safari reports for the Enter that has just ended a composition; isComposing is already false there.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key === 'Enter' && composing) event.preventDefault();
   }
   return (
-    <form noValidate method="post" {...form} className={classNames('ui-form', className)} onKeyDownCapture={guardComposition} onMouseDownCapture={judgesOnLeave ? holdFocus : undefined}>
+    <form noValidate method="post" {...form} className={classNames('ui-form', className)} onKeyDownCapture={guardComposition} onMouseDownCapture={validateOnBlur ? holdFocus : undefined}>
       {children}
     </form>
   );

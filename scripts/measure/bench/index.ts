@@ -3,7 +3,7 @@ import type { LoadResult } from './load';
 import { makeWorlds, measure, measured, mockRequest, prismRequest } from './operations';
 import { findPrism, startPrism } from './prism';
 import { startProcess } from './processes';
-import { Refusal } from '../../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 
 const HEALTH = '/__mock/health';
 /** Both servers compile what is asked of them often: what is measured is how they answer then. */
@@ -16,7 +16,7 @@ const LOOKS = 5;
  */
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--quick');
-  if (unknown) throw new Refusal(`"${unknown}" is no option of bench: there is only --quick.`);
+  if (unknown) throw new CliError(`"${unknown}" is no option of bench: there is only --quick.`);
   const scale = options.includes('--quick') ? 10 : 1;
   const prism = await findPrism();
   if (prism === undefined) console.log('Prism is not to be had here (npm could not fetch it), so its columns are empty.');

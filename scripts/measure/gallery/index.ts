@@ -9,21 +9,21 @@ import { freePort } from '../../cli/free-port';
 import { type Look, looks, sizes } from './looks';
 import { galleryPage, type Picture } from './page';
 import { type GalleryScreen, screens } from './screens';
-import { Refusal } from '../../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 
 const folder = 'reports/gallery';
 
 /**
  * `npm run gallery [-- --look NAME] [--screen TEXT]`: takes a picture of every screen in every look (brand, scheme, size, language) into
  * reports/gallery, with a page to leaf through. With the options only those looks and screens whose names hold the text.
- * @throws Refusal for an option that is none, and when a screen could not be reached
+ * @throws CliError for an option that is none, and when a screen could not be reached
  */
 export async function main(options: string[]): Promise<void> {
   const wanted = readOptions(options);
   const chosenLooks = looks.filter(({ name }) => name.includes(wanted.look));
   const chosenScreens = screens.filter(({ name }) => name.toLowerCase().includes(wanted.screen.toLowerCase()));
-  if (chosenLooks.length === 0) throw new Refusal(`No look is named "${wanted.look}": there are ${looks.map(({ name }) => name).join(', ')}.`);
-  if (chosenScreens.length === 0) throw new Refusal(`No screen is named "${wanted.screen}": there are ${screens.map(({ name }) => name).join('; ')}.`);
+  if (chosenLooks.length === 0) throw new CliError(`No look is named "${wanted.look}": there are ${looks.map(({ name }) => name).join(', ')}.`);
+  if (chosenScreens.length === 0) throw new CliError(`No screen is named "${wanted.screen}": there are ${screens.map(({ name }) => name).join('; ')}.`);
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -51,14 +51,14 @@ export async function main(options: string[]): Promise<void> {
   }
   writeFileSync(join(folder, 'index.html'), galleryPage(pictures, looks));
   console.log(`${pictures.length} pictures: ${folder}/index.html`);
-  if (failed.length > 0) throw new Refusal(`Not reached:\n${failed.join('\n')}`);
+  if (failed.length > 0) throw new CliError(`Not reached:\n${failed.join('\n')}`);
 }
 
 function readOptions(options: string[]): { look: string; screen: string } {
   const read = { look: '', screen: '' };
   for (let index = 0; index < options.length; index += 2) {
     const [option, value] = options.slice(index, index + 2);
-    if ((option !== '--look' && option !== '--screen') || value === undefined) throw new Refusal('Usage: npm run gallery [-- --look NAME] [--screen TEXT]');
+    if ((option !== '--look' && option !== '--screen') || value === undefined) throw new CliError('Usage: npm run gallery [-- --look NAME] [--screen TEXT]');
     read[option === '--look' ? 'look' : 'screen'] = value;
   }
   return read;
@@ -71,7 +71,7 @@ async function startApp(port: number) {
     server.stdout.on('data', (text: Buffer) => {
       if (text.toString().includes('Mock server')) resolve();
     });
-    server.once('exit', () => reject(new Refusal('The app could not be started: "npm run dev" says why.')));
+    server.once('exit', () => reject(new CliError('The app could not be started: "npm run dev" says why.')));
   });
   return server;
 }

@@ -23,7 +23,7 @@ async function openDialog(page: Page): Promise<void> {
   await page.locator('dialog[open]').waitFor();
 }
 
-async function nameOneself(page: Page, username: string): Promise<void> {
+async function enterUsername(page: Page, username: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username);
   await submit(page);
   await page.locator('input[name="password"]').waitFor();
@@ -32,12 +32,12 @@ async function nameOneself(page: Page, username: string): Promise<void> {
 /** Every screen of the specification (section 2), in the order of a person's way; some twice, with an error. */
 export const screens: readonly GalleryScreen[] = [
   { name: 'Login', path: '/auth/login' },
-  { name: 'Login, password', path: '/auth/login', act: (page) => nameOneself(page, 'ann.lee') },
+  { name: 'Login, password', path: '/auth/login', act: (page) => enterUsername(page, 'ann.lee') },
   {
     name: 'Login, refused',
     path: '/auth/login',
     act: async (page) => {
-      await nameOneself(page, 'ann.lee');
+      await enterUsername(page, 'ann.lee');
       await page.locator('input[name="password"]').fill('Wrong-Harbor-1');
       await submit(page);
       await page.getByRole('alert').first().waitFor();

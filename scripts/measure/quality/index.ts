@@ -11,7 +11,7 @@ import type { Row } from './row';
 import { sizeRows } from './sizes';
 import { figuresPage, markdown, writeFigures } from './table';
 import { typingRows } from './typing';
-import { Refusal } from '../../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 
 /** The parts of the table, in its order. Those of `app` look at the production bundle, with the mock server behind it. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
@@ -59,11 +59,11 @@ function readOptions(words: string[]): { wanted: string[]; isWritten: boolean } 
   try {
     ({ values } = parseArgs({ args: words, options: { only: { type: 'string' }, bench: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } }));
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --bench and --write.`);
+    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --bench and --write.`);
   }
   const wanted = values.only === undefined ? Object.keys(parts).filter((part) => part !== 'bench') : values.only.split(',').filter((part) => part !== '');
   if (values.bench && !wanted.includes('bench')) wanted.push('bench');
   const unknown = wanted.find((part) => !Object.hasOwn(parts, part));
-  if (unknown !== undefined) throw new Refusal(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
+  if (unknown !== undefined) throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
   return { wanted, isWritten: values.write };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
-import { Refusal } from '../../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
 
@@ -47,5 +47,5 @@ function lighthouse(url: string, file: string): z.infer<typeof reportSchema> {
     said = stderr.trim().split('\n').at(-1) ?? '';
     if (!said.includes('NO_NAVSTART')) break;
   }
-  throw new Refusal(`Lighthouse could not measure (${LIGHTHOUSE} by npx): ${said}`);
+  throw new CliError(`Lighthouse could not measure (${LIGHTHOUSE} by npx): ${said}`);
 }

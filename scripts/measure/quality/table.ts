@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Refusal } from '../../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 import type { Row } from './row';
 
 const open = '<!-- figures: written by npm run quality -->';
@@ -17,11 +17,11 @@ export function markdown(rows: readonly Row[]): string {
 
 /**
  * A text with the table put between its two marks, in the place of the one before.
- * @throws Refusal when the marks are not there
+ * @throws CliError when the marks are not there
  */
 export function withTable(text: string, table: string): string {
   const [from, to] = [text.indexOf(open), text.indexOf(close)];
-  if (from < 0 || to < from) throw new Refusal(`docs/figures.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`);
+  if (from < 0 || to < from) throw new CliError(`docs/figures.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`);
   return `${text.slice(0, from + open.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 

@@ -20,10 +20,10 @@ type Body<Data> = [Data] extends [undefined] ? void : Data;
  * whose body cannot be read (architecture.md, How one capability is put together).
  *
  * Obligations, 403 and a missing session are first offered to the hooks of `configureApi`; a caller that handles one itself
- * names it in `own` (the sign-in checks obligations itself; account creation tolerates a missing session, spec 4).
+ * names it in `skipHooks` (the sign-in checks obligations itself; account creation tolerates a missing session, spec 4).
  * @throws ApiError always of this type; `handled` tells that a hook has taken over
  */
-export async function unwrap<Data>(call: Promise<Answer<Data>>, { own = [] }: { own?: readonly Hook[] } = {}): Promise<Body<Data>> {
+export async function unwrap<Data>(call: Promise<Answer<Data>>, { skipHooks = [] }: { skipHooks?: readonly Hook[] } = {}): Promise<Body<Data>> {
   try {
     const { data, error, response } = await call;
     if (!response.ok) throw errorFromAnswer(response, error);
@@ -31,7 +31,7 @@ export async function unwrap<Data>(call: Promise<Answer<Data>>, { own = [] }: { 
     return data;
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError('unreadable', { cause: thrown });
-    error.handled ||= offer(error, own);
+    error.handled ||= offer(error, skipHooks);
     throw error;
   }
 }
@@ -41,11 +41,11 @@ function hasBody<Data>(data: Data | undefined, response: Response): data is Body
   return data !== undefined || isWithoutBody(response);
 }
 
-function offer(error: ApiError, own: readonly Hook[]): boolean {
+function offer(error: ApiError, skipHooks: readonly Hook[]): boolean {
   const { onObligation, onForbidden, onSessionMissing } = apiConfiguration();
-  if (error.obligation) return !own.includes('obligation') && onObligation(error.obligation, error) === true;
-  if (isForbidden(error)) return !own.includes('forbidden') && onForbidden(error) === true;
-  if (error.status === 401 && error.code === 'MISSING_SESSION_COOKIE') return !own.includes('session') && onSessionMissing(error) === true;
+  if (error.obligation) return !skipHooks.includes('obligation') && onObligation(error.obligation, error) === true;
+  if (isForbidden(error)) return !skipHooks.includes('forbidden') && onForbidden(error) === true;
+  if (error.status === 401 && error.code === 'MISSING_SESSION_COOKIE') return !skipHooks.includes('session') && onSessionMissing(error) === true;
   return false;
 }
 

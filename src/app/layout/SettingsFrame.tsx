@@ -8,7 +8,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
-import { mayLeave } from '../../lib/forms/unsaved';
+import { confirmLeave } from '../../lib/forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
@@ -33,7 +33,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
 
   async function leave(to: string) {
-    if (await mayLeave()) goTo(to);
+    if (await confirmLeave()) goTo(to);
   }
 
   // A tab that is not theirs, asked for by hand, is "any other sub-path" to them.

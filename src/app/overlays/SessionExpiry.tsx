@@ -9,7 +9,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { paths, withQuery } from '../../lib/navigation/paths';
 import { showResult } from '../../lib/results/results';
 import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/session';
-import { momentOf } from '../../lib/session/session-watch';
+import { sessionPhase } from '../../lib/session/session-watch';
 import { decideSignOut, endSession } from '../../lib/session/sign-out';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -52,7 +52,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   useEffect(() => {
     let hasSynced = false;
     const tick = () => {
-      const moment = momentOf(sessionExpiry(), serverNow());
+      const moment = sessionPhase(sessionExpiry(), serverNow());
       if (moment.kind === 'over') {
         clearInterval(timer);
         onOver();

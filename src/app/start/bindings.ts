@@ -12,7 +12,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { authCheckQuery } from '../../lib/session/session';
 import { listenToTabs } from '../../lib/session/tabs';
-import { bindObligationModal, takeUpObligation } from '../../lib/obligations/handle-obligation';
+import { bindObligationModal, handleObligation } from '../../lib/obligations/handle-obligation';
 import { showCarriedToast } from '../../lib/feedback/toasts';
 import { needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/screens';
@@ -25,7 +25,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     timeoutMs: config.timeoutMs,
     language: () => storedLanguage(),
     region: () => storedRegion(),
-    onObligation: (obligation, error) => takeUpObligation(obligation, { error }),
+    onObligation: (obligation, error) => handleObligation(obligation, { error }),
     onForbidden: (error) => {
       goTo(paths.unauthorizedError({ traceId: error.traceId }));
       return true;
@@ -51,7 +51,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       goTo(isOk ? to : paths.logout());
     });
   });
-  bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { own: ['session', 'forbidden', 'obligation'] }));
+  bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { skipHooks: ['session', 'forbidden', 'obligation'] }));
 }
 
 /** Takes up what the page before it left to say, and listens to what happens around it: other tabs, links that may be next, errors that nobody caught, its end. */

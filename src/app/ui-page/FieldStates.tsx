@@ -96,7 +96,7 @@ function Summary() {
           setCount(count + 1);
         }}
       >
-        <ErrorSummary errors={errors} occurrence={count} />
+        <ErrorSummary errors={errors} announceKey={count} />
         <TextField label="First name" name="first" autoComplete="given-name" error={errors[0]?.message} />
         <DateField legend="Date of birth" name="dob" isBirthDate onChange={ignore} error={errors[1]?.message} />
         <button className="ui-button ui-button--primary">Submit</button>

@@ -25,7 +25,7 @@ export function MessageStates() {
         </Banner>
       </State>
       <State name="Banner, error, announced again when it happens again">
-        <Banner tone="error" occurrence={times}>
+        <Banner tone="error" announceKey={times}>
           The username or password is not right. Please try again.
         </Banner>
         <Button onClick={() => setTimes(times + 1)}>Fail again</Button>

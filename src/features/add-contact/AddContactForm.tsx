@@ -71,7 +71,7 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
       <StepHeading subtitle={t(`${type}.subtitle`)}>{t(`${type}.title`)}</StepHeading>
       <Form onSubmit={submit}>
         {(problem === 'add' || problem === 'connection') && (
-          <Banner tone="error" occurrence={add.submittedAt}>
+          <Banner tone="error" announceKey={add.submittedAt}>
             {problem === 'add' ? t(`${type}.problem.add`) : t('connection')}
           </Banner>
         )}

@@ -75,7 +75,7 @@ export function ChangePasswordForm() {
   return (
     <Form onSubmit={submit}>
       {problem !== null && problem.field === null && (
-        <Banner tone="error" occurrence={change.submittedAt}>
+        <Banner tone="error" announceKey={change.submittedAt}>
           {tp(problem.text)}
         </Banner>
       )}

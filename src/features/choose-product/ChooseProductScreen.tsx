@@ -36,7 +36,7 @@ export default function ChooseProductScreen() {
       <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
       {products.isPending && <Skeleton label={t('loading')} rows={3} />}
       {products.isError && !(isApiError(products.error) && products.error.handled) && (
-        <Banner tone="error" occurrence={products.errorUpdatedAt} action={<Button onClick={() => void products.refetch()} busy={products.isFetching}>{t('retry')}</Button>}>
+        <Banner tone="error" announceKey={products.errorUpdatedAt} action={<Button onClick={() => void products.refetch()} busy={products.isFetching}>{t('retry')}</Button>}>
           {t('loadError')}
         </Banner>
       )}

@@ -4,7 +4,7 @@ import { isEmail } from '../../lib/forms/fields/email';
 import { phoneCountries, toE164 } from '../../lib/forms/fields/phone';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { storedLanguage, storedRegion } from '../../lib/i18n/language';
-import { mayLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
+import { confirmLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
@@ -38,7 +38,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const [value, setValue] = useState(before.value);
   const [country, setCountry] = useState(storedRegion());
   const [isPersonal, setPersonal] = useState(before.isPersonal);
-  const { problem, isBusy, occurrence, fail, forget, submit } = useSaveContact(replaces, onClose);
+  const { problem, isBusy, announceKey, fail, forget, submit } = useSaveContact(replaces, onClose);
   useUnsavedChanges(value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)));
   const isEmailForm = kind === 'EMAIL';
   // An address stays an address, and a number a number.
@@ -53,7 +53,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   }
 
   async function dismiss() {
-    if (await mayLeave()) onClose();
+    if (await confirmLeave()) onClose();
     // A press on the backdrop has taken the focus from the field.
     else focusById(VALUE_FIELD);
   }
@@ -80,7 +80,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
     >
       <Form id={formId} onSubmit={check}>
         {problem !== null && !isAtField && (
-          <Banner tone="error" occurrence={occurrence}>
+          <Banner tone="error" announceKey={announceKey}>
             {t(`problem.${problem}`)}
           </Banner>
         )}

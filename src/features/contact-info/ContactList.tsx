@@ -46,7 +46,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   if (contacts.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
   if (contacts.isError) {
     return isApiError(contacts.error) && contacts.error.handled ? null : (
-      <Banner tone="error" occurrence={contacts.errorUpdatedAt} action={<Button onClick={() => void contacts.refetch()} busy={contacts.isFetching}>{t('retry')}</Button>}>
+      <Banner tone="error" announceKey={contacts.errorUpdatedAt} action={<Button onClick={() => void contacts.refetch()} busy={contacts.isFetching}>{t('retry')}</Button>}>
         {t('loadError')}
       </Banner>
     );
@@ -62,7 +62,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   return (
     <div className="contact-groups">
       {isGone && (
-        <Banner tone="info" occurrence={remove.submittedAt}>
+        <Banner tone="info" announceKey={remove.submittedAt}>
           {t('problem.gone')}
         </Banner>
       )}

@@ -52,7 +52,7 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
     problem,
     isBusy: save.isPending,
     /** Changes with every attempt, so that the same message is announced again. */
-    occurrence: save.submittedAt,
+    announceKey: save.submittedAt,
     fail,
     forget: () => setProblem(null),
     /** Saves a value that has been checked. An entry that equals the contact as it is needs no request. */

@@ -57,7 +57,7 @@ export default function DevicesScreen() {
   if (devices.isPending) return <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />;
   if (devices.isError) {
     return isApiError(devices.error) && devices.error.handled ? null : (
-      <Banner tone="error" occurrence={devices.errorUpdatedAt} action={<Button onClick={() => void devices.refetch()} busy={devices.isFetching}>{t('retry')}</Button>}>
+      <Banner tone="error" announceKey={devices.errorUpdatedAt} action={<Button onClick={() => void devices.refetch()} busy={devices.isFetching}>{t('retry')}</Button>}>
         {t('loadError')}
       </Banner>
     );
@@ -67,7 +67,7 @@ export default function DevicesScreen() {
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
       {revoke.isError && (
-        <Banner tone="error" occurrence={revoke.submittedAt}>
+        <Banner tone="error" announceKey={revoke.submittedAt}>
           {t('revokeError')}
         </Banner>
       )}

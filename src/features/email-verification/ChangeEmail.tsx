@@ -35,7 +35,7 @@ export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, c
 
   useLayoutEffect(() => {
     if (isAtField) field.current?.focus();
-  }, [isAtField, tries, change.occurrence]);
+  }, [isAtField, tries, change.announceKey]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, c
       </StepHeading>
       <Form onSubmit={submit}>
         {problem !== null && !isAtField && !isBusy && (
-          <Banner tone="error" occurrence={change.occurrence}>
+          <Banner tone="error" announceKey={change.announceKey}>
             {problem === 'connection' ? t('connection') : t('changeEmail.problem.snag')}
           </Banner>
         )}

@@ -20,7 +20,7 @@ export default function EmailVerificationScreen() {
   // A verified first address is not the one in question: whether there is another, the server knows, and says so when a code is asked for.
   if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
-  return isApiError(me.error) && me.error.handled ? null : <LoadProblem occurrence={me.errorUpdatedAt} isRetrying={me.isFetching} retry={() => void me.refetch()} />;
+  return isApiError(me.error) && me.error.handled ? null : <LoadProblem announceKey={me.errorUpdatedAt} isRetrying={me.isFetching} retry={() => void me.refetch()} />;
 }
 
 function Steps({ email }: { email: string | undefined }) {
@@ -37,7 +37,7 @@ function Steps({ email }: { email: string | undefined }) {
   }
 }
 
-function LoadProblem({ occurrence, isRetrying, retry }: { occurrence: number; isRetrying: boolean; retry: () => void }) {
+function LoadProblem({ announceKey, isRetrying, retry }: { announceKey: number; isRetrying: boolean; retry: () => void }) {
   const t = useText(emailVerificationTexts);
   usePageError(true);
   return (
@@ -45,7 +45,7 @@ function LoadProblem({ occurrence, isRetrying, retry }: { occurrence: number; is
       <StepHeading>{t('sendCode.title')}</StepHeading>
       <Banner
         tone="error"
-        occurrence={occurrence}
+        announceKey={announceKey}
         action={
           <Button onClick={retry} busy={isRetrying}>
             {t('retry')}

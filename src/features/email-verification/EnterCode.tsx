@@ -34,7 +34,7 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
   // What was refused is mended where it was typed.
   useLayoutEffect(() => {
     if (atField !== null) field.current?.focus();
-  }, [atField, tries, verify.occurrence]);
+  }, [atField, tries, verify.announceKey]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
       </StepHeading>
       <Form onSubmit={submit}>
         {problem === 'connection' && !isBusy && (
-          <Banner tone="error" occurrence={verify.occurrence}>
+          <Banner tone="error" announceKey={verify.announceKey}>
             {t('connection')}
           </Banner>
         )}

@@ -33,7 +33,7 @@ export function SendCode({ email, problem, until, flow: { send, leave } }: SendC
       </StepHeading>
       <div className="ui-form">
         {shown !== null && (
-          <Banner tone="error" occurrence={send.occurrence}>
+          <Banner tone="error" announceKey={send.announceKey}>
             <p>{shown === 'connection' ? t('connection') : t(`sendCode.${shown}`)}</p>
             {mustWait && <Countdown until={until} onEnd={() => setWaited(until)} />}
           </Banner>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { getConfig } from '../../lib/config/config';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
-import { goOn } from '../../lib/obligations/continue-after-obligation';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { waitSeconds } from '../../lib/errors/outcomes';
 import { showResult } from '../../lib/results/results';
@@ -54,7 +54,7 @@ export function useEmailVerification() {
       showToast('VERIFICATION_COMPLETE');
       // The person, and what the platform asks for, have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
-      void goOn(search, getConfig().home);
+      void continueAfterObligation(search, getConfig().home);
     },
     onError: (error) => {
       const outcome = codeOutcomeOf(error);

@@ -21,7 +21,7 @@ export default function HomeScreen() {
       <>
         <StepHeading>{t('settings')}</StepHeading>
         {!(isApiError(me.error) && me.error.handled) && (
-          <Banner tone="error" occurrence={me.errorUpdatedAt} action={<Button onClick={() => void me.refetch()} busy={me.isFetching}>{t('retry')}</Button>}>
+          <Banner tone="error" announceKey={me.errorUpdatedAt} action={<Button onClick={() => void me.refetch()} busy={me.isFetching}>{t('retry')}</Button>}>
             {t('error')}
           </Banner>
         )}

@@ -11,7 +11,7 @@ export function impersonationQuery(id: string) {
   return queryOptions({
     queryKey: ['impersonation', id],
     queryFn: async ({ signal }) => {
-      const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), { own: ['forbidden'] });
+      const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), { skipHooks: ['forbidden'] });
       // Fails closed: nobody acts as an associate whom the page cannot name.
       if (typeof who.associateId !== 'string') throw new TypeError('The answer names no associate.');
       return who;
@@ -35,7 +35,7 @@ export async function startImpersonation(who: Impersonation, reason: string): Pr
       reason,
     },
   });
-  await unwrap(call, { own: ['forbidden'] });
+  await unwrap(call, { skipHooks: ['forbidden'] });
   const { headers } = (await call).response;
   return {
     id: headers.get('acting-session-id') ?? '',

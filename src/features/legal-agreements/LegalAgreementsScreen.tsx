@@ -47,7 +47,7 @@ export default function LegalAgreementsScreen() {
       {isMalformed && <Banner tone="error">{t('malformed')}</Banner>}
       {keys !== null && agreements.isPending && <Skeleton label={t('loading')} rows={2} shape="cards" />}
       {agreements.isError && !(isApiError(agreements.error) && agreements.error.handled) && (
-        <Banner tone="error" occurrence={agreements.errorUpdatedAt} action={<Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>{t('retry')}</Button>}>
+        <Banner tone="error" announceKey={agreements.errorUpdatedAt} action={<Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>{t('retry')}</Button>}>
           {t('loadError')}
         </Banner>
       )}
@@ -102,7 +102,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
         })}
       </ul>
       {hasFailed && (
-        <Banner tone="error" occurrence={accept.submittedAt}>
+        <Banner tone="error" announceKey={accept.submittedAt}>
           {t('saveError')}
         </Banner>
       )}

@@ -36,7 +36,7 @@ function LoadProblem({ failed }: { failed: readonly UseQueryResult[] }) {
     for (const query of failed) void query.refetch();
   };
   return (
-    <Banner tone="error" occurrence={first.errorUpdatedAt} action={<Button onClick={retry} busy={first.isFetching}>{t('retry')}</Button>}>
+    <Banner tone="error" announceKey={first.errorUpdatedAt} action={<Button onClick={retry} busy={first.isFetching}>{t('retry')}</Button>}>
       {t('loadError')}
     </Banner>
   );

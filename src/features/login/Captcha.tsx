@@ -74,7 +74,7 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
     <div role="group" aria-label={t('captcha.label')} className="login-captcha">
       <div ref={box} />
       {hasFailed && (
-        <Banner tone="error" occurrence={tries} action={<Button onClick={retry}>{t('captcha.retry')}</Button>}>
+        <Banner tone="error" announceKey={tries} action={<Button onClick={retry}>{t('captcha.retry')}</Button>}>
           {t('captcha.failed')}
         </Banner>
       )}

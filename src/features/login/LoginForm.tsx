@@ -91,7 +91,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
       <Form onSubmit={send} data-next={isPasswordAsked ? nextScreens(search) : undefined}>
-        {problem !== null && <LoginProblem problem={problem} occurrence={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
+        {problem !== null && <LoginProblem problem={problem} announceKey={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
         {isPasswordAsked && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
         <TextField
           ref={usernameField}

@@ -5,10 +5,10 @@ import type { Problem } from './login.flow';
 import { loginTexts } from './texts';
 
 /** What went wrong and what to do next (spec 8, Login errors); a lockout counts down and opens the form by itself. */
-export function LoginProblem({ problem, occurrence, onLockOver }: { problem: Problem; occurrence: number; onLockOver: () => void }) {
+export function LoginProblem({ problem, announceKey, onLockOver }: { problem: Problem; announceKey: number; onLockOver: () => void }) {
   const t = useText(loginTexts);
   return (
-    <Banner tone="error" occurrence={occurrence}>
+    <Banner tone="error" announceKey={announceKey}>
       <p>{t(`problem.${problem.kind}`)}</p>
       {problem.kind === 'locked' && <Countdown until={problem.until} onEnd={onLockOver} />}
     </Banner>

@@ -11,7 +11,7 @@ import { obligationsQuery } from '../../lib/session/session';
 import type { Problem } from './login.flow';
 
 /** Sign-in decides itself what an obligation, a refusal or a missing session means. */
-const own: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+const skipHooks: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 type AuthPath = components['schemas']['AuthPath'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -23,15 +23,15 @@ export type LoginAnswer = components['schemas']['LoginAnswer'];
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
   const answer = byPost
-    ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { own })
-    : await unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }), { own });
+    ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks })
+    : await unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }), { skipHooks });
   if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check does not say whose login it is.');
   return answer;
 }
 
 /** POST /login. @throws ApiError with the codes of the contract, or TypeError for an answer that is none; see `problemOf` */
 export async function logIn(form: { username: string; password: string; recaptchaToken?: string }, signal: AbortSignal): Promise<LoginAnswer> {
-  const answer = await unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { own });
+  const answer = await unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks });
   // Nobody is signed in by it: gone on from, the page would come back empty and without a word.
   if (typeof answer.redirectUrl !== 'string') throw new TypeError('The sign-in does not say where to go.');
   return answer;
@@ -43,7 +43,7 @@ export async function logIn(form: { username: string; password: string; recaptch
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
-    const none = await unwrap(authentication.GET('/check-obligations', {}), { own });
+    const none = await unwrap(authentication.GET('/check-obligations', {}), { skipHooks });
     queries.setQueryData(obligationsQuery.queryKey, none);
     return undefined;
   } catch (error) {

@@ -3,14 +3,14 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
 import { removeCookie, writeRegionalCookies } from '../../lib/browser/cookies';
-import { beyondLanding, isOwnHome } from '../../lib/navigation/landing';
+import { resolveLanding, isOwnHome } from '../../lib/navigation/landing';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
 import { textDetail } from '../../lib/errors/outcomes';
 import { prefixedRedirect } from '../../lib/navigation/redirects';
 import { removeStored } from '../../lib/browser/storage';
-import { tellTabs } from '../../lib/session/tabs';
-import { takeUpObligation } from '../../lib/obligations/handle-obligation';
+import { broadcastToTabs } from '../../lib/session/tabs';
+import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, loginReducer } from './login.flow';
 import { loginTarget, otherSystemUrl } from './login.target';
@@ -88,16 +88,16 @@ export function useLogin(page: LoginPage) {
   async function arrive(answer: LoginAnswer): Promise<void> {
     await queries.invalidateQueries({ refetchType: 'none' });
     const target = loginTarget(search);
-    const beyond = beyondLanding(queries, prefixedRedirect(answer.redirectUrl, target));
+    const beyond = resolveLanding(queries, prefixedRedirect(answer.redirectUrl, target));
     const required = requiredObligation(queries);
     // While these are asked: each cookie costs the page a moment.
     writeRegionalCookies({ ...answer.personalSettings, language: answer.personalSettings?.preferredLanguage });
     removeCookie('userId');
     removeStored('switchDetails');
-    tellTabs({ type: 'signed-in' });
+    broadcastToTabs({ type: 'signed-in' });
     const obligation = await required;
     void loadStoredLanguage();
-    if (obligation !== undefined && takeUpObligation(obligation, { at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
+    if (obligation !== undefined && handleObligation(obligation, { at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
     const goal = await beyond;
     goTo(goal, { replace: true, inPage: isOwnHome(goal) });
   }

@@ -46,7 +46,7 @@ export default function MarketplaceScreen() {
   return (
     <>
       <StepHeading>{t('failedTitle')}</StepHeading>
-      <Banner tone="error" occurrence={target.errorUpdatedAt}>
+      <Banner tone="error" announceKey={target.errorUpdatedAt}>
         {t('failed')}
       </Banner>
       {target.isError && (

@@ -9,7 +9,7 @@ import { getConfig } from '../../lib/config/config';
 import { fieldTexts } from '../../lib/forms/fields/texts';
 import { isPasswordValid, passwordProblem, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
 import { newUsernameProblem } from '../../lib/forms/fields/username';
-import { goOn } from '../../lib/obligations/continue-after-obligation';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -39,10 +39,10 @@ export function BasicCredentials() {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const create = useMutation({
-    mutationFn: () => unwrap(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), { own: ['forbidden'] }),
+    mutationFn: () => unwrap(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), { skipHooks: ['forbidden'] }),
     onSuccess: () => {
       showToast('CREATED_BASIC_CREDENTIALS');
-      void goOn(search, getConfig().landing);
+      void continueAfterObligation(search, getConfig().landing);
     },
   });
   const code = create.isError ? firstCode(create.error) : undefined;
@@ -70,7 +70,7 @@ export function BasicCredentials() {
     <>
       <StepHeading subtitle={t('basic.subtitle')}>{t('basic.title')}</StepHeading>
       {hasOtherFailure && (
-        <Banner tone="error" occurrence={create.submittedAt}>
+        <Banner tone="error" announceKey={create.submittedAt}>
           {t('basic.problem')}
         </Banner>
       )}

@@ -6,7 +6,7 @@ import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
 import { unwrap } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
-import { goOn } from '../../lib/obligations/continue-after-obligation';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/errors/outcomes';
@@ -40,8 +40,8 @@ export function ForceBasicCredentials() {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const logIn = useMutation({
-    mutationFn: () => unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), { own: ['obligation', 'forbidden', 'session'] }),
-    onSuccess: () => goOn(search, getConfig().home),
+    mutationFn: () => unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), { skipHooks: ['obligation', 'forbidden', 'session'] }),
+    onSuccess: () => continueAfterObligation(search, getConfig().home),
     onError: (error) => {
       setPassword('');
       // The challenge is sign-in's own: it takes over, and leads back here.
@@ -68,7 +68,7 @@ export function ForceBasicCredentials() {
     <>
       <StepHeading subtitle={t('credentials.message')}>{t('credentials.title')}</StepHeading>
       {logIn.isError && (
-        <Banner tone="error" occurrence={logIn.submittedAt}>
+        <Banner tone="error" announceKey={logIn.submittedAt}>
           <p>{t(`credentials.${outcomeOf(logIn.error, problems)}`)}</p>
           {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
         </Banner>

@@ -27,7 +27,7 @@ interface EmailFormProps {
   refused?: string | undefined;
   /** The server was not reached. */
   hasNoConnection: boolean;
-  occurrence: number;
+  announceKey: number;
   onSubmit: (email: string, identifier: string) => void;
   onCancel: () => void;
 }
@@ -39,7 +39,7 @@ export const KEPT_EMAIL = 'email';
  * The email-only form of spec 5 (forgot username, forgot password, SSO login, self-registration): Submit is enabled only when the text is
  * an e-mail address, and Enter says what is missing. What is typed outlives a reload and Back, and goes back to sign-in by state.
  */
-export function EmailForm({ title, subtitle, back, busyLabel, isBusy, refused, hasNoConnection, occurrence, onSubmit, onCancel }: EmailFormProps) {
+export function EmailForm({ title, subtitle, back, busyLabel, isBusy, refused, hasNoConnection, announceKey, onSubmit, onCancel }: EmailFormProps) {
   const t = useText(recoveryTexts);
   const field = useText(fieldTexts);
   const came = identifierOf(useLocation().state);
@@ -78,7 +78,7 @@ export function EmailForm({ title, subtitle, back, busyLabel, isBusy, refused, h
       <StepHeading subtitle={subtitle}>{title}</StepHeading>
       <Form onSubmit={submit}>
         {hasNoConnection && (
-          <Banner tone="error" occurrence={occurrence}>
+          <Banner tone="error" announceKey={announceKey}>
             {t('connection')}
           </Banner>
         )}

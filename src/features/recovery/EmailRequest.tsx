@@ -40,7 +40,7 @@ export function EmailRequest({ title, subtitle, back, send, success }: EmailRequ
       busyLabel={t('sending')}
       isBusy={request.isBusy || request.isDone}
       hasNoConnection={isConnectionProblem(request.error)}
-      occurrence={request.occurrence}
+      announceKey={request.announceKey}
       onSubmit={(email, identifier) => request.submit({ email, identifier })}
       onCancel={request.cancel}
     />

@@ -64,7 +64,7 @@ export function ResetForm({ token }: { token: string }) {
       <StepHeading subtitle={t('reset.subtitle')}>{t('reset.title')}</StepHeading>
       <Form onSubmit={submit}>
         {failure?.kind === 'connection' && (
-          <Banner tone="error" occurrence={reset.occurrence}>
+          <Banner tone="error" announceKey={reset.announceKey}>
             {t('connection')}
           </Banner>
         )}

@@ -55,7 +55,7 @@ export default function SsoLoginScreen() {
       isBusy={search.isBusy || isLeaving}
       refused={isNotFound ? t('ssoLogin.notFound') : undefined}
       hasNoConnection={hasNoConnection}
-      occurrence={search.occurrence}
+      announceKey={search.announceKey}
       onSubmit={(email) => search.submit(email)}
       onCancel={cancel}
     />

@@ -39,7 +39,7 @@ interface CredentialsFormProps {
   isBusy: boolean;
   problem: CredentialsProblem | null;
   /** Changes with every failed submit. */
-  occurrence: number;
+  announceKey: number;
   onSubmit: (credentials: Credentials) => void;
   /** Under the button. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ interface CredentialsFormProps {
 const KEPT = 'username';
 
 /** A new username and password (spec 5, Username on create and Password), for account creation and for create-credential. */
-export function CredentialsForm({ kind, token, withTerms = false, submitLabel, busyLabel, isBusy, problem, occurrence, onSubmit, children }: CredentialsFormProps) {
+export function CredentialsForm({ kind, token, withTerms = false, submitLabel, busyLabel, isBusy, problem, announceKey, onSubmit, children }: CredentialsFormProps) {
   const t = useText(registrationTexts);
   const tf = useText(fieldTexts);
   const tp = useText(passwordTexts);
@@ -71,7 +71,7 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
   // A refused submit puts the focus where it can be mended.
   useLayoutEffect(() => {
     if (problem !== null && problem.at !== 'connection') setFocus(problem.at);
-  }, [occurrence, problem, setFocus]);
+  }, [announceKey, problem, setFocus]);
 
   function messageOf(name: 'username' | 'password' | 'termsAccepted'): string | undefined {
     const message = errors[name]?.message;
@@ -86,9 +86,9 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
 
   const usernameField = register('username', { validate: (text) => reasonOf('username', newUsernameProblem(text)) });
   return (
-    <Form judgesOnLeave onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form validateOnBlur onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem?.at === 'connection' && (
-        <Banner tone="error" occurrence={occurrence}>
+        <Banner tone="error" announceKey={announceKey}>
           {t('connection')}
         </Banner>
       )}

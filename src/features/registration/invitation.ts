@@ -31,7 +31,7 @@ export function invitationQuery(kind: InvitationKind, token: string) {
     queryFn: async ({ signal }): Promise<Invitation> => {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
       const params = { path: { kind, token }, query: { extended: true } };
-      return readInvitation(await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), { own: ['session'] }));
+      return readInvitation(await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), { skipHooks: ['session'] }));
     },
     retry: false,
   });

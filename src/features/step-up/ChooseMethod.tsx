@@ -13,13 +13,13 @@ import { StepUpProblem } from './StepUpProblem';
 interface ChooseMethodProps {
   methods: readonly Method[];
   state: Extract<StepUp, { step: 'choose' }>;
-  occurrence: number;
+  announceKey: number;
   dispatch: Dispatch<StepUpEvent>;
   onStart: (method: Method) => void;
 }
 
 /** The ways that this person has; the first is chosen already, and nothing is sent before they say so. */
-export function ChooseMethod({ methods, state, occurrence, dispatch, onStart }: ChooseMethodProps) {
+export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }: ChooseMethodProps) {
   const t = useText(stepUpTexts);
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
 
@@ -42,7 +42,7 @@ export function ChooseMethod({ methods, state, occurrence, dispatch, onStart }: 
         {t('title')}
       </StepHeading>
       <Form onSubmit={submit}>
-        <StepUpProblem problem={state.problem} occurrence={occurrence} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
         <RadioGroup
           legend={t('choose.legend')}
           legendHidden

@@ -14,14 +14,14 @@ import { isAtCode, StepUpProblem } from './StepUpProblem';
 
 interface EnterCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
-  occurrence: number;
+  announceKey: number;
   dispatch: Dispatch<StepUpEvent>;
   onCheck: (code: string) => void;
   onResend: () => void;
 }
 
 /** The code of the chosen method; another one can be sent once the cooldown of the last is over. */
-export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: EnterCodeProps) {
+export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: EnterCodeProps) {
   const t = useText(stepUpTexts);
   const [code, setCode] = useState('');
   const { method, challenge, problem, busy } = state;
@@ -31,7 +31,7 @@ export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: En
   // As the step begins, and whenever something is to be put right.
   useLayoutEffect(() => {
     focusById('code');
-  }, [error, occurrence]);
+  }, [error, announceKey]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function EnterCode({ state, occurrence, dispatch, onCheck, onResend }: En
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
       <Form onSubmit={submit}>
-        <StepUpProblem problem={problem} occurrence={occurrence} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
         <CodeField
           id="code"
           name="code"

@@ -6,16 +6,16 @@ import type { Problem } from './step-up.flow';
 
 interface StepUpProblemProps {
   problem: Problem | null;
-  occurrence: number;
+  announceKey: number;
   onWaitOver: () => void;
 }
 
 /** What went wrong beside the code itself, and what to do next; a wait counts down and opens the form by itself. */
-export function StepUpProblem({ problem, occurrence, onWaitOver }: StepUpProblemProps) {
+export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProblemProps) {
   const t = useText(stepUpTexts);
   if (problem === null || isAtCode(problem)) return null;
   return (
-    <Banner tone="error" occurrence={occurrence}>
+    <Banner tone="error" announceKey={announceKey}>
       <p>{t(`problem.${problem.kind}`)}</p>
       {problem.kind === 'wait' && <Countdown until={problem.until} onEnd={onWaitOver} />}
     </Banner>

@@ -54,7 +54,7 @@ export default function StepUpScreen() {
         {hasLoadError && (
           <Banner
             tone="error"
-            occurrence={mfa.errorUpdatedAt}
+            announceKey={mfa.errorUpdatedAt}
             action={
               <Button busy={mfa.isFetching} onClick={() => void mfa.refetch()}>
                 {t('retry')}
@@ -78,9 +78,9 @@ export default function StepUpScreen() {
     ) : null;
   return (
     <>
-      {flow.state.step === 'choose' && <ChooseMethod methods={authMethods} state={flow.state} occurrence={flow.occurrence} dispatch={flow.dispatch} onStart={(method: Method) => flow.start(method)} />}
-      {flow.state.step === 'code' && <EnterCode key={flow.state.method.id} state={flow.state} occurrence={flow.occurrence} dispatch={flow.dispatch} onCheck={(code) => void flow.check(code)} onResend={() => void flow.resend()} />}
-      {flow.state.step === 'passkey' && <UsePasskey state={flow.state} occurrence={flow.occurrence} onAsk={flow.start} onWaitOver={() => flow.dispatch({ type: 'wait-over' })} />}
+      {flow.state.step === 'choose' && <ChooseMethod methods={authMethods} state={flow.state} announceKey={flow.announceKey} dispatch={flow.dispatch} onStart={(method: Method) => flow.start(method)} />}
+      {flow.state.step === 'code' && <EnterCode key={flow.state.method.id} state={flow.state} announceKey={flow.announceKey} dispatch={flow.dispatch} onCheck={(code) => void flow.check(code)} onResend={() => void flow.resend()} />}
+      {flow.state.step === 'passkey' && <UsePasskey state={flow.state} announceKey={flow.announceKey} onAsk={flow.start} onWaitOver={() => flow.dispatch({ type: 'wait-over' })} />}
       {flow.state.step !== 'choose' && otherWay}
       {cancel}
     </>

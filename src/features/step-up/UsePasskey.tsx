@@ -7,20 +7,20 @@ import { StepUpProblem } from './StepUpProblem';
 
 interface UsePasskeyProps {
   state: Extract<StepUp, { step: 'passkey' }>;
-  occurrence: number;
+  announceKey: number;
   onAsk: (method: Method) => void;
   onWaitOver: () => void;
 }
 
 /** While the browser's own dialog asks for the passkey, and after it was declined. */
-export function UsePasskey({ state, occurrence, onAsk, onWaitOver }: UsePasskeyProps) {
+export function UsePasskey({ state, announceKey, onAsk, onWaitOver }: UsePasskeyProps) {
   const t = useText(stepUpTexts);
   return (
     <>
       <StepHeading step="passkey" subtitle={t('passkey.subtitle')}>
         {t('title')}
       </StepHeading>
-      <StepUpProblem problem={state.problem} occurrence={occurrence} onWaitOver={onWaitOver} />
+      <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={onWaitOver} />
       <Button variant="primary" wide busy={state.isAsking} busyLabel={t('passkey.waiting')} onClick={() => onAsk(state.method)}>
         {t('passkey.again')}
       </Button>

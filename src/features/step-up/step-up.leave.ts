@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
 import { goTo } from '../../lib/navigation/navigation';
-import { tellTabs } from '../../lib/session/tabs';
+import { broadcastToTabs } from '../../lib/session/tabs';
 import { showToast } from '../../lib/feedback/toasts';
 import type { StepUpQuery } from './step-up.params';
 
@@ -16,7 +16,7 @@ export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryCl
   postMobileEvent({ type: `step-up-${end}` });
   void queries.invalidateQueries({ refetchType: 'none' });
   // The same question may stand in another tab: it looks again and finds it answered.
-  if (end === 'success') tellTabs({ type: 'signed-in' });
+  if (end === 'success') broadcastToTabs({ type: 'signed-in' });
   if (end === 'error') showToast('STEP_UP_ERROR');
   const isNamed = end === 'success' ? query.hasRedirect : query.hasCancel;
   if (!isNamed && isMobileWebView() && window.history.length > 1) window.history.back();

@@ -12,7 +12,7 @@ import type { StepUpQuery } from './step-up.params';
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
-  const [occurrence, setOccurrence] = useState(0);
+  const [announceKey, setOccurrence] = useState(0);
   // Counts the challenges: one that was given up for another, as a browser does with a second passkey dialog, says nothing any more.
   const attempt = useRef(0);
   const isGone = useRef(false);
@@ -102,7 +102,7 @@ export function useStepUp(query: StepUpQuery) {
     state,
     dispatch,
     /** Changes with every failure, so that the same message is announced again. */
-    occurrence,
+    announceKey,
     leave,
     start: (method: Method) => {
       if (state.step === 'choose' ? !state.isStarting : state.step === 'passkey' && !state.isAsking) void start(method);

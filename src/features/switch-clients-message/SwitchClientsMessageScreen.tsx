@@ -20,7 +20,7 @@ export default function SwitchClientsMessageScreen() {
   const t = useText(texts);
   const [details] = useState(() => readStored('switchDetails'));
 
-  function goOn() {
+  function continueAfterObligation() {
     removeStored('switchDetails');
     goTo(details === undefined ? paths.login() : continueTarget(details, getConfig()));
   }
@@ -39,7 +39,7 @@ export default function SwitchClientsMessageScreen() {
           <p>{t('userIdHint')}</p>
         </>
       )}
-      <Button variant="primary" wide onClick={goOn}>
+      <Button variant="primary" wide onClick={continueAfterObligation}>
         {t('continue')}
       </Button>
     </>

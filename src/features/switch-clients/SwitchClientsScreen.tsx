@@ -11,7 +11,7 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { meQuery } from '../../lib/session/session';
 import { writeStored } from '../../lib/browser/storage';
-import { tellTabs } from '../../lib/session/tabs';
+import { broadcastToTabs } from '../../lib/session/tabs';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -37,7 +37,7 @@ export default function SwitchClientsScreen() {
         goTo(paths.logout());
         return;
       }
-      tellTabs({ type: 'client-switched' });
+      broadcastToTabs({ type: 'client-switched' });
       // An obligation that the new client brings takes over by itself; a check that fails otherwise keeps nobody from the switch.
       await checkSettingsObligations().catch(() => undefined);
       await queries.invalidateQueries();
@@ -48,7 +48,7 @@ export default function SwitchClientsScreen() {
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
   if (associates.isError) {
     return isApiError(associates.error) && associates.error.handled ? null : (
-      <Banner tone="error" occurrence={associates.errorUpdatedAt} action={<Button onClick={() => void associates.refetch()} busy={associates.isFetching}>{t('retry')}</Button>}>
+      <Banner tone="error" announceKey={associates.errorUpdatedAt} action={<Button onClick={() => void associates.refetch()} busy={associates.isFetching}>{t('retry')}</Button>}>
         {t('loadError')}
       </Banner>
     );
@@ -61,7 +61,7 @@ export default function SwitchClientsScreen() {
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
       {change.isError && !(isApiError(change.error) && change.error.handled) && (
-        <Banner tone="error" occurrence={change.submittedAt}>
+        <Banner tone="error" announceKey={change.submittedAt}>
           {t(isSuspended ? 'suspendedError' : 'switchError')}
         </Banner>
       )}

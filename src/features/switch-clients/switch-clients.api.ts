@@ -23,7 +23,7 @@ export type Switched = V1['schemas']['AssociateSwitchAnswer'] | null;
 /** PUT /sessions/me/associates. @throws ApiError, 423 for a suspended associate; TypeError for an answer that is neither of the two */
 export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo: boolean): Promise<Switched> {
   const { associateId, clientId, isNexoClient } = associate;
-  const answer: unknown = await unwrap(orchestratorV1.PUT('/sessions/me/associates', { body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo } }), { own: ['forbidden'] });
+  const answer: unknown = await unwrap(orchestratorV1.PUT('/sessions/me/associates', { body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo } }), { skipHooks: ['forbidden'] });
   if (answer === undefined) return null;
   if (!isSwitchAnswer(answer)) throw new TypeError('The answer does not say whether the client was switched.');
   return answer;
@@ -63,6 +63,6 @@ export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedTo
 export function provision(client: FoundClient, lifionOpsAssociateId: string, roles: Me['allClientAccessRoles']): Promise<void> {
   return unwrap(
     orchestratorV1.POST('/provisionAllClientAccess', { body: { clientId: client._id, lifionOpsAssociateId, allClientAccessRoles: provisionedRoles(roles, client) } }),
-    { own: ['forbidden'] },
+    { skipHooks: ['forbidden'] },
   );
 }

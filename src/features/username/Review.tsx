@@ -30,7 +30,7 @@ export function Review({ settings, onBack, onCreate }: { settings: UsernameSetti
       </StepHeading>
       <div className="ui-form">
         {problem !== null && (
-          <Banner tone="error" occurrence={review.occurrence}>
+          <Banner tone="error" announceKey={review.announceKey}>
             {problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : t('snag')}
           </Banner>
         )}

@@ -27,7 +27,7 @@ export function UsernameFlow({ page }: { page: UsernamePage }) {
   if (settings.data) return <Steps page={page} settings={settings.data} />;
   if (settings.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   if (isApiError(settings.error) && settings.error.handled) return null;
-  return <LoadProblem page={page} error={settings.error} occurrence={settings.errorUpdatedAt} isRetrying={settings.isFetching} retry={() => void settings.refetch()} />;
+  return <LoadProblem page={page} error={settings.error} announceKey={settings.errorUpdatedAt} isRetrying={settings.isFetching} retry={() => void settings.refetch()} />;
 }
 
 function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
@@ -54,13 +54,13 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
 interface LoadProblemProps {
   page: UsernamePage;
   error: Error;
-  occurrence: number;
+  announceKey: number;
   isRetrying: boolean;
   retry: () => void;
 }
 
 /** "Load errors show an error banner with the first error's message." */
-function LoadProblem({ page, error, occurrence, isRetrying, retry }: LoadProblemProps) {
+function LoadProblem({ page, error, announceKey, isRetrying, retry }: LoadProblemProps) {
   const t = useText(usernameTexts);
   const message = isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection');
   usePageError(true);
@@ -69,7 +69,7 @@ function LoadProblem({ page, error, occurrence, isRetrying, retry }: LoadProblem
       <StepHeading>{t(page === 'change' ? 'form.titleSingle' : 'review.titleSingle')}</StepHeading>
       <Banner
         tone="error"
-        occurrence={occurrence}
+        announceKey={announceKey}
         action={
           <Button onClick={retry} busy={isRetrying}>
             {t('retry')}

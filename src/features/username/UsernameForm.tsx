@@ -27,7 +27,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
       </StepHeading>
       <Form ref={form} onSubmit={state.submit}>
         {problem !== null && !isAtPassword && !isBusy && (
-          <Banner tone="error" occurrence={state.occurrence}>
+          <Banner tone="error" announceKey={state.announceKey}>
             <p>{problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : problem === 'tooMany' ? t('problem.tooMany') : t('snag')}</p>
             {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
           </Banner>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
-import { goOn } from '../../lib/obligations/continue-after-obligation';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths, withSearch } from '../../lib/navigation/paths';
 import { authCheckQuery } from '../../lib/session/session';
@@ -19,6 +19,6 @@ export function useDone(): () => Promise<void> {
     const check = await queries.ensureQueryData(authCheckQuery).catch(() => null);
     void queries.invalidateQueries({ refetchType: 'none' });
     if (check?.isSingleSignOn === true) goTo(withSearch(paths.logout(), search));
-    else await goOn(search, getConfig().home);
+    else await continueAfterObligation(search, getConfig().home);
   };
 }

@@ -88,7 +88,7 @@ export function useUsernameForm(settings: UsernameSettings) {
     usernames,
     password,
     until,
-    occurrence: tries,
+    announceKey: tries,
     isBusy: save.isBusy || save.isDone,
     isSlow: save.isBusy,
     cancelSave: save.cancel,

@@ -29,11 +29,11 @@ export async function unavailableUsernames(usernames: Usernames, settings: Usern
 /** Submit of the form: usernames of the person's own choice, confirmed by the present password. @throws ApiError */
 export async function updateUsernames(usernames: Usernames, { associates }: UsernameSettings, password: string, signal: AbortSignal): Promise<void> {
   const associateUsernames = associates.map(({ clientId, associateId }) => ({ clientId, associateId, username: (usernames[associateId] ?? '').trim(), password }));
-  await unwrap(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), { own: ['forbidden'] });
+  await unwrap(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), { skipHooks: ['forbidden'] });
 }
 
 /** "Continue in the review submits the current suggested ids." @throws ApiError */
 export async function reviewUsernames({ associates }: UsernameSettings, signal: AbortSignal): Promise<void> {
   const associateUsernames = associates.map(({ clientId, associateId, userId }) => ({ clientId, associateId, username: userId }));
-  await unwrap(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), { own: ['forbidden'] });
+  await unwrap(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), { skipHooks: ['forbidden'] });
 }

@@ -29,7 +29,7 @@ interface VerifyContactProps {
 /** A code is sent as the page opens; giving it back verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
   const t = useText(texts);
-  const { state, occurrence, start, check, resend, reportEmpty } = useVerification(subject);
+  const { state, announceKey, start, check, resend, reportEmpty } = useVerification(subject);
   const [code, setCode] = useState('');
   const hasStarted = useRef(false);
   const problem = state.step === 'enterCode' ? state.problem : null;
@@ -45,7 +45,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
 
   useLayoutEffect(() => {
     if (problem === 'empty' || problem === 'incorrect' || problem === 'expired') focusById('code');
-  }, [problem, occurrence]);
+  }, [problem, announceKey]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
     <>
       <StepHeading subtitle={subtitle}>{t(`${subject.type}.title`)}</StepHeading>
       {(problem === 'connection' || state.step === 'notSent') && (
-        <Banner tone="error" occurrence={occurrence} action={state.step === 'notSent' ? <Button onClick={() => void start()}>{t('retry')}</Button> : undefined}>
+        <Banner tone="error" announceKey={announceKey} action={state.step === 'notSent' ? <Button onClick={() => void start()}>{t('retry')}</Button> : undefined}>
           {t('problem.connection')}
         </Banner>
       )}

@@ -14,7 +14,7 @@ import { failureOf, KEPT_CODE, startOf, type Subject, verificationReducer } from
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
-  const [occurrence, setOccurrence] = useState(0);
+  const [announceKey, setOccurrence] = useState(0);
 
   // Written by an effect: an answer that comes after the person has left the page must not go into another history entry.
   const sent = state.step === 'enterCode' ? state.sent : undefined;
@@ -64,7 +64,7 @@ export function useVerification(subject: Subject) {
   return {
     state,
     /** Changes with every failure, so that the same message is announced again. */
-    occurrence,
+    announceKey,
     async start() {
       dispatch({ type: 'send' });
       await send();

@@ -27,7 +27,7 @@ export function useUnsavedChanges(isDirty: boolean): void {
 }
 
 /** Whether nothing would be lost, or the person agrees to lose it. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmLeave(): Promise<boolean> {
   if (dirty === 0) return true;
   return ask({
     title: translate(texts, 'discard.title'),
@@ -54,7 +54,7 @@ function askBeforeGoing(here: number): (event: PopStateEvent) => void {
     history.go(-steps);
     if (isAsking) return;
     isAsking = true;
-    void mayLeave().then((isOk) => {
+    void confirmLeave().then((isOk) => {
       isAsking = false;
       if (!isOk) return;
       isGoing = true;

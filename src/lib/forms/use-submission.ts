@@ -52,6 +52,6 @@ export function useSubmission<Input, Answer>(send: (input: Input, signal: AbortS
     /** What went wrong last, until the next try. */
     error: mutation.error,
     /** Changes with every try, so that the same message is announced again. */
-    occurrence: mutation.submittedAt,
+    announceKey: mutation.submittedAt,
   };
 }

@@ -3,7 +3,7 @@ import { unwrap } from '../../api/response/unwrap';
 import { DEFAULTS } from '../config/constants';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { changeLanguage, isBuiltIn, isLanguageCode } from './i18n';
-import { tellTabs } from '../session/tabs';
+import { broadcastToTabs } from '../session/tabs';
 import { showToast } from '../feedback/toasts';
 
 /**
@@ -52,7 +52,7 @@ export function loadStoredLanguage(): Promise<void> {
 /** The person chooses a language: kept for a year, shown at once, and told to the other tabs. */
 export async function chooseLanguage(language: string): Promise<void> {
   writeCookie('userLanguage', language);
-  tellTabs({ type: 'language-changed', language });
+  broadcastToTabs({ type: 'language-changed', language });
   await followLanguage(language);
 }
 
@@ -64,5 +64,5 @@ export async function followLanguage(language: string): Promise<void> {
 
 /** A refusal must take nobody anywhere: the page that it leads to would ask for the same package, without end. */
 function loadPackage(language: string): Promise<unknown> {
-  return unwrap(orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }), { own: ['session', 'forbidden', 'obligation'] });
+  return unwrap(orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }), { skipHooks: ['session', 'forbidden', 'obligation'] });
 }

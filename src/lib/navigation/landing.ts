@@ -12,9 +12,9 @@ import { askMe, authCheckQuery, meQuery } from '../session/session';
  */
 export const landingQuery = queryOptions({ queryKey: ['landing'], queryFn: askLanding([]), gcTime: 0, retry: false });
 
-function askLanding(own: readonly Hook[]) {
+function askLanding(skipHooks: readonly Hook[]) {
   return async ({ signal }: { signal: AbortSignal }) => {
-    const answer = await unwrap(authentication.GET('/landing', { signal, headers: { Accept: 'application/json' } }), { own });
+    const answer = await unwrap(authentication.GET('/landing', { signal, headers: { Accept: 'application/json' } }), { skipHooks });
     return landingTarget(answer?.targetUrl);
   };
 }
@@ -39,7 +39,7 @@ const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
  * obligations, neither the landing page nor an empty home is drawn on the way. Any other target stays, and so does one that the
  * service does not answer for. Never throws.
  */
-export async function beyondLanding(queries: QueryClient, target: string): Promise<string> {
+export async function resolveLanding(queries: QueryClient, target: string): Promise<string> {
   const { landing, showsHome } = getConfig();
   if (target !== landing || !showsHome) return target;
   const others = [queries.prefetchQuery(authCheckQuery), queries.prefetchQuery({ ...meQuery, queryFn: askMe(everyHook), retry: false })];

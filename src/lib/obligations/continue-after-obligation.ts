@@ -3,18 +3,18 @@ import { isApiError } from '../../api/response/api-error';
 import { unwrap } from '../../api/response/unwrap';
 import { goTo } from '../navigation/navigation';
 import { safeRedirect } from '../navigation/redirects';
-import { takeUpObligation } from './handle-obligation';
+import { handleObligation } from './handle-obligation';
 
 /**
  * "After resolution the user goes to the redirectUrl query or the product home" (spec 4, Obligation pages), unless the next of several
  * obligations takes over first. A check that fails otherwise keeps nobody: the gate itself stands on the server.
  * @param home where to go without a redirectUrl
  */
-export async function goOn(search: string, home: string): Promise<void> {
+export async function continueAfterObligation(search: string, home: string): Promise<void> {
   try {
-    await unwrap(authentication.GET('/check-obligations', {}), { own: ['obligation'] });
+    await unwrap(authentication.GET('/check-obligations', {}), { skipHooks: ['obligation'] });
   } catch (error) {
-    if (isApiError(error) && error.obligation && takeUpObligation(error.obligation, { error, asPage: true })) return;
+    if (isApiError(error) && error.obligation && handleObligation(error.obligation, { error, asPage: true })) return;
   }
   const target = new URLSearchParams(search).get('redirectUrl');
   goTo(target === null ? home : safeRedirect(target));

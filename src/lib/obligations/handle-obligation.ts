@@ -25,7 +25,7 @@ interface Around {
  * Carries out what the obligation engine decides (spec 4, Obligations). Returns whether the person was taken elsewhere: on the page
  * that satisfies the obligation already, the caller shows its own error, so that nothing loops.
  */
-export function takeUpObligation(obligation: Obligation, { error, at = location, asPage = false }: Around = {}): boolean {
+export function handleObligation(obligation: Obligation, { error, at = location, asPage = false }: Around = {}): boolean {
   const action = decideObligation(obligation, at);
   switch (action.kind) {
     case 'stay':

@@ -15,7 +15,7 @@ export const FLAGS = [
 export type Flag = (typeof FLAGS)[number];
 
 /** A lookup that fails must take nobody anywhere: the flow goes on without the answer. */
-const own: readonly Hook[] = ['session', 'forbidden', 'obligation'];
+const skipHooks: readonly Hook[] = ['session', 'forbidden', 'obligation'];
 
 /**
  * One flag, looked up per client (spec 4, Feature flags): for the client of the session, or for a named one (an invitation's).
@@ -32,7 +32,7 @@ export function flagQuery(flag: Flag, clientId?: string) {
           clientId === undefined
             ? orchestrator.GET(path, { params, signal })
             : orchestrator.POST(path, { params, signal, body: { clientId } }),
-          { own },
+          { skipHooks },
         );
         return answer.isEnabled === true;
       } catch (error) {

@@ -16,7 +16,7 @@ export type SessionMoment =
  * @param expiresAt epoch ms by the server's clock; undefined without a cookie, which another tab's sign-out leaves
  * @param now epoch ms by the server's clock
  */
-export function momentOf(expiresAt: number | undefined, now: number): SessionMoment {
+export function sessionPhase(expiresAt: number | undefined, now: number): SessionMoment {
   if (expiresAt === undefined) return { kind: 'over' };
   const left = expiresAt - now - SESSION.graceMs;
   if (left <= 0) return { kind: 'over' };

@@ -22,7 +22,7 @@ export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
   queryFn: async ({ signal }): Promise<AuthCheck | null> => {
     try {
-      return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { own: ['session', 'forbidden', 'obligation'] }));
+      return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }));
     } catch (error) {
       // No session is an answer like any other; it also takes the place of an older one.
       if (isApiError(error) && error.status === 401) return null;
@@ -50,7 +50,7 @@ export function readAuthCheck(answer: unknown): AuthCheck | null {
  */
 export const obligationsQuery = queryOptions({
   queryKey: ['session', 'obligations'],
-  queryFn: async ({ signal }) => (await unwrap(authentication.GET('/check-obligations', { signal }), { own: ['session', 'forbidden'] })) ?? null,
+  queryFn: async ({ signal }) => (await unwrap(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] })) ?? null,
   staleTime: 0,
   retry: false,
 });
@@ -68,9 +68,9 @@ export interface Me extends Omit<MeAnswer, 'email' | 'phone' | 'allClientAccessR
 /** GET /persons/me: who is signed in. */
 export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: askMe() });
 
-/** Asks for it; `own` names what the caller sees to itself when it is refused (`unwrap`). */
-export function askMe(own: readonly Hook[] = []) {
-  return async ({ signal }: { signal: AbortSignal }): Promise<Me> => readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { own }));
+/** Asks for it; `skipHooks` names what the caller sees to itself when it is refused (`unwrap`). */
+export function askMe(skipHooks: readonly Hook[] = []) {
+  return async ({ signal }: { signal: AbortSignal }): Promise<Me> => readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { skipHooks }));
 }
 
 /** Maps the answer as spec 3 says; the access roles are kept only when the first entry has both role and ticketUrl. */
@@ -92,18 +92,18 @@ export function readMe(answer: MeAnswer): Me {
 /** GET /associates/me/clientInfo: the client that the person works for now, and its brand. Asked beside every page: it takes nobody anywhere. */
 export const clientInfoQuery = queryOptions({
   queryKey: ['session', 'client'],
-  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { own: ['session', 'forbidden', 'obligation'] }),
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }),
 });
 
 /** Stay: the session slides on (spec 4, Session-expiry modal). @throws ApiError, upon which the person is signed out */
 export async function prolongSession(): Promise<void> {
-  await unwrap(gateway.GET('/prolong-session', {}), { own: ['session'] });
+  await unwrap(gateway.GET('/prolong-session', {}), { skipHooks: ['session'] });
 }
 
 /** Early sync of the session's end, which prolongs nothing (spec 7, UI gateway). */
 export async function syncSession(): Promise<void> {
   const header = { 'prolong-session': false, 'sync-session-ttl': true };
-  await unwrap(gateway.GET('/prolong-session', { params: { header } }), { own: ['session'] });
+  await unwrap(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: ['session'] });
 }
 
 /** When the session ends, epoch ms by the server's clock; undefined without a readable cookie. */

@@ -10,7 +10,7 @@ import { checkedTarget, redirectRules, type RedirectRules } from '../navigation/
 import type { ResultKind } from '../results/result-kinds';
 import { authCheckQuery } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
-import { tellTabs } from './tabs';
+import { broadcastToTabs } from './tabs';
 
 type SignedOut = components['schemas']['SignedOut'];
 
@@ -21,7 +21,7 @@ type SignedOut = components['schemas']['SignedOut'];
  */
 export async function endSession(queries: QueryClient, { all = false } = {}): Promise<SignedOut> {
   const path = all ? '/logout-all-sessions' : '/logout';
-  const answer = await unwrap(authentication.POST(path, {}), { own: ['session', 'forbidden', 'obligation'] });
+  const answer = await unwrap(authentication.POST(path, {}), { skipHooks: ['session', 'forbidden', 'obligation'] });
   const switchDetails = readStored('switchDetails');
   removePersonal();
   if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);
@@ -29,7 +29,7 @@ export async function endSession(queries: QueryClient, { all = false } = {}): Pr
   queries.clear();
   queries.setQueryData(authCheckQuery.queryKey, null);
   applyHostBrand();
-  tellTabs({ type: 'signed-out' });
+  broadcastToTabs({ type: 'signed-out' });
   return answer;
 }
 

@@ -16,7 +16,7 @@ function channelOfTab(): BroadcastChannel | null {
 }
 
 /** Tells the other tabs, and never this one. Where BroadcastChannel is missing they notice at their next call. */
-export function tellTabs(message: TabMessage): void {
+export function broadcastToTabs(message: TabMessage): void {
   channelOfTab()?.postMessage(message);
 }
 

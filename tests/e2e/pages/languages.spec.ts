@@ -13,7 +13,7 @@ test.describe('every language, signed out', () => {
   test('sign-in: both steps, and what it says when it is refused', async ({ page }) => {
     await signInPage.open(page);
     await inEveryLanguage(page, 'username');
-    await signInPage.nameOneself(page, 'ann.lee');
+    await signInPage.enterUsername(page, 'ann.lee');
     await inEveryLanguage(page, 'password');
     await signInPage.submit(page, 'not-her-password');
     await expect(page.getByText('Your username or password is incorrect. Please try again.')).toBeVisible();

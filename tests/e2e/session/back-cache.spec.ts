@@ -23,7 +23,7 @@ test('Back from the other sign-in system, out of the cache of the browser, finds
   await expect(signInPage.username(page)).not.toBeEditable();
   await comesBack(page);
   await expect(signInPage.username(page)).toBeEditable();
-  await signInPage.nameOneself(page, 'ann.lee');
+  await signInPage.enterUsername(page, 'ann.lee');
 });
 
 test('a page out of the cache shows nothing of who was signed in before', async ({ page, signInAs }) => {

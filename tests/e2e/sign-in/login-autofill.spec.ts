@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 test.describe('password managers and keyboards', () => {
   test('username and password stand in one form with the names and tokens that managers know', async ({ page }) => {
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     const form = page.locator('form', { has: signIn.password(page) });
     await expect(form.locator('input[name="username"][autocomplete="username"]')).toHaveValue('ann.lee');
     await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();

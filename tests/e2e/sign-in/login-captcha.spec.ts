@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test.describe('on failure', () => {
   test('a captcha is asked for from the third failure, needs an answer, and is drawn anew after a failure', async ({ page, world }) => {
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     for (let failure = 1; failure <= 3; failure += 1) {
       await signIn.submit(page, `Wrong-Harbor-${failure}`);
       await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');

@@ -93,7 +93,7 @@ test.describe('a slow answer', () => {
   test('takes one request, however often it is pressed', async ({ page, world }) => {
     await world.on('login').times(1).delay(60_000);
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await signIn.password(page).fill(PASSWORD);
     await signIn.logIn(page).dblclick();
     await signIn.password(page).press('Enter');

@@ -8,7 +8,7 @@ test.describe('on failure', () => {
   test('five failures lock for five minutes: a live countdown, which opens the form by itself', async ({ page, world, clock }) => {
     await clock.install();
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await world.state.patch('persons', 'ann', { failedLogins: 4 });
     await signIn.submit(page, 'Wrong-Harbor-1');
     const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 /** Quality, flow cases: "reload at every step"; what is not secret is kept. */
 test('a reload at the password keeps the username, and never the password', async ({ page }) => {
   await signInPage.open(page);
-  await signInPage.nameOneself(page, 'ann.lee');
+  await signInPage.enterUsername(page, 'ann.lee');
   await signInPage.password(page).fill('Half-Typed-1');
   await page.reload();
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
@@ -17,7 +17,7 @@ test('a reload at the password keeps the username, and never the password', asyn
 
 test('what was kept is not put in front of what somebody begins to type', async ({ page }) => {
   await signInPage.open(page);
-  await signInPage.nameOneself(page, 'ann.lee');
+  await signInPage.enterUsername(page, 'ann.lee');
   let letGo = (): void => undefined;
   const mayGo = new Promise<void>((resolve) => {
     letGo = resolve;

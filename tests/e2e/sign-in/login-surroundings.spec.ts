@@ -20,14 +20,14 @@ test.describe('beside the form', () => {
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/self-registration/request');
     await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toHaveAttribute('href', '/auth/forgot-username/request');
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password/request');
   });
 
   test('the identifier travels with the person by state, never by address', async ({ page }) => {
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await screen.follow(page, 'Forgot password?');
     await screen.arrivesAt(page, '/auth/forgot-password/request');
     expect(page.url()).not.toContain('ann.lee');

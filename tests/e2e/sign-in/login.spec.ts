@@ -35,7 +35,7 @@ test.describe('the username comes first', () => {
   test('the check is a POST when the flag enableCheckAuthPathPost is on', async ({ page, world }) => {
     await world.given.flag('enableCheckAuthPathPost');
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await world.verify({ call: { operationId: 'checkAuthPath' }, times: 1 });
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
   });
@@ -55,7 +55,7 @@ test.describe('the username comes first', () => {
   test('when the check fails the password is shown and the error is held', async ({ page, world }) => {
     await world.on('checkAuthPathByUsername').status(500);
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await expect(page.getByText("We couldn't check your username just now.")).toBeVisible();
     await signIn.submit(page, PASSWORD);
     await expect(screen.heading(page, /Ann/)).toBeVisible();
@@ -63,18 +63,18 @@ test.describe('the username comes first', () => {
 
   test('clearing the username hides the password again', async ({ page }) => {
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.lee');
+    await signIn.enterUsername(page, 'ann.lee');
     await signIn.password(page).fill(PASSWORD);
     await signIn.username(page).fill('');
     await expect(signIn.password(page)).toBeHidden();
     await expect(signIn.next(page)).toBeDisabled();
-    await signIn.nameOneself(page, 'bob');
+    await signIn.enterUsername(page, 'bob');
     await expect(signIn.password(page)).toHaveValue('');
   });
 
   test('the username can be mended letter by letter while the password is asked for', async ({ page, world }) => {
     await signIn.open(page);
-    await signIn.nameOneself(page, 'ann.le');
+    await signIn.enterUsername(page, 'ann.le');
     await signIn.password(page).fill(PASSWORD);
     await signIn.username(page).press('End');
     await signIn.username(page).press('Backspace');
@@ -103,7 +103,7 @@ test.describe('the username comes first', () => {
     await signIn.open(page);
     for (const username of ['<b>ann</b>', '../../x', 'ann%2Flee', '  ann.lee  ', 'añn‮.lee', '💼', '.', '__proto__']) {
       await signIn.username(page).fill('');
-      await signIn.nameOneself(page, username);
+      await signIn.enterUsername(page, username);
       await expect(signIn.password(page)).toBeVisible();
     }
   });

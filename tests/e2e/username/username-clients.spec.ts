@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, goOn, password, REVIEW, taken, unavailable, usernameAt, usernameOf, widths } from '../../support/verbs/username';
+import { CHANGE, continueAfterObligation, password, REVIEW, taken, unavailable, usernameAt, usernameOf, widths } from '../../support/verbs/username';
 
 /** Spec 4, "Username change or review": people of several clients. */
 test.describe('several clients', () => {
@@ -17,7 +17,7 @@ test.describe('several clients', () => {
 
   test('a field for each, each with its own problem: duplicates within the form, and the current one', async ({ page, world, signInAs }) => {
     await signInAs('mia');
-    await goOn(page, CHANGE, 'Create your usernames');
+    await continueAfterObligation(page, CHANGE, 'Create your usernames');
     const [first, second] = await fieldsOf(page, world);
     await expect(first).toHaveValue('mia.100');
     await expect(second).toHaveValue('mia.200');
@@ -39,7 +39,7 @@ test.describe('several clients', () => {
   test('on a phone a press of Submit is not lost to a message that appears', async ({ page, world, signInAs }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs('mia');
-    await goOn(page, CHANGE, 'Create your usernames');
+    await continueAfterObligation(page, CHANGE, 'Create your usernames');
     const [first] = await fieldsOf(page, world);
     await first.fill('mia..one');
     await screen.button(page, 'Submit').click();
@@ -49,7 +49,7 @@ test.describe('several clients', () => {
 
   test('a taken name is said at its field alone, and names of its own for each client go through', async ({ page, world, signInAs }) => {
     await signInAs('mia');
-    await goOn(page, CHANGE, 'Create your usernames');
+    await continueAfterObligation(page, CHANGE, 'Create your usernames');
     const [first, second] = await fieldsOf(page, world);
     await password(page).fill(PASSWORD);
     await first.fill('mia.first');
@@ -68,7 +68,7 @@ test.describe('several clients', () => {
   test('a name that was taken in the meantime is said above, since the server does not say which', async ({ page, world, signInAs }) => {
     await signInAs('mia');
     await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
-    await goOn(page, CHANGE, 'Create your usernames');
+    await continueAfterObligation(page, CHANGE, 'Create your usernames');
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
     await expect(page.getByRole('alert')).toContainText(unavailable);
@@ -76,7 +76,7 @@ test.describe('several clients', () => {
 
   test('the review shows each client with its name; without permission to make one there is no Create User IDs', async ({ page, world, signInAs }) => {
     await signInAs('ren');
-    await goOn(page, REVIEW, 'Review your usernames');
+    await continueAfterObligation(page, REVIEW, 'Review your usernames');
     await expect(page.getByText('ren.100')).toBeVisible();
     await expect(page.getByText('ren.200')).toBeVisible();
     await expect(screen.button(page, /Create User ID/)).toHaveCount(0);
@@ -98,7 +98,7 @@ test.describe('several clients', () => {
   test('Create User IDs leads to the form of all clients', async ({ page, world, signInAs }) => {
     await world.state.patch('persons', 'ren', { isNotAllowUpdateUsername: false });
     await signInAs('ren');
-    await goOn(page, REVIEW, 'Review your usernames');
+    await continueAfterObligation(page, REVIEW, 'Review your usernames');
     await screen.button(page, 'Create User IDs').click();
     await expect(screen.heading(page, 'Create your usernames')).toBeFocused();
   });

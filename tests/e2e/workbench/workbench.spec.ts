@@ -127,7 +127,7 @@ test.describe('the panel beside the app', () => {
     test(`nothing of the page is under it at ${width} px, open or closed`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/auth/login?mock-panel');
-      await signInPage.nameOneself(page, 'ann.lee');
+      await signInPage.enterUsername(page, 'ann.lee');
       await signInPage.password(page).fill(PASSWORD);
       const toggle = page.getByRole('button', { name: 'Mock server' });
       for (const isOpen of [false, true]) {

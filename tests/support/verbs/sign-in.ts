@@ -17,7 +17,7 @@ export const signInPage = {
   },
 
   /** Username, and on to the password. */
-  async nameOneself(page: Page, username: string): Promise<void> {
+  async enterUsername(page: Page, username: string): Promise<void> {
     await this.username(page).fill(username);
     await this.next(page).click();
     await expect(this.password(page)).toBeVisible();
@@ -30,7 +30,7 @@ export const signInPage = {
 
   /** From the page to the answer. */
   async signIn(page: Page, username: string, password: string = PASSWORD): Promise<void> {
-    await this.nameOneself(page, username);
+    await this.enterUsername(page, username);
     await this.submit(page, password);
   },
 };

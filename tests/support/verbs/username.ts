@@ -17,11 +17,11 @@ export const taken = 'User ID already taken. Try entering a different ID.';
 export const unavailable = 'Username is invalid or not unique. Please choose different username.';
 
 /** From the message to the next step. */
-export async function goOn(page: Page, path: string, title: string): Promise<void> {
+export async function continueAfterObligation(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
   await screen.button(page, 'Continue').click();
   await expect(screen.heading(page, title)).toBeFocused();
 }
 
-export const toForm = (page: Page, query = '') => goOn(page, CHANGE + query, 'Create your username');
-export const toReview = (page: Page, query = '') => goOn(page, REVIEW + query, 'Review your username');
+export const toForm = (page: Page, query = '') => continueAfterObligation(page, CHANGE + query, 'Create your username');
+export const toReview = (page: Page, query = '') => continueAfterObligation(page, REVIEW + query, 'Review your username');

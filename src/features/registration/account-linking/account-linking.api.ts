@@ -32,10 +32,10 @@ export function associateTokenQuery(token: string) {
 
 /** POST /associates/tokens/execute: links the invited associate to the signed-in person. @throws ApiError */
 export async function connect(personId: string, token: string): Promise<void> {
-  await unwrap(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), { own: ['forbidden'] });
+  await unwrap(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), { skipHooks: ['forbidden'] });
 }
 
 /** DELETE /associates/tokens/{token}: the invitation is destroyed. @throws ApiError */
 export async function decline(token: string): Promise<void> {
-  await unwrap(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), { own: ['forbidden'] });
+  await unwrap(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), { skipHooks: ['forbidden'] });
 }

@@ -55,7 +55,7 @@ export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCo
         busyLabel={t('accountInfo.creating')}
         isBusy={create.isPending || create.isSuccess}
         problem={problem}
-        occurrence={create.submittedAt}
+        announceKey={create.submittedAt}
         onSubmit={(credentials) => {
           // Asked of the cache, which knows of a first press before the page has drawn it.
           if (queries.isMutating({ mutationKey: CREATE }) > 0) return;

@@ -13,7 +13,7 @@ export function DuplicateEmail({ address }: { address: string }) {
   return (
     <Banner
       tone={send.isError ? 'error' : 'info'}
-      occurrence={send.failureCount + send.submittedAt}
+      announceKey={send.failureCount + send.submittedAt}
       action={
         <Button compact onClick={() => send.mutate(address)} busy={send.isPending} busyLabel={t('duplicate.sending')}>
           {t('duplicate.send')}

@@ -134,10 +134,10 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
       <StepHeading step="personalInfo" subtitle={invitation.companyName === undefined ? t('personalInfo.subtitleWithoutCompany') : t('personalInfo.subtitle', { company: invitation.companyName })}>
         {t('personalInfo.title')}
       </StepHeading>
-      <Form judgesOnLeave onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
-        <ErrorSummary errors={summary} occurrence={formState.submitCount} />
+      <Form validateOnBlur onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
+        <ErrorSummary errors={summary} announceKey={formState.submitCount} />
         {isBanner && (
-          <Banner tone="error" occurrence={send.submittedAt}>
+          <Banner tone="error" announceKey={send.submittedAt}>
             <p>{t(`emailProblem.${problem ?? 'connection'}`)}</p>
             {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
           </Banner>

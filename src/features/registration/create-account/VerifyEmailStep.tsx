@@ -104,7 +104,7 @@ export function VerifyEmailStep({ token, isSso, person, codeToken, problem, onVe
       </StepHeading>
       <Form onSubmit={submit}>
         {failure !== null && (
-          <Banner tone="error" occurrence={verify.submittedAt + resend.submittedAt}>
+          <Banner tone="error" announceKey={verify.submittedAt + resend.submittedAt}>
             <p>{t(`emailProblem.${failure.problem}`)}</p>
             {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
           </Banner>

@@ -58,7 +58,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
         busyLabel={t('creating')}
         isBusy={creation.isBusy || creation.isDone}
         problem={problem}
-        occurrence={creation.occurrence}
+        announceKey={creation.announceKey}
         onSubmit={(credentials) => {
           setProblem(null);
           creation.submit(credentials);

@@ -4,5 +4,5 @@ import type { Credentials } from '../CredentialsForm';
 
 /** POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see `creationOutcomeOf` */
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
-  await unwrap(orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }), { own: ['session'] });
+  await unwrap(orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }), { skipHooks: ['session'] });
 }

@@ -64,7 +64,7 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
       <StepHeading subtitle={company === undefined ? t('date.subtitleWithoutCompany') : t('date.subtitle', { company })}>{welcome}</StepHeading>
       <Form onSubmit={(event) => void check(event)}>
         {(step === 'refused' || step === 'locked') && (
-          <Banner tone="error" occurrence={failures}>
+          <Banner tone="error" announceKey={failures}>
             <p>{t(`refused.${step === 'locked' ? 'tooMany' : state.reason}`)}</p>
             {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
           </Banner>
