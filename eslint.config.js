@@ -7,15 +7,31 @@ import layers from './scripts/lint/layers.js';
 const noRequestByHand = 'Every request goes through the typed clients in src/api.';
 
 const forbiddenEverywhere = [
-  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Server and translation text is never HTML.' },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Server and translation text is never HTML.',
+  },
   { selector: 'TSAsExpression > TSAsExpression', message: 'No double casts: narrow the type instead.' },
 ];
 
 const forbiddenInTests = [
-  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: 'No waits by time: wait for what the person sees.' },
-  { selector: 'CallExpression[callee.property.name=/^(skip|only|fixme|todo|fails|retry)$/][callee.object.name=/^(test|it|describe)$/]', message: 'Nothing is skipped, focused or retried.' },
-  { selector: 'CallExpression[callee.property.name=/^(skip|only|fixme)$/][callee.object.property.name="describe"]', message: 'Nothing is skipped or focused.' },
-  { selector: 'CallExpression[callee.property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|toHaveScreenshot)$/]', message: 'No snapshots: say what is expected.' },
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'No waits by time: wait for what the person sees.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(skip|only|fixme|todo|fails|retry)$/][callee.object.name=/^(test|it|describe)$/]',
+    message: 'Nothing is skipped, focused or retried.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(skip|only|fixme)$/][callee.object.property.name="describe"]',
+    message: 'Nothing is skipped or focused.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(toMatchSnapshot|toMatchInlineSnapshot|toHaveScreenshot)$/]',
+    message: 'No snapshots: say what is expected.',
+  },
 ];
 
 export default tseslint.config(
@@ -47,7 +63,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/api/**'],
     rules: {
-      'no-restricted-globals': ['error', ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noRequestByHand }))],
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: noRequestByHand })),
+      ],
       'no-restricted-properties': [
         'error',
         ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'fetch', message: noRequestByHand })),
@@ -55,9 +74,24 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
+  {
+    files: ['scripts/**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
   {
     files: ['scripts/measure/quality/*-in-page.js'],
-    languageOptions: { globals: Object.fromEntries(['window', 'document', 'performance', 'addEventListener', 'requestAnimationFrame', 'MutationObserver', 'MessageChannel'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'window',
+          'document',
+          'performance',
+          'addEventListener',
+          'requestAnimationFrame',
+          'MutationObserver',
+          'MessageChannel',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
 );

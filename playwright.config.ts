@@ -5,16 +5,26 @@ const port = Number(process.env.E2E_PORT ?? 5199);
 const uiPagePort = Number(process.env.E2E_UI_PAGE_PORT ?? port + 2000);
 const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? port + 1000);
 
-/** The living page of the parts, which no delivered bundle has: in one that is made for it, where it opens in a third of the time. */
+/**
+ * The living page of the parts, which no delivered bundle has: in one that is made for it, where it opens in a third of
+ * the time.
+ */
 const ofUiPage = ['ui-kit*.spec.ts'];
 const uiPageCommand = 'npm run --silent build -- --no-types --ui-page && npm run --silent preview -- --mock --ui-page';
 
 /** What only the development server has: the panel, single modules, pages without Trusted Types or in a frame. */
-const ofDevelopment = ['workbench.spec.ts', 'own-world.spec.ts', 'guard.spec.ts', 'outside.spec.ts', 'redirect-module.spec.ts'];
+const ofDevelopment = [
+  'workbench.spec.ts',
+  'own-world.spec.ts',
+  'guard.spec.ts',
+  'outside.spec.ts',
+  'redirect-module.spec.ts',
+];
 
 /**
- * End-to-end tests in Chromium: the flows in the production bundle under its production headers, so that they are tried in what
- * associates get (and in half the time that a page of single modules takes), the rest in the Vite development server.
+ * End-to-end tests in Chromium: the flows in the production bundle under its production headers, so that they are tried
+ * in what associates get (and in half the time that a page of single modules takes), the rest in the Vite development
+ * server.
  */
 export default defineConfig({
   ...base,
@@ -27,5 +37,9 @@ export default defineConfig({
     { name: 'ui-page', testMatch: ofUiPage, use: { baseURL: originOf(uiPagePort) } },
     { name: 'development', testMatch: ofDevelopment, use: { baseURL: originOf(developmentPort) } },
   ],
-  webServer: [serverOf(bundleCommand, port), serverOf(uiPageCommand, uiPagePort), serverOf('npm run --silent dev', developmentPort)],
+  webServer: [
+    serverOf(bundleCommand, port),
+    serverOf(uiPageCommand, uiPagePort),
+    serverOf('npm run --silent dev', developmentPort),
+  ],
 });

@@ -4,8 +4,8 @@ import { prerenderedSignIn } from './scripts/delivery/prerender';
 import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/chunks';
 
 /**
- * Named here so that Vite prepares them before the first page: a dependency that it met only later would make it reload the page
- * under a person's hands, or in the middle of a test.
+ * Named here so that Vite prepares them before the first page: a dependency that it met only later would make it reload
+ * the page under a person's hands, or in the middle of a test.
  */
 const dependencies = [
   'react',
@@ -44,6 +44,18 @@ export default defineConfig({
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ debugName: 'shell', name: signInChunk(), test: /./, priority: 1 }, { name: 'parts', test: isCommonPart, minShareCount: 3 }, { name: 'forms', test: /react-hook-form/ }, { name: screensTogether, test: /./ }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { debugName: 'shell', name: signInChunk(), test: /./, priority: 1 },
+            { name: 'parts', test: isCommonPart, minShareCount: 3 },
+            { name: 'forms', test: /react-hook-form/ },
+            { name: screensTogether, test: /./ },
+          ],
+        },
+      },
+    },
   },
 });

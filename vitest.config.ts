@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects, all in Node: pure rules beside their code (unit), the contract and the house rules (contract), and what a
- * production build delivers (delivery, needs `npm run build` first). What needs a real browser is tested in Playwright.
+ * Three projects, all in Node: pure rules beside their code (unit), the contract and the house rules (contract), and
+ * what a production build delivers (delivery, needs `npm run build` first). What needs a real browser is tested in
+ * Playwright.
  */
 export default defineConfig({
   test: {
@@ -15,8 +16,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
-          // Files share their modules: loading these anew for each took more than half of the time. A test that mocks a module cannot
-          // stand here; one that puts something in the place of a global takes it away again.
+          // Files share their modules: loading these anew for each took more than half of the time. A test that mocks a
+          // module cannot stand here; one that puts something in the place of a global takes it away again.
           isolate: false,
           restoreMocks: true,
         },

@@ -4,7 +4,16 @@ import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { languages } from '../mock-server/seed/options';
 import { newCaller } from '../mock-server/testing/client';
 import { World } from '../mock-server/world/world';
-import { baseOf, localeFolders, mayEqualEnglish, mergedPack, placeholders, pluralBase, readPack, type Pack } from '../tests/support/texts/packs';
+import {
+  baseOf,
+  localeFolders,
+  mayEqualEnglish,
+  mergedPack,
+  placeholders,
+  pluralBase,
+  readPack,
+  type Pack,
+} from '../tests/support/texts/packs';
 
 /** Gzip of a package as it is served. At 15 KB Russian texts were shortened until they lost their meaning. */
 const MOST_BYTES = 20 * 1024;
@@ -14,7 +23,10 @@ const folders = localeFolders().filter((folder) => folder !== 'en');
 const bases = folders.filter((folder) => baseOf(folder) === folder);
 const overlays = folders.filter((folder) => baseOf(folder) !== folder);
 
-/** The keys that a package of this language has to hold: those of English, each plural once for every category that the language has. */
+/**
+ * The keys that a package of this language has to hold: those of English, each plural once for every category that the
+ * language has.
+ */
 function keysOf(language: string): string[] {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return [...english.keys()].flatMap((key) => {
@@ -35,21 +47,29 @@ function breaking(pack: Pack, rule: (text: string, key: string) => boolean): str
   return [...pack].filter(([key, text]) => rule(text, key)).map(([key, text]) => `${key}: ${text}`);
 }
 
-it('are there for every language of the legal policies (spec 9), and for no other', () => {
+it('are there for every language of the legal policies, and for no other', () => {
   expect(languages.filter((language) => !localeFolders().includes(baseOf(language)))).toEqual([]);
-  expect(folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder))).toEqual([]);
+  expect(
+    folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder)),
+  ).toEqual([]);
 });
 
 describe('a text with plural forms', () => {
   const bases = [...new Set([...english.keys()].flatMap((key) => pluralBase(key) ?? []))];
-  // What says something else to one person than to several is two keys: Chinese has one form for all, Russian "one" is 21 too.
+  // What says something else to one person than to several is two keys: Chinese has one form for all, Russian "one" is
+  // 21 too.
   it.each(bases)('%s says the number in both English forms, and has the same placeholders in both', (base) => {
     const [one, other] = [`${base}_one`, `${base}_other`].map((key) => placeholders(english.get(key) ?? ''));
     expect(one).toContain('count');
     expect(other).toEqual(one);
   });
   it.each(folders)('says the number in every form of %s', (language) => {
-    expect(breaking(readPack(language), (text, key) => pluralBase(key) !== undefined && !placeholders(text).includes('count'))).toEqual([]);
+    expect(
+      breaking(
+        readPack(language),
+        (text, key) => pluralBase(key) !== undefined && !placeholders(text).includes('count'),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -82,7 +102,9 @@ describe.each(['en', ...folders])('the texts of %s', (language) => {
     expect(breaking(pack, (text, key) => !same(text, key))).toEqual([]);
   });
   it('are words: none is empty, none has spaces around it, none is HTML', () => {
-    expect(breaking(pack, (text) => text.trim() !== text || text === '' || /<[a-z!/]|&(?:#\d+|\w+);/i.test(text))).toEqual([]);
+    expect(
+      breaking(pack, (text) => text.trim() !== text || text === '' || /<[a-z!/]|&(?:#\d+|\w+);/i.test(text)),
+    ).toEqual([]);
   });
 });
 
@@ -98,7 +120,9 @@ describe.each(folders.filter((folder) => baseOf(folder) !== 'en'))('the texts of
 
 describe.each(languages)('the package of %s, as it is served', (language) => {
   it('holds the base with the overlay over it, in at most 20 KB of gzip', async () => {
-    const { body } = await newCaller(new World('packs', {}, textsOnDisk)).send('getTextPackage', { headers: { 'user-language': language } });
+    const { body } = await newCaller(new World('packs', {}, textsOnDisk)).send('getTextPackage', {
+      headers: { 'user-language': language },
+    });
     const served = JSON.stringify(body);
     for (const text of mergedPack(language).values()) expect(served).toContain(JSON.stringify(text));
     const bytes = gzipSync(served).length;

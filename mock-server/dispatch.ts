@@ -27,16 +27,23 @@ interface Call {
 }
 
 /**
- * Answers one API request in one world: finds the operation, checks the request against the contract, keeps the rules that hold
- * everywhere (CSRF, session, obligations), lets the handler answer, and checks what it answers. Calls of a world run one after
- * the other; nothing here knows Node, Vite or MSW.
+ * Answers one API request in one world: finds the operation, checks the request against the contract, keeps the rules
+ * that hold everywhere (CSRF, session, obligations), lets the handler answer, and checks what it answers. Calls of a
+ * world run one after the other; nothing here knows Node, Vite or MSW.
  */
 export async function dispatch(world: World, request: MockRequest): Promise<MockAnswer> {
   const startedAt = performance.now();
   world.lastUsed = Date.now();
   const given = request.headers['x-trace-id'];
   const traceId = given !== undefined && TRACE_ID.test(given) ? given : world.random.hex(32);
-  const call: Call = { world, request, cookies: parseCookies(request.headers['cookie']), traceId, breaches: [], requestBody: undefined };
+  const call: Call = {
+    world,
+    request,
+    cookies: parseCookies(request.headers['cookie']),
+    traceId,
+    breaches: [],
+    requestBody: undefined,
+  };
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
   const match = matchOperation(request.method, pathname);
@@ -91,7 +98,10 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
     if (!token || request.headers['x-csrf-token'] !== token) return failure(403, 'CSRF_TOKEN_INVALID', traceId);
   }
   const problem =
-    checkParameters(id, 'path', path)[0] ?? checkParameters(id, 'query', query)[0] ?? checkParameters(id, 'header', { ...request.headers })[0] ?? (read.ok ? undefined : read.problem);
+    checkParameters(id, 'path', path)[0] ??
+    checkParameters(id, 'query', query)[0] ??
+    checkParameters(id, 'header', { ...request.headers })[0] ??
+    (read.ok ? undefined : read.problem);
   if (problem) {
     call.breaches.push({ where: 'request', ...problem });
     return refusal(read.ok ? 400 : read.status, problem, traceId);
@@ -99,7 +109,8 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   let session = rule.session === 'none' ? null : findSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (rule.session === 'required' && (!session || !person)) return failure(401, 'MISSING_SESSION_COOKIE', traceId);
-  if (rule.session === 'required' && person && !person.hasProductAccess && refusesStrangers(id)) return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
+  if (rule.session === 'required' && person && !person.hasProductAccess && refusesStrangers(id))
+    return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
   if (session && person && !answersObligations.has(id) && declaredStatuses(id).includes(412)) {
     const obligation = nextObligation(world, session);
     if (obligation) return failure(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
@@ -116,22 +127,35 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
     origin: request.origin,
     session,
     person,
-    respond: (status: number, body?: unknown, extra?: { headers?: Record<string, string>; cookies?: string[] }): Answer => ({
+    respond: (
+      status: number,
+      body?: unknown,
+      extra?: { headers?: Record<string, string>; cookies?: string[] },
+    ): Answer => ({
       status,
       body,
       headers: extra?.headers ? Object.entries(extra.headers) : [],
       cookies: extra?.cookies ?? [],
     }),
-    fail: (status: number, code: Parameters<typeof failure>[1], options?: Parameters<typeof failure>[3]) => failure(status, code, traceId, options),
+    fail: (status: number, code: Parameters<typeof failure>[1], options?: Parameters<typeof failure>[3]) =>
+      failure(status, code, traceId, options),
   };
   const answer = await run(id, context);
-  if (session && slides && world.db.sessions.get(session.id) && !answer.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`))) {
+  if (
+    session &&
+    slides &&
+    world.db.sessions.get(session.id) &&
+    !answer.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`))
+  ) {
     answer.cookies.push(...sessionCookies(session));
   }
   return answer;
 }
 
-/** Whether the operation declares the 403 for an account that is not set up in the product (spec 6). */
+/**
+ * Whether the operation declares the 403 for an account that is not set up in the product (see
+ * docs/product/6-permissions.md).
+ */
 function refusesStrangers(id: OperationId): boolean {
   const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
   return codes['403']?.includes('INSUFFICIENT_PERMISSIONS') ?? false;
@@ -144,45 +168,65 @@ async function run<Id extends OperationId>(id: Id, context: object): Promise<Ans
   return handler(context);
 }
 
-/** Here the unknown becomes typed: path, query, header and body have been validated against the contract of this operation. */
+/**
+ * Here the unknown becomes typed: path, query, header and body have been validated against the contract of this
+ * operation.
+ */
 function isContextOf<Id extends OperationId>(id: Id, context: object): context is Context<Id> {
   return operations[id].session !== 'required' || ('session' in context && context.session !== null);
 }
 
 function refusal(status: 400 | 413 | 415, problem: Problem, traceId: string): Answer {
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST';
-  return failure(status, code, traceId, { message: `The request is off the contract: ${problem.message}.`.slice(0, 500), field: problem.path.slice(0, 200) });
+  return failure(status, code, traceId, {
+    message: `The request is off the contract: ${problem.message}.`.slice(0, 500),
+    field: problem.path.slice(0, 200),
+  });
 }
 
 function checkOutgoing(id: OperationId, answer: Answer, breaches: Breach[]): void {
   for (const problem of checkAnswer(id, answer.status, answer.body)) breaches.push({ where: 'response', ...problem });
 }
 
-/** Whether a fault stands in for the answer; one that only delays, drops or truncates lets the platform answer first. */
+/**
+ * Whether a fault stands in for the answer; one that only delays, drops or truncates lets the platform answer first.
+ */
 function answersItself(fault: Fault): boolean {
   return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;
 }
 
 function faultyAnswer(fault: Fault, traceId: string): Answer {
   const status = fault.status ?? (fault.code === undefined ? 200 : 500);
-  if (fault.body !== undefined) return { status, body: fault.body, headers: Object.entries(fault.headers ?? {}), cookies: [] };
+  if (fault.body !== undefined)
+    return { status, body: fault.body, headers: Object.entries(fault.headers ?? {}), cookies: [] };
   if (status < 400) return { status, body: undefined, headers: Object.entries(fault.headers ?? {}), cookies: [] };
   const code = fault.code ?? (status === 503 ? 'SERVICE_UNAVAILABLE' : 'SERVER_ERROR');
   const answer = failure(status, 'SERVER_ERROR', traceId);
-  answer.body = { code, message: 'A fault that was asked for.', traceId, errors: [{ code, message: 'A fault that was asked for.' }] };
+  answer.body = {
+    code,
+    message: 'A fault that was asked for.',
+    traceId,
+    errors: [{ code, message: 'A fault that was asked for.' }],
+  };
   answer.headers.push(...Object.entries(fault.headers ?? {}));
   return answer;
 }
 
 function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
-  const headers: [string, string][] = [['X-Trace-Id', traceId], ['Date', new Date(at).toUTCString()], ['Cache-Control', 'no-store'], ...answer.headers];
+  const headers: [string, string][] = [
+    ['X-Trace-Id', traceId],
+    ['Date', new Date(at).toUTCString()],
+    ['Cache-Control', 'no-store'],
+    ...answer.headers,
+  ];
   for (const cookie of answer.cookies) headers.push(['Set-Cookie', cookie]);
   let body: string | Uint8Array | null = null;
   if (answer.body !== undefined && answer.body !== null) {
     const isRaw = fault?.body !== undefined && typeof answer.body === 'string';
     const own = answer.headers.some(([name]) => name.toLowerCase() === 'content-type');
     body = isRaw || (own && typeof answer.body === 'string') ? String(answer.body) : JSON.stringify(answer.body);
-    if (!own) headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
+    if (!own)
+      headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
   }
   const wire: MockAnswer = { status: answer.status, headers, body };
   if (fault?.drop) wire.drop = true;
@@ -191,5 +235,11 @@ function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: n
 }
 
 function errorCodeOf(body: unknown): string | null {
-  return typeof body === 'object' && body !== null && 'errors' in body && 'code' in body && typeof body.code === 'string' ? body.code : null;
+  return typeof body === 'object' &&
+    body !== null &&
+    'errors' in body &&
+    'code' in body &&
+    typeof body.code === 'string'
+    ? body.code
+    : null;
 }

@@ -6,8 +6,8 @@ import { Worlds } from './worlds';
 
 /**
  * Answers whatever the mock server stands for: the four APIs, the control interface under /__mock, the pages around the
- * platform under /outside. Null for anything else (an app's page, an asset), which the caller goes on with. Visiting any page
- * with `?mock-world=NAME` puts the browser into that world: see worldCookie.
+ * platform under /outside. Null for anything else (an app's page, an asset), which the caller goes on with. Visiting
+ * any page with `?mock-world=NAME` puts the browser into that world: see worldCookie.
  */
 export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
@@ -16,7 +16,9 @@ export async function answer(worlds: Worlds, request: MockRequest): Promise<Mock
   return outsidePage(await worlds.get(Worlds.nameOf(request)), request);
 }
 
-/** The Set-Cookie value for a page that was visited with `?mock-world=NAME`; null where there is none, or no good name. */
+/**
+ * The Set-Cookie value for a page that was visited with `?mock-world=NAME`; null where there is none, or no good name.
+ */
 export function worldCookie(url: string): string | null {
   const at = url.indexOf('?');
   if (at < 0 || !url.includes('mock-world=')) return null;

@@ -32,7 +32,14 @@ async function use(mock: InProcessMock, world: MockWorld): Promise<void> {
     const oldest = inside.db[name].oldest();
     if (oldest !== undefined) inside.db[name].delete(oldest);
   }
-  inside.send({ channel: 'sms', to: '+12125550100', kind: 'stepUp', subject: '', text: 'Your code is 123456.', code: '123456' });
+  inside.send({
+    channel: 'sms',
+    to: '+12125550100',
+    kind: 'stepUp',
+    subject: '',
+    text: 'Your code is 123456.',
+    code: '123456',
+  });
 }
 
 /** All that stands in a world, its bytes one field a line. */

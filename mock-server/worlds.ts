@@ -14,7 +14,10 @@ interface Entry {
   seeded: Promise<World>;
 }
 
-/** All worlds of one mock server. A world is made on first use and forgotten after an hour idle; at most 500 live at once. */
+/**
+ * All worlds of one mock server. A world is made on first use and forgotten after an hour idle; at most 500 live at
+ * once.
+ */
 export class Worlds {
   #entries = new Map<string, Entry>();
   /** What worlds that are gone had reached. */
@@ -22,9 +25,14 @@ export class Worlds {
 
   constructor(readonly readTexts: ReadTexts) {}
 
-  /** The name of the world that a request belongs to: header, else a visit with `?mock-world=`, else cookie, else `default` (design: mock server, Worlds). */
+  /**
+   * The name of the world that a request belongs to: header, else a visit with `?mock-world=`, else cookie, else
+   * `default` (see docs/decisions/worlds.md).
+   */
   static nameOf({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string {
-    const visited = url.includes('mock-world=') ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('mock-world') : null;
+    const visited = url.includes('mock-world=')
+      ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('mock-world')
+      : null;
     const name = headers['x-mock-world'] ?? visited ?? parseCookies(headers['cookie'])['mock-world'];
     return name !== undefined && NAME.test(name) ? name : 'default';
   }
@@ -57,7 +65,10 @@ export class Worlds {
     return [...this.#entries.values()].map(({ world }) => world);
   }
 
-  /** Forgets a world, and says whether there was one. What it had reached still counts, and what its faults hold back is answered. */
+  /**
+   * Forgets a world, and says whether there was one. What it had reached still counts, and what its faults hold back is
+   * answered.
+   */
   drop(id: string): boolean {
     const entry = this.#entries.get(id);
     if (!entry) return false;

@@ -23,9 +23,9 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 const replaceable = 'auth/config.json';
 
 /**
- * `npm run build`: the production bundle in dist/, compressed once here rather than at each answer, its source maps aside in
- * reports/source-maps/, and the size of the sign-in against its budget. With `--ui-page` the living page of the parts is in it, and it
- * is made for its tests alone.
+ * `npm run build`: the production bundle in dist/, compressed once here rather than at each answer, its source maps
+ * aside in reports/source-maps/, and the size of the sign-in against its budget. With `--ui-page` the living page of
+ * the parts is in it, and it is made for its tests alone.
  */
 export async function main(options: string[] = []): Promise<void> {
   // `npm test` has checked the types already when it comes here.
@@ -40,11 +40,17 @@ export async function main(options: string[] = []): Promise<void> {
   reportBudget(deliveredFolder);
 }
 
-/** What error pages and logs name beside the version (src/lib/errors/logging.ts): the commit, or what the build server says in BUILD_ID. */
+/**
+ * What error pages and logs name beside the version (src/lib/errors/logging.ts): the commit, or what the build server
+ * says in BUILD_ID.
+ */
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
   try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'without-commit';
   }
@@ -61,7 +67,12 @@ export function checkTypes(): void {
 
 /** Builds into a folder that is emptied first. */
 export async function bundle(outDir: string, config: InlineConfig = {}): Promise<void> {
-  await build({ configLoader: 'runner', logLevel: 'warn', ...config, build: { outDir, emptyOutDir: true, ...config.build } });
+  await build({
+    configLoader: 'runner',
+    logLevel: 'warn',
+    ...config,
+    build: { outDir, emptyOutDir: true, ...config.build },
+  });
 }
 
 /** Every file below a folder, as paths from that folder with forward slashes. */
@@ -90,13 +101,23 @@ function setManifestAside(folder: string): void {
 export function compress(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name) && name !== replaceable)) {
     const content = readFileSync(join(folder, file));
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      join(folder, `${file}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
 }
 
 function reportBudget(folder: string): void {
-  const { scripts, styles } = loadedBy(folder, manifestFile, loginModules.filter((file) => existsSync(file)));
-  const line = (what: string, size: number, budget: number): string => `${what} ${kilobytes(size)} of ${kilobytes(budget)}`;
-  console.log(`/auth/login loads, gzip: ${line('JavaScript', scripts.gzip, loginBudget.scripts)}, ${line('CSS', styles.gzip, loginBudget.styles)}.`);
+  const { scripts, styles } = loadedBy(
+    folder,
+    manifestFile,
+    loginModules.filter((file) => existsSync(file)),
+  );
+  const line = (what: string, size: number, budget: number): string =>
+    `${what} ${kilobytes(size)} of ${kilobytes(budget)}`;
+  console.log(
+    `/auth/login loads, gzip: ${line('JavaScript', scripts.gzip, loginBudget.scripts)}, ${line('CSS', styles.gzip, loginBudget.styles)}.`,
+  );
 }

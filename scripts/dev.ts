@@ -2,7 +2,9 @@ import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
 
-/** `npm run dev`: the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST say otherwise. */
+/**
+ * `npm run dev`: the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST say otherwise.
+ */
 export async function main(): Promise<void> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
@@ -25,6 +27,7 @@ export async function main(): Promise<void> {
   console.log(`Mock server  ${origin}/__mock`);
   console.log('Stop with Ctrl+C.');
   server.watcher.on('change', (file) => {
-    if (/\/(mock-server|openapi\/generated)\//.test(file)) console.log('The mock server has changed: start this command again to use it.');
+    if (/\/(mock-server|openapi\/generated)\//.test(file))
+      console.log('The mock server has changed: start this command again to use it.');
   });
 }

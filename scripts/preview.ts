@@ -8,9 +8,9 @@ import { freePort } from './cli/free-port';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
 /**
- * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed on to
- * API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run build -- --ui-page` made.
- * It answers for the hosts of PUBLIC_ORIGIN alone; without it for this machine's own names.
+ * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed
+ * on to API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run
+ * build -- --ui-page` made. It answers for the hosts of PUBLIC_ORIGIN alone; without it for this machine's own names.
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
@@ -19,7 +19,10 @@ export async function main(options: string[]): Promise<void> {
   const folder = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
   const rules = rulesOf(folder);
   const apiOrigin = process.env.API_ORIGIN;
-  if (!withMock && !apiOrigin) throw new CliError('Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".');
+  if (!withMock && !apiOrigin)
+    throw new CliError(
+      'Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".',
+    );
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
   const limits = limitsFrom(process.env);
@@ -52,9 +55,15 @@ export async function main(options: string[]): Promise<void> {
 /** The mock takes the state of a whole world, and holds an answer back for as long as a fault says. */
 const limitsOfMock = { answerMs: 0, bodyBytes: 16 * 1024 * 1024 };
 
-/** Loaded with the mock alone. Here the front server sees each page first: it puts the browser into the world that a link names. */
+/**
+ * Loaded with the mock alone. Here the front server sees each page first: it puts the browser into the world that a
+ * link names.
+ */
 async function mockBeside(): Promise<MockBeside> {
-  const [{ worldCookie }, { dropConnection }] = await Promise.all([import('../mock-server/server'), import('../mock-server/adapters/node-http')]);
+  const [{ worldCookie }, { dropConnection }] = await Promise.all([
+    import('../mock-server/server'),
+    import('../mock-server/adapters/node-http'),
+  ]);
   return { worldCookie, drop: dropConnection };
 }
 
@@ -88,7 +97,10 @@ async function startMock(): Promise<{ process: ChildProcess; origin: URL }> {
   const origin = new URL(`http://127.0.0.1:${port}`);
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) break;
-    const answered = await fetch(new URL('/__mock/health', origin)).then((answer) => answer.ok, () => false);
+    const answered = await fetch(new URL('/__mock/health', origin)).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (answered) return { process: child, origin };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

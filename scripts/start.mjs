@@ -1,10 +1,13 @@
-// Starts one of the scripts beside it. Plain JavaScript that an old Node can read too, so that it can say in one sentence what is
-// missing before anything newer is loaded. Usage: node scripts/start.mjs NAME [arguments]
+// Starts one of the scripts beside it. Plain JavaScript that an old Node can read too, so that it can say in one
+// sentence what is missing before anything newer is loaded. Usage: node scripts/start.mjs NAME [arguments]
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (!(major > 20 || (major === 20 && minor >= 19))) stop(`This needs Node 20.19 or later, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`);
+if (!(major > 20 || (major === 20 && minor >= 19)))
+  stop(
+    `This needs Node 20.19 or later, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);

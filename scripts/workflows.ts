@@ -20,16 +20,25 @@ const bases = {
 } as const;
 
 const outcome = z.object({
-  files: z.record(z.string(), z.object({ executedWorkflows: z.array(z.object({ workflowId: z.string(), status: z.string(), executedSteps: z.array(z.unknown()) })) })),
+  files: z.record(
+    z.string(),
+    z.object({
+      executedWorkflows: z.array(
+        z.object({ workflowId: z.string(), status: z.string(), executedSteps: z.array(z.unknown()) }),
+      ),
+    }),
+  ),
 });
 
 /**
- * `npm run workflows [-- --base URL]`: the journeys of openapi/workflows (Arazzo 1.0) by `redocly respect`, against a mock server of their own, or the
- * one at URL. With names behind it only those workflows.
+ * `npm run workflows [-- --base URL]`: the journeys of openapi/workflows (Arazzo 1.0) by `redocly respect`, against a
+ * mock server of their own, or the one at URL. With names behind it only those workflows.
  */
 export async function main(words: string[]): Promise<void> {
   const { base, wanted } = readOptions(words);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml')).map((name) => `${folder}/${name}`);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.arazzo.yaml'))
+    .map((name) => `${folder}/${name}`);
   const own = base === undefined ? await startMockServer({ port: 0 }) : undefined;
   if (base !== undefined) await findServer(base);
   try {
@@ -41,12 +50,19 @@ export async function main(words: string[]): Promise<void> {
 
 function readOptions(words: string[]): { base: string | undefined; wanted: string[] } {
   try {
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { base: { type: 'string' } } });
-    if (values.base !== undefined && !URL.canParse(values.base)) throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { base: { type: 'string' } },
+    });
+    if (values.base !== undefined && !URL.canParse(values.base))
+      throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
     return { base: values.base, wanted: positionals };
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The option is --base URL; names of workflows may stand behind it.`);
+    throw new CliError(
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The option is --base URL; names of workflows may stand behind it.`,
+    );
   }
 }
 
@@ -61,8 +77,17 @@ async function respect(files: string[], wanted: string[], origin: string): Promi
     const text = readFileSync(file, 'utf8');
     const chosen = wanted.filter((name) => text.includes(`workflowId: ${name}\n`));
     if (wanted.length > 0 && chosen.length === 0) continue;
-    const servers = Object.entries(bases).filter(([name]) => text.includes(`name: ${name},`)).flatMap(([name, path]) => ['--server', `${name}=${origin}${path}`]);
-    const { code, said } = await run(['respect', file, ...servers, ...chosen.flatMap((name) => ['--workflow', name]), '--json-output', resolve(report)]);
+    const servers = Object.entries(bases)
+      .filter(([name]) => text.includes(`name: ${name},`))
+      .flatMap(([name, path]) => ['--server', `${name}=${origin}${path}`]);
+    const { code, said } = await run([
+      'respect',
+      file,
+      ...servers,
+      ...chosen.flatMap((name) => ['--workflow', name]),
+      '--json-output',
+      resolve(report),
+    ]);
     const read = outcome.safeParse(readReport());
     if (!read.success) throw new CliError(`redocly respect could not run ${file}:\n${said}`);
     for (const { executedWorkflows } of Object.values(read.data.files)) {
@@ -70,7 +95,9 @@ async function respect(files: string[], wanted: string[], origin: string): Promi
         workflows += 1;
         steps += executedSteps.length;
         if (status !== 'success' && status !== 'passed') bad += 1;
-        console.log(`${status === 'success' || status === 'passed' ? 'ok  ' : 'FAIL'} ${workflowId} (${executedSteps.length} steps)`);
+        console.log(
+          `${status === 'success' || status === 'passed' ? 'ok  ' : 'FAIL'} ${workflowId} (${executedSteps.length} steps)`,
+        );
       }
     }
     if (code !== 0) console.log(said);
@@ -91,9 +118,12 @@ function readReport(): unknown {
 
 function run(options: string[]): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...options], { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' } });
+    const child = spawn(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...options], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
+    });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.on('close', (code) => done({ code: code ?? 1, said }));
   });
 }

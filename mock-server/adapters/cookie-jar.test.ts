@@ -17,7 +17,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the cookie jar of the service worker', () => {
   it('gives readable cookies to the browser and keeps HttpOnly ones out of its sight', async () => {
     const jar = new CookieJar();
-    await jar.store([setCookie('session', 'secret', { httpOnly: true }), setCookie('csrf-token', 'token', { maxAge: 60 })]);
+    await jar.store([
+      setCookie('session', 'secret', { httpOnly: true }),
+      setCookie('csrf-token', 'token', { maxAge: 60 }),
+    ]);
     expect([...inBrowser]).toEqual([['csrf-token', 'token']]);
     expect(await jar.header()).toBe('session=secret; csrf-token=token');
   });
@@ -30,7 +33,10 @@ describe('the cookie jar of the service worker', () => {
   it('forgets both kinds when they are taken away', async () => {
     const jar = new CookieJar();
     await jar.store([setCookie('session', 'secret', { httpOnly: true }), setCookie('session-expiry', '1')]);
-    await jar.store([setCookie('session', '', { httpOnly: true, maxAge: 0 }), setCookie('session-expiry', '', { maxAge: 0 })]);
+    await jar.store([
+      setCookie('session', '', { httpOnly: true, maxAge: 0 }),
+      setCookie('session-expiry', '', { maxAge: 0 }),
+    ]);
     expect(await jar.header()).toBe('');
   });
 });

@@ -1,4 +1,7 @@
-/** The Cookie Store API, as far as it is used here (https://cookiestore.spec.whatwg.org); TypeScript has no types for it yet. */
+/**
+ * The Cookie Store API, as far as it is used here (https://cookiestore.spec.whatwg.org); TypeScript has no types for it
+ * yet.
+ */
 interface CookieStore {
   getAll(): Promise<{ name?: string; value?: string }[]>;
   set(options: { name: string; value: string; path: string; expires: number | null; sameSite: 'lax' }): Promise<void>;
@@ -6,8 +9,8 @@ interface CookieStore {
 }
 
 /**
- * The cookies of a browser, for a server that runs inside it: readable ones go to the browser, where the page sees them; HttpOnly
- * ones no script may set, so they are kept here, out of the page's sight.
+ * The cookies of a browser, for a server that runs inside it: readable ones go to the browser, where the page sees
+ * them; HttpOnly ones no script may set, so they are kept here, out of the page's sight.
  */
 export class CookieJar {
   #hidden = new Map<string, string>();
@@ -38,14 +41,24 @@ export class CookieJar {
         if (maxAge === '0') this.#hidden.delete(name);
         else this.#hidden.set(name, value);
       } else if (maxAge === '0') await browserCookies().delete({ name, path: '/' });
-      else await browserCookies().set({ name, value, path: '/', expires: maxAge ? Date.now() + Number(maxAge) * 1000 : null, sameSite: 'lax' });
+      else
+        await browserCookies().set({
+          name,
+          value,
+          path: '/',
+          expires: maxAge ? Date.now() + Number(maxAge) * 1000 : null,
+          sameSite: 'lax',
+        });
     }
   }
 }
 
 function browserCookies(): CookieStore {
   const store: unknown = Reflect.get(globalThis, 'cookieStore');
-  if (!isCookieStore(store)) throw new Error('The demo needs a browser with the Cookie Store API: Chrome, Edge, Safari 18.4 or Firefox 140 and later.');
+  if (!isCookieStore(store))
+    throw new Error(
+      'The demo needs a browser with the Cookie Store API: Chrome, Edge, Safari 18.4 or Firefox 140 and later.',
+    );
   return store;
 }
 

@@ -2,7 +2,10 @@ import type { MockAnswer, MockRequest } from '../http/http';
 import { answer, worldCookie } from '../server';
 import type { Worlds } from '../worlds';
 
-/** What an answer becomes that no Response can be: a connection that breaks. Fetch reports it as the network failure it is. */
+/**
+ * What an answer becomes that no Response can be: a connection that breaks. Fetch reports it as the network failure it
+ * is.
+ */
 export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }
@@ -12,7 +15,11 @@ export class ConnectionDropped extends TypeError {
  * @param more request headers that a page cannot set by itself (`cookie`)
  * @throws ConnectionDropped when a fault breaks the connection.
  */
-export async function answerFetch(worlds: Worlds, request: Request, more: Readonly<Record<string, string>> = {}): Promise<Response | null> {
+export async function answerFetch(
+  worlds: Worlds,
+  request: Request,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response | null> {
   const mockRequest = await readFetchRequest(request, more);
   const found = await answer(worlds, mockRequest);
   if (!found) return null;
@@ -27,8 +34,15 @@ async function readFetchRequest(request: Request, more: Readonly<Record<string, 
   request.headers.forEach((value, name) => {
     headers[name] = value;
   });
-  const bytes = request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
-  return { method: request.method, url: `${pathname}${search}`, headers: { ...headers, ...more }, body: bytes && bytes.length > 0 ? bytes : null, origin };
+  const bytes =
+    request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
+  return {
+    method: request.method,
+    url: `${pathname}${search}`,
+    headers: { ...headers, ...more },
+    body: bytes && bytes.length > 0 ? bytes : null,
+    origin,
+  };
 }
 
 async function toResponse(found: MockAnswer, signal: AbortSignal): Promise<Response> {
@@ -65,7 +79,9 @@ function brokenOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
       controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
     },
     pull(controller) {
-      controller.error(new ConnectionDropped('The connection broke in the middle of the answer, as a fault asked for.'));
+      controller.error(
+        new ConnectionDropped('The connection broke in the middle of the answer, as a fault asked for.'),
+      );
     },
   });
 }

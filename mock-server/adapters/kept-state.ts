@@ -12,7 +12,10 @@ interface KeptState {
 
 let keeping: Promise<void> | undefined;
 
-/** Keeps all worlds and the HttpOnly cookies in the browser's Cache Storage; calls that come while it does so wait for one more round. */
+/**
+ * Keeps all worlds and the HttpOnly cookies in the browser's Cache Storage; calls that come while it does so wait for
+ * one more round.
+ */
 export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
   keeping ??= new Promise((resolve) => setTimeout(resolve, 100)).then(async () => {
     keeping = undefined;

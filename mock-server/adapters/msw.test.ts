@@ -14,7 +14,12 @@ afterAll(() => server.close());
 function login(world: string, token: string, password = 'Sunny-Harbor-42'): Request {
   return new Request(LOGIN, {
     method: 'POST',
-    headers: { 'X-Mock-World': world, 'X-CSRF-Token': token, Cookie: `csrf-token=${token}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'X-Mock-World': world,
+      'X-CSRF-Token': token,
+      Cookie: `csrf-token=${token}`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
     body: new URLSearchParams({ username: 'ann.lee', password }),
   });
 }
@@ -24,13 +29,20 @@ describe('the mock server behind MSW', () => {
     const world = await mock.world();
     expect((await fetch(login(world.id, 'token-1', 'wrong'))).status).toBe(401);
     expect((await fetch(login(world.id, 'token-1'))).status).toBe(200);
-    await world.verify({ sequence: [{ operationId: 'login', code: 'INCORRECT_CREDS' }, { operationId: 'login', status: 200 }] });
+    await world.verify({
+      sequence: [
+        { operationId: 'login', code: 'INCORRECT_CREDS' },
+        { operationId: 'login', status: 200 },
+      ],
+    });
   });
 
   test('keeps two visitors apart', async () => {
     const world = await mock.world();
     await fetch(login(world.id, 'token-1'));
-    const other = await fetch('http://app.test/api/authentication-service/v0/check', { headers: { 'X-Mock-World': world.id } });
+    const other = await fetch('http://app.test/api/authentication-service/v0/check', {
+      headers: { 'X-Mock-World': world.id },
+    });
     expect(other.status).toBe(401);
   });
 

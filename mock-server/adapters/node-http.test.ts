@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeNodeAnswer } from './node-http';
 
-const answer = { status: 200, headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2'], ['X-Trace-Id', 't']] satisfies [string, string][], body: '{}' };
+const answer = {
+  status: 200,
+  headers: [
+    ['Set-Cookie', 'a=1'],
+    ['Set-Cookie', 'b=2'],
+    ['X-Trace-Id', 't'],
+  ] satisfies [string, string][],
+  body: '{}',
+};
 let close: () => void = () => undefined;
 afterEach(() => close());
 
@@ -20,7 +28,8 @@ async function received(before?: [name: string, value: string]): Promise<Respons
 }
 
 describe('an answer over Node', () => {
-  it('keeps every cookie of a bare response', async () => expect((await received()).headers.getSetCookie()).toEqual(['a=1', 'b=2']));
+  it('keeps every cookie of a bare response', async () =>
+    expect((await received()).headers.getSetCookie()).toEqual(['a=1', 'b=2']));
 
   it('keeps every cookie where the development server has set a header before', async () => {
     const response = await received(['Vary', 'Origin']);
@@ -29,6 +38,10 @@ describe('an answer over Node', () => {
   });
 
   it('keeps the cookie that puts the browser into a world, beside those of the answer', async () => {
-    expect((await received(['Set-Cookie', 'mock-world=one'])).headers.getSetCookie()).toEqual(['mock-world=one', 'a=1', 'b=2']);
+    expect((await received(['Set-Cookie', 'mock-world=one'])).headers.getSetCookie()).toEqual([
+      'mock-world=one',
+      'a=1',
+      'b=2',
+    ]);
   });
 });

@@ -24,15 +24,18 @@ function readBytes(incoming: IncomingMessage): Promise<Uint8Array | null> {
       size += chunk.length;
       if (size <= MOST_READ) chunks.push(chunk);
     });
-    incoming.on('end', () => resolve(chunks.length === 0 ? null : chunks.length === 1 ? (chunks[0] ?? null) : Buffer.concat(chunks)));
+    incoming.on('end', () =>
+      resolve(chunks.length === 0 ? null : chunks.length === 1 ? (chunks[0] ?? null) : Buffer.concat(chunks)),
+    );
     incoming.on('error', reject);
     incoming.on('aborted', () => reject(new Error('The client went away before its request was whole.')));
   });
 }
 
 /**
- * Ends a connection without an answer. A byte that begins none goes before: when a kept connection closes in silence, a browser repeats
- * the request on its next one by itself, a POST too, up to six times, and one fault would be many calls.
+ * Ends a connection without an answer. A byte that begins none goes before: when a kept connection closes in silence, a
+ * browser repeats the request on its next one by itself, a POST too, up to six times, and one fault would be many
+ * calls.
  */
 export function dropConnection(response: ServerResponse): void {
   const { socket } = response;
@@ -40,7 +43,10 @@ export function dropConnection(response: ServerResponse): void {
   else socket.write('\0', () => socket.destroy());
 }
 
-/** Writes an answer to a Node response; a dropped or truncated one destroys the socket (a fault that HTTP itself cannot say). */
+/**
+ * Writes an answer to a Node response; a dropped or truncated one destroys the socket (a fault that HTTP itself cannot
+ * say).
+ */
 export async function writeNodeAnswer(response: ServerResponse, answer: MockAnswer): Promise<void> {
   if (answer.late) await answer.late;
   if (answer.drop || response.destroyed) {
@@ -48,8 +54,8 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
     return;
   }
   // Flat and with its length: Node then sends head and body in one write, without a copy of the headers.
-  // Only on a bare response: where a development server has set a header before, Node puts the list onto those one by one, and of
-  // several Set-Cookie only the last would be left.
+  // Only on a bare response: where a development server has set a header before, Node puts the list onto those one by
+  // one, and of several Set-Cookie only the last would be left.
   const isBare = response.getHeaderNames().length === 0;
   const headers: string[] = [];
   for (const [name, value] of answer.headers) {

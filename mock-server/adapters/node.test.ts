@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const LOGIN = '/api/authentication-service/v0/login';
-const login = (password = 'Sunny-Harbor-42'): RequestInit => ({ method: 'POST', body: new URLSearchParams({ username: 'ann.lee', password }) });
+const login = (password = 'Sunny-Harbor-42'): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ username: 'ann.lee', password }),
+});
 
 /** What a bare socket hears after sending a text, until the server closes or `until` has come. */
 function hear(text: string, until: string): Promise<string> {
@@ -59,7 +62,11 @@ describe('the mock server as a process of its own', () => {
     const port = new URL(server.origin).port;
     const received = await new Promise<string>((resolve) => {
       let text = '';
-      const socket = openSocket(Number(port), '127.0.0.1', () => socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: ${world.id}\r\nContent-Length: 0\r\n\r\n`));
+      const socket = openSocket(Number(port), '127.0.0.1', () =>
+        socket.write(
+          `POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: ${world.id}\r\nContent-Length: 0\r\n\r\n`,
+        ),
+      );
       socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       socket.on('close', () => resolve(text));
     });
@@ -91,7 +98,11 @@ describe('the mock server as a process of its own', () => {
     expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
     const port = new URL(server.origin).port;
     await new Promise<void>((resolve) => {
-      const socket = openSocket(Number(port), '127.0.0.1', () => socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf`, () => socket.destroy()));
+      const socket = openSocket(Number(port), '127.0.0.1', () =>
+        socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf`, () =>
+          socket.destroy(),
+        ),
+      );
       socket.on('close', () => resolve());
     });
     expect((await mock.health()).status).toBe('ok');

@@ -16,7 +16,13 @@ export interface MockServer {
  * Starts the mock server as a server of its own. Port 0 takes any free one.
  * @throws the error of `listen` (EADDRINUSE when the port is taken).
  */
-export async function startMockServer({ port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<MockServer> {
+export async function startMockServer({
+  port,
+  host = '127.0.0.1',
+}: {
+  port: number;
+  host?: string;
+}): Promise<MockServer> {
   const worlds = new Worlds(textsOnDisk);
   let origin = '';
   const server = createServer((incoming, response) => {
@@ -33,7 +39,10 @@ export async function startMockServer({ port, host = '127.0.0.1' }: { port: numb
       if (incoming.destroyed && !incoming.complete) return;
       console.error('The mock server failed to answer:', error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The mock server failed to answer; its console says why.');
+      else
+        response
+          .writeHead(500, { 'Content-Type': 'text/plain' })
+          .end('The mock server failed to answer; its console says why.');
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -53,7 +62,11 @@ export async function startMockServer({ port, host = '127.0.0.1' }: { port: numb
 }
 
 function notFound(): MockAnswer {
-  return { status: 404, headers: [['Content-Type', 'text/plain']], body: 'The mock server answers under /api, /__mock and /outside.' };
+  return {
+    status: 404,
+    headers: [['Content-Type', 'text/plain']],
+    body: 'The mock server answers under /api, /__mock and /outside.',
+  };
 }
 
 function portOf(server: Server): number {

@@ -26,8 +26,9 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 /**
- * The mock server in a service worker, for a static demo without any server. Its limits: a worker can set no HttpOnly cookie, so it keeps
- * those itself, and the first page comes before it. The browser ends a worker whenever it likes, so its state is kept beside it.
+ * The mock server in a service worker, for a static demo without any server. Its limits: a worker can set no HttpOnly
+ * cookie, so it keeps those itself, and the first page comes before it. The browser ends a worker whenever it likes, so
+ * its state is kept beside it.
  */
 const worlds = new Worlds(textsInBundle);
 const jar = new CookieJar();
@@ -65,8 +66,15 @@ async function readRequest(request: Request, url: URL): Promise<MockRequest> {
   headers.cookie = await jar.header();
   // A page of our own is the only one that a worker hears from; the control interface asks for a proof of that.
   headers.host ??= url.host;
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
-  return { method: request.method, url: url.pathname + url.search, headers, body: body && body.length > 0 ? body : null, origin: url.origin };
+  const body =
+    request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
+  return {
+    method: request.method,
+    url: url.pathname + url.search,
+    headers,
+    body: body && body.length > 0 ? body : null,
+    origin: url.origin,
+  };
 }
 
 function bodyOf({ status, body, truncate, stream }: MockAnswer): BodyInit | null {

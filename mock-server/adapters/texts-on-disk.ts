@@ -4,15 +4,19 @@ import type { ReadTexts } from '../world/texts';
 const LOCALES = new URL('../../locales/', import.meta.url);
 
 /**
- * Reads from locales/ at every call, so that a translator sees a change without a new start. The longest file comes first, whatever
- * order the disk lists them in: gzip looks back 32 KB only, so that the short files, which share their phrases, are to stand together.
+ * Reads from locales/ at every call, so that a translator sees a change without a new start. The longest file comes
+ * first, whatever order the disk lists them in: gzip looks back 32 KB only, so that the short files, which share their
+ * phrases, are to stand together.
  */
 export const textsOnDisk: ReadTexts = async (folder) => {
   const directory = new URL(`${folder}/`, LOCALES);
   const files = await readdir(directory).catch(() => []);
   const json = files.filter((file) => file.endsWith('.json')).sort();
   if (json.length === 0) return null;
-  const read = async (file: string) => ({ namespace: file.slice(0, -'.json'.length), source: await readFile(new URL(file, directory), 'utf8') });
+  const read = async (file: string) => ({
+    namespace: file.slice(0, -'.json'.length),
+    source: await readFile(new URL(file, directory), 'utf8'),
+  });
   const sources = (await Promise.all(json.map(read))).sort((one, other) => other.source.length - one.source.length);
   return Object.fromEntries(sources.map(({ namespace, source }): [string, unknown] => [namespace, JSON.parse(source)]));
 };

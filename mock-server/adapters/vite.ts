@@ -6,8 +6,9 @@ import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
 /**
- * Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. The pages of the app get its panel;
- * with `panel: 'asked'` only those that are opened with `?mock-panel`, so that tests see the app alone.
+ * Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. The
+ * pages of the app get its panel; with `panel: 'asked'` only those that are opened with `?mock-panel`, so that tests
+ * see the app alone.
  */
 export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
   // Here and not in configureServer: worlds outlive a restart of the development server (a changed configuration).

@@ -18,18 +18,27 @@ export interface FaultsOn {
   drop(): Promise<Fault>;
   /** The connection breaks in the middle of the answer. */
   truncate(): Promise<Fault>;
-  /** The answer is the right one, but `ms` late; it comes at once when the fault is taken away (`world.faults.clear()`). */
+  /**
+   * The answer is the right one, but `ms` late; it comes at once when the fault is taken away (`world.faults.clear()`).
+   */
   delay(ms: number): Promise<Fault>;
   /** An error answer; without a code the first that the contract has at this status. */
   status(status: number, code?: string): Promise<Fault>;
   /** The error with this code, at the status where the contract has it. */
   code(code: string): Promise<Fault>;
   /** Any answer. */
-  answer(answer: Pick<Rule, 'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'drop' | 'truncate'>): Promise<Fault>;
+  answer(
+    answer: Pick<Rule, 'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'drop' | 'truncate'>,
+  ): Promise<Fault>;
 }
 
-export function faultsOn(control: ControlClient, operationId: OperationId | '*', which: Pick<Rule, 'nth' | 'times' | 'offSpec'> = {}): FaultsOn {
-  const add = (how: Partial<Rule>) => taken(control.POST('/__mock/faults', { body: { operationId, ...which, ...how } }));
+export function faultsOn(
+  control: ControlClient,
+  operationId: OperationId | '*',
+  which: Pick<Rule, 'nth' | 'times' | 'offSpec'> = {},
+): FaultsOn {
+  const add = (how: Partial<Rule>) =>
+    taken(control.POST('/__mock/faults', { body: { operationId, ...which, ...how } }));
   return {
     nth: (n) => faultsOn(control, operationId, { ...which, nth: n }),
     times: (n) => faultsOn(control, operationId, { ...which, times: n }),

@@ -17,6 +17,9 @@ export async function done(call: Promise<{ error?: unknown; response: Response }
 }
 
 function refused(error: unknown, response: Response): MockRefusal {
-  const message = typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : `It answered ${response.status}.`;
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+      ? error.message
+      : `It answered ${response.status}.`;
   return new MockRefusal(message);
 }

@@ -20,7 +20,10 @@ export interface CallOutcome {
   headers: Headers;
 }
 
-/** One browser, as far as the services see it: keeps its cookies, and sends the CSRF token with whatever changes something. */
+/**
+ * One browser, as far as the services see it: keeps its cookies, and sends the CSRF token with whatever changes
+ * something.
+ */
 export interface Visitor {
   /** Its cookies by name. */
   readonly cookies: ReadonlyMap<string, string>;
@@ -36,9 +39,11 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
   const exchange = async (path: string, init: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, origin), { redirect: 'manual', ...init });
     request.headers.set('X-Mock-World', world);
-    if (jar.size > 0) request.headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '));
+    if (jar.size > 0)
+      request.headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '));
     const token = jar.get('csrf-token');
-    if (token !== undefined && request.method !== 'GET' && !request.headers.has('X-CSRF-Token')) request.headers.set('X-CSRF-Token', token);
+    if (token !== undefined && request.method !== 'GET' && !request.headers.has('X-CSRF-Token'))
+      request.headers.set('X-CSRF-Token', token);
     const response = await send(request);
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
     return response;
@@ -58,7 +63,12 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
       const response = await visitor.fetch(addressOf(id, texts(path), texts(query)), {
         method,
         headers: { Accept: 'application/json', ...type, ...headers },
-        ...(body !== undefined && { body: bodyType === 'application/x-www-form-urlencoded' ? new URLSearchParams(texts(body)).toString() : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body:
+            bodyType === 'application/x-www-form-urlencoded'
+              ? new URLSearchParams(texts(body)).toString()
+              : JSON.stringify(body),
+        }),
       });
       return outcomeOf(response);
     },
@@ -67,7 +77,11 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
 }
 
 /** Path and query of an operation, filled. */
-export function addressOf(id: OperationId, path: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
+export function addressOf(
+  id: OperationId,
+  path: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+): string {
   const row = operations[id];
   const filled = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name));
   const search = new URLSearchParams(query).toString();
@@ -77,7 +91,10 @@ export function addressOf(id: OperationId, path: Readonly<Record<string, string>
 async function outcomeOf(response: Response): Promise<CallOutcome> {
   const text = await response.text();
   const body: unknown = text === '' ? null : parsed(text);
-  const code = response.status >= 400 && typeof body === 'object' && body !== null && 'code' in body ? ` ${String(body.code)}` : '';
+  const code =
+    response.status >= 400 && typeof body === 'object' && body !== null && 'code' in body
+      ? ` ${String(body.code)}`
+      : '';
   return { is: `${response.status}${code}`, status: response.status, body, headers: response.headers };
 }
 
@@ -93,7 +110,9 @@ function parsed(text: string): unknown {
 /** Path, query or form values as they stand in a URL; a list with commas. */
 function texts(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 }
 
 function keep(jar: Map<string, string>, setCookie: string): void {

@@ -29,14 +29,17 @@ export interface MessageQuery {
   after?: string;
 }
 
-/** A world as a test or a script holds it (design: mock server, From code). */
+/** A world as a test or a script holds it (see docs/testing.md). */
 export interface MockWorld {
   readonly id: string;
   /** Where it answers, without a trailing slash. */
   readonly origin: string;
   readonly given: {
     /** Something that stands in a person's way: `given.obligation('changePassword').for('ann')`. */
-    obligation(command: string, options?: { clientId?: string; isLoginObligation?: boolean; args?: Record<string, string | number> }): { for(person: string): Promise<void> };
+    obligation(
+      command: string,
+      options?: { clientId?: string; isLoginObligation?: boolean; args?: Record<string, string | number> },
+    ): { for(person: string): Promise<void> };
     /** An obligation of kind redirect. */
     redirectObligation(url: string): { for(person: string): Promise<void> };
     /** A feature flag, for all clients or for one. */
@@ -61,7 +64,11 @@ export interface MockWorld {
     waitFor(query?: MessageQuery & { timeoutMs?: number }): Promise<Message>;
     clear(): Promise<void>;
   };
-  readonly journal: { list(query?: { operationId?: OperationId; after?: number; breaches?: boolean }): Promise<Call[]>; har(): Promise<unknown>; clear(): Promise<void> };
+  readonly journal: {
+    list(query?: { operationId?: OperationId; after?: number; breaches?: boolean }): Promise<Call[]>;
+    har(): Promise<unknown>;
+    clear(): Promise<void>;
+  };
   /** Whether calls were made. @throws MockRefusal with what came close when they were not */
   verify(expectation: Expectation): Promise<void>;
   readonly state: {
@@ -74,7 +81,10 @@ export interface MockWorld {
   /** Applies a named scenario over what stands. */
   scenario(name: string, params?: Record<string, string | number | boolean>): Promise<State>;
   /** The cookies of somebody who has signed in, by name. */
-  signIn(person: string, options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' }): Promise<Record<string, string>>;
+  signIn(
+    person: string,
+    options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' },
+  ): Promise<Record<string, string>>;
   coverage(): Promise<Coverage>;
   /** A browser without cookies, to call the services with. */
   visitor(): Visitor;
@@ -82,9 +92,26 @@ export interface MockWorld {
   drop(): Promise<void>;
 }
 
-export function openWorld({ id, origin, send, control }: { id: string; origin: string; send: Send; control: ControlClient }): MockWorld {
-  const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) => (await taken(control.POST('/__mock/clock', { body }))).now;
-  const give = (body: { command?: string; url?: string; clientId?: string; isLoginObligation?: boolean; args?: Record<string, string | number> }) => ({
+export function openWorld({
+  id,
+  origin,
+  send,
+  control,
+}: {
+  id: string;
+  origin: string;
+  send: Send;
+  control: ControlClient;
+}): MockWorld {
+  const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) =>
+    (await taken(control.POST('/__mock/clock', { body }))).now;
+  const give = (body: {
+    command?: string;
+    url?: string;
+    clientId?: string;
+    isLoginObligation?: boolean;
+    args?: Record<string, string | number>;
+  }) => ({
     for: (person: string) => done(control.POST('/__mock/obligations', { body: { person, ...body } })),
   });
   return {
@@ -93,7 +120,13 @@ export function openWorld({ id, origin, send, control }: { id: string; origin: s
     given: {
       obligation: (command, options = {}) => give({ command, ...options }),
       redirectObligation: (url) => give({ url }),
-      flag: (flag, isEnabled = true, clientId) => done(control.PUT('/__mock/flags/{flag}', { params: { path: { flag } }, body: { isEnabled, ...(clientId !== undefined && { clientId }) } })),
+      flag: (flag, isEnabled = true, clientId) =>
+        done(
+          control.PUT('/__mock/flags/{flag}', {
+            params: { path: { flag } },
+            body: { isEnabled, ...(clientId !== undefined && { clientId }) },
+          }),
+        ),
       limits: (body) => done(control.PATCH('/__mock/limits', { body })),
     },
     on: (operationId) => faultsOn(control, operationId),
@@ -108,8 +141,11 @@ export function openWorld({ id, origin, send, control }: { id: string; origin: s
     outbox: {
       list: (query = {}) => taken(control.GET('/__mock/outbox', { params: { query } })),
       waitFor: async ({ timeoutMs = 5000, ...query } = {}) => {
-        const newest = (await taken(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))).at(-1);
-        if (!newest) throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
+        const newest = (
+          await taken(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))
+        ).at(-1);
+        if (!newest)
+          throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
         return newest;
       },
       clear: () => done(control.DELETE('/__mock/outbox')),
@@ -124,17 +160,25 @@ export function openWorld({ id, origin, send, control }: { id: string; origin: s
     },
     verify: async (expectation) => {
       const { isMet, message, nearMisses } = await taken(control.POST('/__mock/verify', { body: expectation }));
-      if (!isMet) throw new MockRefusal([message, ...nearMisses.map(({ call, difference }) => `  call ${call}: ${difference}`)].join('\n'));
+      if (!isMet)
+        throw new MockRefusal(
+          [message, ...nearMisses.map(({ call, difference }) => `  call ${call}: ${difference}`)].join('\n'),
+        );
     },
     state: {
       read: (collection) => taken(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
-      patch: (collection, key, fields) => taken(control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields })),
+      patch: (collection, key, fields) =>
+        taken(
+          control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields }),
+        ),
     },
     snapshot: () => taken(control.GET('/__mock/snapshot')),
     restore: (body) => done(control.PUT('/__mock/snapshot', { body })),
     reset: (scenario) => taken(control.POST('/__mock/reset', { body: scenario === undefined ? {} : { scenario } })),
-    scenario: (name, params = {}) => taken(control.POST('/__mock/scenarios/{name}', { params: { path: { name } }, body: { params } })),
-    signIn: async (persona, options = {}) => (await taken(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
+    scenario: (name, params = {}) =>
+      taken(control.POST('/__mock/scenarios/{name}', { params: { path: { name } }, body: { params } })),
+    signIn: async (persona, options = {}) =>
+      (await taken(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
     coverage: () => taken(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
     visitor: () => newVisitor({ origin, send, world: id }),
     drop: () => done(control.DELETE('/__mock/worlds/{id}', { params: { path: { id } } })),

@@ -31,7 +31,10 @@ export function lookUp(document: Json, keys: readonly string[]): unknown {
 /** Where a local `$ref` leads, as keys; undefined when the value is no reference. */
 export function refKeys(value: unknown): string[] | undefined {
   if (!isObject(value) || typeof value['$ref'] !== 'string' || !value['$ref'].startsWith('#/')) return undefined;
-  return value['$ref'].slice(2).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return value['$ref']
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function resolve(document: Json, value: unknown): unknown {

@@ -1,6 +1,9 @@
 import { type OperationId, operations } from '../../openapi/generated/operations';
 
-/** One segment of the paths: fixed continuations by name, one for a parameter, and the operations that end here by method. */
+/**
+ * One segment of the paths: fixed continuations by name, one for a parameter, and the operations that end here by
+ * method.
+ */
 interface Node {
   fixed: Map<string, Node>;
   parameter: Node | undefined;
@@ -25,8 +28,8 @@ export function isOperationId(text: string): text is OperationId {
 }
 
 /**
- * Finds the operation of a method and a path (without query) in a tree of segments: as long as the path is deep, however many
- * operations there are. A fixed segment wins over a parameter.
+ * Finds the operation of a method and a path (without query) in a tree of segments: as long as the path is deep,
+ * however many operations there are. A fixed segment wins over a parameter.
  */
 export function matchOperation(method: string, pathname: string): Match {
   const segments = pathname.split('/');

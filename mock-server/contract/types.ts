@@ -5,19 +5,27 @@ import type { operations as index, ErrorCode, OperationId } from '../../openapi/
 import type { operations as GatewayOperations } from '../../openapi/generated/ui-gateway';
 
 /**
- * What the contract says of one operation, as types: a handler that reads a parameter, answers a status or names an error code
- * which the contract does not have does not compile.
+ * What the contract says of one operation, as types: a handler that reads a parameter, answers a status or names an
+ * error code which the contract does not have does not compile.
  */
 type AllOperations = AuthenticationOperations & OrchestratorOperations & OrchestratorV1Operations & GatewayOperations;
 
-type Parameters<Id extends OperationId, In extends string> = AllOperations[Id] extends { parameters: { [K in In]: infer P } } ? P : Record<never, never>;
-type OptionalParameters<Id extends OperationId, In extends string> = AllOperations[Id] extends { parameters: { [K in In]?: infer P } }
+type Parameters<Id extends OperationId, In extends string> = AllOperations[Id] extends {
+  parameters: { [K in In]: infer P };
+}
+  ? P
+  : Record<never, never>;
+type OptionalParameters<Id extends OperationId, In extends string> = AllOperations[Id] extends {
+  parameters: { [K in In]?: infer P };
+}
   ? Partial<NonNullable<P>>
   : Record<never, never>;
 
 export type PathOf<Id extends OperationId> = Parameters<Id, 'path'>;
 /** Query values after coercion: numbers and booleans as such. */
-export type QueryOf<Id extends OperationId> = AllOperations[Id] extends { parameters: { query: infer Q } } ? Q : OptionalParameters<Id, 'query'>;
+export type QueryOf<Id extends OperationId> = AllOperations[Id] extends { parameters: { query: infer Q } }
+  ? Q
+  : OptionalParameters<Id, 'query'>;
 
 export type BodyOf<Id extends OperationId> = AllOperations[Id] extends { requestBody: { content: infer C } }
   ? C[keyof C]
@@ -27,13 +35,19 @@ export type BodyOf<Id extends OperationId> = AllOperations[Id] extends { request
 
 type ResponsesOf<Id extends OperationId> = AllOperations[Id]['responses'];
 export type SuccessStatus<Id extends OperationId> = Extract<keyof ResponsesOf<Id>, 200 | 201 | 202 | 204 | 302 | 303>;
-export type AnswerBody<Id extends OperationId, Status extends keyof ResponsesOf<Id>> = ResponsesOf<Id>[Status] extends { content: infer C }
+export type AnswerBody<Id extends OperationId, Status extends keyof ResponsesOf<Id>> = ResponsesOf<Id>[Status] extends {
+  content: infer C;
+}
   ? C[keyof C]
   : undefined;
 
 type ErrorCodes<Id extends OperationId> = (typeof index)[Id]['errorCodes'];
 /** 400 to 503, as numbers, that the operation declares. */
-export type ErrorStatus<Id extends OperationId> = keyof ErrorCodes<Id> extends infer Key ? (Key extends `${infer Status extends number}` ? Status : never) : never;
+export type ErrorStatus<Id extends OperationId> = keyof ErrorCodes<Id> extends infer Key
+  ? Key extends `${infer Status extends number}`
+    ? Status
+    : never
+  : never;
 export type CodeAt<Id extends OperationId, Status extends number> = `${Status}` extends keyof ErrorCodes<Id>
   ? ErrorCodes<Id>[`${Status}`] extends readonly (infer Code)[]
     ? Code

@@ -21,7 +21,14 @@ const parameters = createAjv(true);
 const cache = new Map<string, Check>();
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes, validateSchema: false, logger: false, validateFormats: true });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    coerceTypes,
+    validateSchema: false,
+    logger: false,
+    validateFormats: true,
+  });
   addFormats(ajv);
   ajv.addFormat('password', true);
   for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
@@ -30,7 +37,9 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 
 /** Checks the body of a request against the contract. `missing` is true when the operation requires a body. */
 export function checkRequestBody(id: OperationId, contentType: string, body: unknown): Problem[] {
-  return cached(`body ${id} ${contentType}`, () => schemaCheck(bodies, id, ['requestBody', 'content', contentType, 'schema']))(body);
+  return cached(`body ${id} ${contentType}`, () =>
+    schemaCheck(bodies, id, ['requestBody', 'content', contentType, 'schema']),
+  )(body);
 }
 
 interface BodyRule {
@@ -62,14 +71,19 @@ function readStatuses(id: OperationId): number[] {
   return isObject(responses) ? Object.keys(responses).map(Number) : [];
 }
 
-/** Checks an answer against the contract: the status is declared, the body fits, and there is none where none is declared. */
+/**
+ * Checks an answer against the contract: the status is declared, the body fits, and there is none where none is
+ * declared.
+ */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
   return cached(`answer ${id} ${status}`, () => {
     const document = documents[operations[id].service];
     const keys = [...operationKeys(id), 'responses', String(status)];
     if (!isObject(lookUp(document, keys))) return () => [{ path: '', message: `status ${status} is not declared` }];
     const content = lookUp(document, [...keys, 'content']);
-    if (!isObject(content)) return (value) => (value === undefined || value === null ? NO_PROBLEMS : [{ path: '', message: 'no body is declared' }]);
+    if (!isObject(content))
+      return (value) =>
+        value === undefined || value === null ? NO_PROBLEMS : [{ path: '', message: 'no body is declared' }];
     if (!isObject(content['application/json'])) return fits;
     return schemaCheck(bodies, id, ['responses', String(status), 'content', 'application/json', 'schema']);
   })(body);
@@ -98,14 +112,17 @@ function parameterCheck(id: OperationId, place: ParameterPlace): Check {
       if (parameter['required'] === true) required.push(name);
     }
   }
-  const lists = Object.entries(properties).flatMap(([name, schema]) => (isObject(schema) && schema['type'] === 'array' ? [name] : []));
+  const lists = Object.entries(properties).flatMap(([name, schema]) =>
+    isObject(schema) && schema['type'] === 'array' ? [name] : [],
+  );
   const additionalProperties = place !== 'query';
   if (Object.keys(properties).length === 0 && additionalProperties) return fits;
   const check = toCheck(parameters.compile({ type: 'object', properties, required, additionalProperties }));
   if (lists.length === 0) return check;
   return (value) => {
     // style: form, explode: false: the items of a list stand between commas.
-    if (isObject(value)) for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
+    if (isObject(value))
+      for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
     return check(value);
   };
 }
@@ -115,7 +132,10 @@ function rebase(value: unknown, service: ServiceName): unknown {
   if (Array.isArray(value)) return value.map((item) => rebase(item, service));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' && item.startsWith('#') ? `${service}${item}` : rebase(item, service)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' && item.startsWith('#') ? `${service}${item}` : rebase(item, service),
+    ]),
   );
 }
 
@@ -136,7 +156,10 @@ function toCheck(validate: ValidateFunction): Check {
 }
 
 function toProblem(error: ErrorObject): Problem {
-  const extra = typeof error.params['additionalProperty'] === 'string' ? ` "${error.params['additionalProperty'].slice(0, 60)}"` : '';
+  const extra =
+    typeof error.params['additionalProperty'] === 'string'
+      ? ` "${error.params['additionalProperty'].slice(0, 60)}"`
+      : '';
   return { path: error.instancePath, message: `${error.message ?? 'does not fit'}${extra}` };
 }
 

@@ -10,7 +10,12 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 async function expectRefusal(response: Response, status: number) {
   expect(response.status).toBe(status);
   const body: unknown = await response.json();
-  expect(body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/^.{10,}[.?]$/s), traceId: expect.any(String), errors: [{ code: expect.any(String), message: expect.any(String) }] });
+  expect(body).toMatchObject({
+    code: expect.any(String),
+    message: expect.stringMatching(/^.{10,}[.?]$/s),
+    traceId: expect.any(String),
+    errors: [{ code: expect.any(String), message: expect.any(String) }],
+  });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 }
 
@@ -20,39 +25,108 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ['a wrong method', '/health', { method: 'POST', headers: JSON_TYPE }, 405],
     ['a form of a foreign page', '/reset', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
     ['a POST without a type', '/reset', { method: 'POST' }, 415],
-    ['text that holds JSON', '/clock', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"advance":"PT5M"}' }, 415],
-    ['a foreign origin', '/reset', { method: 'POST', headers: { ...JSON_TYPE, Origin: 'https://evil.example', Host: 'localhost:4010' } }, 403],
-    ['a foreign site that reads', '/journal', { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' } }, 403],
+    [
+      'text that holds JSON',
+      '/clock',
+      { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"advance":"PT5M"}' },
+      415,
+    ],
+    [
+      'a foreign origin',
+      '/reset',
+      { method: 'POST', headers: { ...JSON_TYPE, Origin: 'https://evil.example', Host: 'localhost:4010' } },
+      403,
+    ],
+    [
+      'a foreign site that reads',
+      '/journal',
+      { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' } },
+      403,
+    ],
     ['no body where one is needed', '/clock', { method: 'POST', headers: JSON_TYPE }, 400],
     ['broken JSON', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":' }, 400],
     ['a wrong type', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":5}' }, 400],
     ['no duration', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":"five minutes"}' }, 400],
-    ['the end of time', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"set":8640000000000000,"advance":"PT1S"}' }, 400],
+    [
+      'the end of time',
+      '/clock',
+      { method: 'POST', headers: JSON_TYPE, body: '{"set":8640000000000000,"advance":"PT1S"}' },
+      400,
+    ],
     ['nothing to do', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 400],
     ['an unknown field', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"__proto__x":1}' }, 400],
     ['bad UTF-8', '/reset', { method: 'POST', headers: JSON_TYPE, body: new Uint8Array([0x7b, 0xff, 0x7d]) }, 400],
     ['a deep body', '/reset', { method: 'POST', headers: JSON_TYPE, body: deep(10_000) }, 400],
-    ['a huge body', '/reset', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ scenario: 'x'.repeat(300_000) }) }, 413],
+    [
+      'a huge body',
+      '/reset',
+      { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ scenario: 'x'.repeat(300_000) }) },
+      413,
+    ],
     ['an unknown scenario', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"scenario":"no such"}' }, 404],
     ['a scenario named __proto__', '/scenarios/__proto__', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 404],
     ['a world with a hostile name', '/worlds', { method: 'POST', headers: JSON_TYPE, body: '{"id":"../../etc"}' }, 400],
     ['a world that is not there', '/worlds/nobody', { method: 'DELETE' }, 404],
     ['an unknown collection', '/state/constructor', {}, 404],
-    ['an unknown record', '/state/persons/nobody', { method: 'PATCH', headers: JSON_TYPE, body: '{"isInactive":true}' }, 404],
-    ['a record off its schema', '/state/persons/ann', { method: 'PATCH', headers: JSON_TYPE, body: '{"isInactive":"yes"}' }, 400],
-    ['a record with an unknown field', '/state/persons/ann', { method: 'PATCH', headers: JSON_TYPE, body: '{"isAdmin":true}' }, 400],
-    ['a record with another key', '/state/persons/ann', { method: 'PATCH', headers: JSON_TYPE, body: '{"id":"bob"}' }, 400],
+    [
+      'an unknown record',
+      '/state/persons/nobody',
+      { method: 'PATCH', headers: JSON_TYPE, body: '{"isInactive":true}' },
+      404,
+    ],
+    [
+      'a record off its schema',
+      '/state/persons/ann',
+      { method: 'PATCH', headers: JSON_TYPE, body: '{"isInactive":"yes"}' },
+      400,
+    ],
+    [
+      'a record with an unknown field',
+      '/state/persons/ann',
+      { method: 'PATCH', headers: JSON_TYPE, body: '{"isAdmin":true}' },
+      400,
+    ],
+    [
+      'a record with another key',
+      '/state/persons/ann',
+      { method: 'PATCH', headers: JSON_TYPE, body: '{"id":"bob"}' },
+      400,
+    ],
     ['a broken path', '/state/%E0%A4%A', {}, 404],
     ['an unknown query', '/outbox?from=me', {}, 400],
     ['no query where one is needed', '/copy', {}, 400],
     ['a wait without end', '/outbox?wait=99999999', {}, 400],
     ['a snapshot of nothing', '/snapshot', { method: 'PUT', headers: JSON_TYPE, body: '{}' }, 400],
-    ['a fault that does nothing', '/faults', { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login"}' }, 400],
-    ['a fault off the contract', '/faults', { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login","status":418}' }, 422],
-    ['a fault with a header that splits', '/faults', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ operationId: 'login', drop: true, headers: { 'X-A': 'b\r\nSet-Cookie: c=d' } }) }, 400],
+    [
+      'a fault that does nothing',
+      '/faults',
+      { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login"}' },
+      400,
+    ],
+    [
+      'a fault off the contract',
+      '/faults',
+      { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login","status":418}' },
+      422,
+    ],
+    [
+      'a fault with a header that splits',
+      '/faults',
+      {
+        method: 'POST',
+        headers: JSON_TYPE,
+        body: JSON.stringify({ operationId: 'login', drop: true, headers: { 'X-A': 'b\r\nSet-Cookie: c=d' } }),
+      },
+      400,
+    ],
     ['an unknown limit', '/limits', { method: 'PATCH', headers: JSON_TYPE, body: '{"failedLogin":3}' }, 400],
     ['a negative limit', '/limits', { method: 'PATCH', headers: JSON_TYPE, body: '{"failedLogins":-1}' }, 400],
-    ['a limit named __proto__', '/limits', { method: 'PATCH', headers: JSON_TYPE, body: '{"__proto__":3,"constructor":3}' }, 400],
+    [
+      'a limit named __proto__',
+      '/limits',
+      { method: 'PATCH', headers: JSON_TYPE, body: '{"__proto__":3,"constructor":3}' },
+      400,
+    ],
     ['nobody to sign in', '/sign-in', { method: 'POST', headers: JSON_TYPE, body: '{"persona":"<script>"}' }, 404],
   ];
 
@@ -72,7 +146,9 @@ test('every call of control.yaml is answered, and with what it declares or a ref
     for (const method of Object.keys(item).filter((key) => key !== 'parameters')) {
       if (path.endsWith('/events')) continue;
       const url = at(path.slice('/__mock'.length).replaceAll(/\{\w+\}/g, 'persons'));
-      const response = await mock.fetch(new Request(url, { method: method.toUpperCase(), ...(method !== 'get' && { headers: JSON_TYPE }) }));
+      const response = await mock.fetch(
+        new Request(url, { method: method.toUpperCase(), ...(method !== 'get' && { headers: JSON_TYPE }) }),
+      );
       expect(response.status, `${method} ${path}`).toBeLessThan(500);
       expect(response.status, `${method} ${path}`).not.toBe(405);
     }
@@ -83,7 +159,9 @@ test('events are told as they happen', async () => {
   const mock = createMock();
   const world = await mock.world({ id: 'watched' });
   const end = new AbortController();
-  const response = await mock.fetch(new Request(at('/events'), { headers: { 'X-Mock-World': 'watched' }, signal: end.signal }));
+  const response = await mock.fetch(
+    new Request(at('/events'), { headers: { 'X-Mock-World': 'watched' }, signal: end.signal }),
+  );
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await world.clock.advance({ minutes: 1 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../index';
 
-const login = (username: string, password: string): RequestInit => ({ method: 'POST', body: new URLSearchParams({ username, password }) });
+const login = (username: string, password: string): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ username, password }),
+});
 const LOGIN = '/api/authentication-service/v0/login';
 const CHECK = '/api/authentication-service/v0/check';
 const PASSWORD = 'Sunny-Harbor-42';
@@ -12,7 +15,8 @@ describe('worlds', () => {
     const worlds = await Promise.all(Array.from({ length: count }, (_, i) => mock.world({ id: `side-${i}` })));
     await Promise.all(
       worlds.map(async (world, i) => {
-        for (let failures = 0; failures < i % 3; failures += 1) await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+        for (let failures = 0; failures < i % 3; failures += 1)
+          await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
         await world.clock.advance({ minutes: i });
         if (i % 2 === 0) await world.given.obligation('changePassword').for('ann');
       }),
@@ -20,7 +24,9 @@ describe('worlds', () => {
     for (const [i, world] of worlds.entries()) {
       const [ann] = await world.state.read('persons');
       expect(ann?.['failedLogins']).toBe(i % 3);
-      expect((await world.state.read('obligations')).filter(({ personId }) => personId === 'ann')).toHaveLength(i % 2 === 0 ? 1 : 0);
+      expect((await world.state.read('obligations')).filter(({ personId }) => personId === 'ann')).toHaveLength(
+        i % 2 === 0 ? 1 : 0,
+      );
       expect(await world.journal.list({ operationId: 'login' })).toHaveLength(i % 3);
     }
   });
@@ -35,7 +41,9 @@ describe('worlds', () => {
   test('five wrong passwords sent in parallel count five, and lock', async () => {
     const world = await createMock().world();
     await world.given.limits({ captchaFromFailure: 99 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'))));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429]);
     expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(429);
     await world.clock.advance({ minutes: 5, ms: 1 });
@@ -110,7 +118,10 @@ describe('scripting', () => {
     await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
     const answer = await visitor.fetch('/api/authentication-service/v0/check-obligations');
     expect(answer.status).toBe(412);
-    expect(await answer.json()).toMatchObject({ code: 'BLOCKED_BY_OBLIGATION', obligation: { kind: 'command', command: 'changePassword' } });
+    expect(await answer.json()).toMatchObject({
+      code: 'BLOCKED_BY_OBLIGATION',
+      obligation: { kind: 'command', command: 'changePassword' },
+    });
     await expect(world.given.obligation('dance').for('ann')).rejects.toThrow('There is no obligation "dance"');
   });
 
@@ -138,8 +149,12 @@ describe('scripting', () => {
   test('an answer off the contract has to be asked for, and the journal says so', async () => {
     const world = await createMock().world();
     await expect(world.on('login').status(418)).rejects.toThrow('login does not declare status 418');
-    await expect(world.on('login').status(401, 'TOO_MANY_ATTEMPTS')).rejects.toThrow('does not declare the code TOO_MANY_ATTEMPTS at 401');
-    await expect(world.on('login').answer({ status: 200, body: { redirectUrl: 7 } })).rejects.toThrow('does not fit the contract of login at 200');
+    await expect(world.on('login').status(401, 'TOO_MANY_ATTEMPTS')).rejects.toThrow(
+      'does not declare the code TOO_MANY_ATTEMPTS at 401',
+    );
+    await expect(world.on('login').answer({ status: 200, body: { redirectUrl: 7 } })).rejects.toThrow(
+      'does not fit the contract of login at 200',
+    );
     await world.on('login').offSpec().answer({ status: 200, body: '<h1>Bad gateway</h1>' });
     const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
     expect(await answer.text()).toBe('<h1>Bad gateway</h1>');
@@ -148,7 +163,11 @@ describe('scripting', () => {
 
   test('an operation that does not exist is refused with the nearest name', async () => {
     const world = await createMock().world();
-    const answer = await world.visitor().fetch('/__mock/faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ operationId: 'logni', drop: true }) });
+    const answer = await world.visitor().fetch('/__mock/faults', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ operationId: 'logni', drop: true }),
+    });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: 'There is no operation "logni". Did you mean "login"?' });
   });
@@ -160,16 +179,36 @@ describe('scripting', () => {
     await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
     await visitor.fetch('/api/authentication-service/v0/check-obligations');
     await world.verify({ call: { operationId: 'login' }, times: 2 });
-    await world.verify({ sequence: [{ operationId: 'login', status: 401 }, { operationId: 'login', body: { username: 'ann.lee' } }, { operationId: 'checkObligations' }] });
-    await expect(world.verify({ call: { operationId: 'login', status: 200, body: { username: 'bob' } } })).rejects.toThrow('body.username is "ann.lee", not "bob"');
-    await expect(world.verify({ sequence: [{ operationId: 'checkObligations' }, { operationId: 'login' }] })).rejects.toThrow('came too early');
+    await world.verify({
+      sequence: [
+        { operationId: 'login', status: 401 },
+        { operationId: 'login', body: { username: 'ann.lee' } },
+        { operationId: 'checkObligations' },
+      ],
+    });
+    await expect(
+      world.verify({ call: { operationId: 'login', status: 200, body: { username: 'bob' } } }),
+    ).rejects.toThrow('body.username is "ann.lee", not "bob"');
+    await expect(
+      world.verify({ sequence: [{ operationId: 'checkObligations' }, { operationId: 'login' }] }),
+    ).rejects.toThrow('came too early');
   });
 
   test('the journal is to be had as an HTTP archive', async () => {
     const world = await createMock().world();
     await world.visitor().fetch(CHECK);
     const har = await world.journal.har();
-    expect(har).toMatchObject({ log: { version: '1.2', entries: [{ request: { method: 'GET', url: `http://localhost:4010${CHECK}` }, response: { status: expect.any(Number) } }] } });
+    expect(har).toMatchObject({
+      log: {
+        version: '1.2',
+        entries: [
+          {
+            request: { method: 'GET', url: `http://localhost:4010${CHECK}` },
+            response: { status: expect.any(Number) },
+          },
+        ],
+      },
+    });
   });
 
   test('coverage counts what was reached, in worlds that are gone too', async () => {
@@ -188,7 +227,15 @@ describe('scripting', () => {
     const mock = createMock();
     const world = await mock.world();
     const waiting = world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' });
-    (await mock.worlds.get(world.id)).send({ channel: 'email', to: 'ann@example.com', kind: 'resetPassword', subject: 'Reset', text: 'Open it', link: '/auth/x', code: null });
+    (await mock.worlds.get(world.id)).send({
+      channel: 'email',
+      to: 'ann@example.com',
+      kind: 'resetPassword',
+      subject: 'Reset',
+      text: 'Open it',
+      link: '/auth/x',
+      code: null,
+    });
     expect((await waiting).link).toBe('/auth/x');
     await expect(world.outbox.waitFor({ to: 'nobody@example.com', timeoutMs: 10 })).rejects.toThrow('No message');
   });

@@ -4,7 +4,10 @@ import type { World } from '../world/world';
 import type { Worlds } from '../worlds';
 import type { ControlId } from './document';
 
-type Parameters<Id extends ControlId, In extends 'path' | 'query'> = Exclude<operations[Id]['parameters'][In], undefined>;
+type Parameters<Id extends ControlId, In extends 'path' | 'query'> = Exclude<
+  operations[Id]['parameters'][In],
+  undefined
+>;
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
 
 type BodyOf<Id extends ControlId> = operations[Id] extends { requestBody: infer R }
@@ -29,7 +32,8 @@ export interface ControlContext<Id extends ControlId> {
 }
 
 /** What a control call gives back: a body that control.yaml declares, nothing (204), or an answer that is no JSON. */
-export type Reply<Id extends ControlId> = { body: Success<Id>; status?: 200 | 201; cookies?: string[]; contentType?: string } | { raw: MockAnswer } | undefined;
+export type Reply<Id extends ControlId> =
+  { body: Success<Id>; status?: 200 | 201; cookies?: string[]; contentType?: string } | { raw: MockAnswer } | undefined;
 
 export type ControlCall<Id extends ControlId> = (context: ControlContext<Id>) => Reply<Id> | Promise<Reply<Id>>;
 

@@ -22,7 +22,13 @@ for (const [path, item] of Object.entries(document.paths)) {
     if (!isObject(operation) || typeof operation['operationId'] !== 'string') continue;
     const item = ['paths', path];
     const id = operation['operationId'];
-    if (isControlId(id)) routes.push({ id, method: method.toUpperCase(), segments: path.split('/').slice(1), pointers: { item, operation: [...item, method] } });
+    if (isControlId(id))
+      routes.push({
+        id,
+        method: method.toUpperCase(),
+        segments: path.split('/').slice(1),
+        pointers: { item, operation: [...item, method] },
+      });
   }
 }
 
@@ -31,7 +37,10 @@ function isControlId(id: string): id is ControlId {
   return id !== '';
 }
 
-export type ControlMatch = { kind: 'operation'; route: Route; path: Record<string, string> } | { kind: 'wrongMethod'; allowed: string[] } | { kind: 'none' };
+export type ControlMatch =
+  | { kind: 'operation'; route: Route; path: Record<string, string> }
+  | { kind: 'wrongMethod'; allowed: string[] }
+  | { kind: 'none' };
 
 /** Finds the operation of a method and path. There are some thirty, so they are tried one after the other. */
 export function matchControl(method: string, pathname: string): ControlMatch {

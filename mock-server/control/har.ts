@@ -8,15 +8,28 @@ interface NameValue {
 
 /** The journal as an HTTP archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/). Times are the world's. */
 export function httpArchive(entries: readonly JournalEntry[], origin: string): { log: Record<string, unknown> } {
-  return { log: { version: '1.2', creator: { name: 'mock-server', version: '1.0.0' }, entries: entries.map((entry) => harEntry(entry, origin)) } };
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'mock-server', version: '1.0.0' },
+      entries: entries.map((entry) => harEntry(entry, origin)),
+    },
+  };
 }
 
 function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> {
   const { requestHeaders, requestBody, responseHeaders, responseBody, url } = entry;
   const sent = requestBody === undefined ? '' : JSON.stringify(requestBody);
-  const answered = responseBody === undefined || responseBody === null ? '' : typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
+  const answered =
+    responseBody === undefined || responseBody === null
+      ? ''
+      : typeof responseBody === 'string'
+        ? responseBody
+        : JSON.stringify(responseBody);
   const at = url.indexOf('?');
-  const setCookies = responseHeaders.filter(([name]) => name === 'Set-Cookie').map(([, value]) => value.split(';', 1)[0] ?? '');
+  const setCookies = responseHeaders
+    .filter(([name]) => name === 'Set-Cookie')
+    .map(([, value]) => value.split(';', 1)[0] ?? '');
   return {
     startedDateTime: new Date(entry.at).toISOString(),
     time: entry.tookMs,

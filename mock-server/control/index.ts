@@ -16,12 +16,25 @@ const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024 };
 
 /** What brings a world to where it is, in a way that can be done again elsewhere. */
-const setsUp: ReadonlySet<ControlId> = new Set<ControlId>(['resetWorld', 'applyScenario', 'signIn', 'giveObligation', 'removeObligations', 'setFlag', 'patchLimits', 'moveClock', 'addFault', 'removeFaults', 'patchRecord']);
+const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
+  'resetWorld',
+  'applyScenario',
+  'signIn',
+  'giveObligation',
+  'removeObligations',
+  'setFlag',
+  'patchLimits',
+  'moveClock',
+  'addFault',
+  'removeFaults',
+  'patchRecord',
+]);
 const MOST_SET_UP = 100;
 
 /**
- * Answers a call of the control interface (design: mock server; control.yaml), in the world of the request. What cannot be
- * understood is refused in the error envelope, with a sentence that says what to do, and changes nothing.
+ * Answers a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of the request.
+ * What cannot be understood is refused in the error envelope, with a sentence that says what to do, and changes
+ * nothing.
  */
 export async function control(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
   const given = request.headers['x-trace-id'];
@@ -32,8 +45,10 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
     return answer;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalAnswer(error, traceId);
-    if (error instanceof TableError || error instanceof RangeError) return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
-    if (error instanceof UnknownScenarioError) return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
+    if (error instanceof TableError || error instanceof RangeError)
+      return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
+    if (error instanceof UnknownScenarioError)
+      return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
     throw error;
   }
 }
@@ -43,32 +58,58 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
   refuseForeign(request);
   const match = matchControl(request.method, pathname);
-  if (match.kind === 'none') throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
-  if (match.kind === 'wrongMethod') throw new ControlRefusal(405, 'METHOD_NOT_ALLOWED', `This call takes ${match.allowed.join(' or ')}.`);
+  if (match.kind === 'none')
+    throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
+  if (match.kind === 'wrongMethod')
+    throw new ControlRefusal(405, 'METHOD_NOT_ALLOWED', `This call takes ${match.allowed.join(' or ')}.`);
   const { id, pointers } = match.route;
-  const query: Record<string, unknown> = at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
+  const query: Record<string, unknown> =
+    at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
   // Every page can be visited with it (see worldCookie); it is no parameter of a call.
   delete query['mock-world'];
   const body = readJson(id, request);
-  const problem = controlParameterProblem(pointers, 'path', match.path) ?? controlParameterProblem(pointers, 'query', query) ?? controlBodyProblem(pointers.operation, body);
-  if (problem) throw new ControlRefusal(400, 'MALFORMED_REQUEST', `This call cannot be understood: ${problem.message}. GET /__mock/docs says what it takes.`, problem.field);
+  const problem =
+    controlParameterProblem(pointers, 'path', match.path) ??
+    controlParameterProblem(pointers, 'query', query) ??
+    controlBodyProblem(pointers.operation, body);
+  if (problem)
+    throw new ControlRefusal(
+      400,
+      'MALFORMED_REQUEST',
+      `This call cannot be understood: ${problem.message}. GET /__mock/docs says what it takes.`,
+      problem.field,
+    );
   const world = await worlds.get(Worlds.nameOf(request));
   world.lastUsed = Date.now();
   const context = { worlds, world, request, path: match.path, query, body };
   if (request.method === 'GET') return toAnswer(await run(id, context));
   const reply = await world.serially(() => run(id, context));
-  if (setsUp.has(id)) world.setUp = [...(id === 'resetWorld' ? [] : world.setUp), { operationId: id, method: request.method, url: request.url, body }].slice(-MOST_SET_UP);
+  if (setsUp.has(id))
+    world.setUp = [
+      ...(id === 'resetWorld' ? [] : world.setUp),
+      { operationId: id, method: request.method, url: request.url, body },
+    ].slice(-MOST_SET_UP);
   if (id !== 'verifyCalls') tellChange(worlds, world, id);
   return toAnswer(reply);
 }
 
-/** A page of another origin cannot send JSON without asking first, and is never told that it may; if it tries, it is refused. */
+/**
+ * A page of another origin cannot send JSON without asking first, and is never told that it may; if it tries, it is
+ * refused.
+ */
 function refuseForeign({ headers }: MockRequest): void {
   const origin = headers['origin'];
   const host = headers['host'];
-  const isForeign = (origin !== undefined && host !== undefined && origin.replace(/^https?:\/\//, '') !== host) || headers['sec-fetch-site'] === 'cross-site';
+  const isForeign =
+    (origin !== undefined && host !== undefined && origin.replace(/^https?:\/\//, '') !== host) ||
+    headers['sec-fetch-site'] === 'cross-site';
   const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (isForeign && !isNavigation) throw new ControlRefusal(403, 'FOREIGN_ORIGIN', 'The control interface answers its own origin alone: call it from the page of this server, or from a program.');
+  if (isForeign && !isNavigation)
+    throw new ControlRefusal(
+      403,
+      'FOREIGN_ORIGIN',
+      'The control interface answers its own origin alone: call it from the page of this server, or from a program.',
+    );
 }
 
 function readJson(id: ControlId, { method, headers, body }: MockRequest): unknown {
@@ -76,14 +117,24 @@ function readJson(id: ControlId, { method, headers, body }: MockRequest): unknow
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isEmpty = !body || body.length === 0;
   if (type !== 'application/json' && !(method === 'DELETE' && isEmpty)) {
-    throw new ControlRefusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this call with "Content-Type: application/json", also when it has no body.');
+    throw new ControlRefusal(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send this call with "Content-Type: application/json", also when it has no body.',
+    );
   }
   if (isEmpty) return undefined;
   const most = MOST_BYTES[id] ?? MAX_BODY_BYTES;
-  if (body.length > most) throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
+  if (body.length > most)
+    throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
   const text = decodeText(body);
   if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
-  if (isTooDeep(text)) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is nested too deeply: nothing here needs more than 24 levels.');
+  if (isTooDeep(text))
+    throw new ControlRefusal(
+      400,
+      'MALFORMED_REQUEST',
+      'The body is nested too deeply: nothing here needs more than 24 levels.',
+    );
   try {
     return JSON.parse(text);
   } catch {
@@ -105,7 +156,10 @@ function isContextOf<Id extends ControlId>(context: object): context is ControlC
 function toAnswer(reply: Reply<ControlId>): MockAnswer {
   if (reply === undefined) return { status: 204, headers: [...commonHeaders], body: null };
   if ('raw' in reply) return reply.raw;
-  const headers = [...commonHeaders, ['Content-Type', reply.contentType ?? 'application/json'] satisfies [string, string]];
+  const headers = [
+    ...commonHeaders,
+    ['Content-Type', reply.contentType ?? 'application/json'] satisfies [string, string],
+  ];
   for (const cookie of reply.cookies ?? []) headers.push(['Set-Cookie', cookie]);
   return { status: reply.status ?? 200, headers, body: JSON.stringify(reply.body) };
 }

@@ -19,8 +19,17 @@ export class ControlRefusal extends Error {
 
 /** The refusal in the error envelope that the contract uses everywhere. */
 export function refusalAnswer({ status, code, message, field }: ControlRefusal, traceId: string): MockAnswer {
-  const body: components['schemas']['Error'] = { code, message, traceId, errors: [field === undefined ? { code, message } : { code, message, field }] };
-  return { status, headers: [...commonHeaders, ['Content-Type', 'application/json'], ['X-Trace-Id', traceId]], body: JSON.stringify(body) };
+  const body: components['schemas']['Error'] = {
+    code,
+    message,
+    traceId,
+    errors: [field === undefined ? { code, message } : { code, message, field }],
+  };
+  return {
+    status,
+    headers: [...commonHeaders, ['Content-Type', 'application/json'], ['X-Trace-Id', traceId]],
+    body: JSON.stringify(body),
+  };
 }
 
 /** No CORS header is among them, on purpose: a page of another origin reads nothing here. */

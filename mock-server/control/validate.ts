@@ -23,18 +23,29 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 /** Checks the body of a control call; `operation` is the pointer to it. */
 export function controlBodyProblem(operation: string[], body: unknown): ControlProblem | undefined {
   const rule = lookUp(controlDocument, [...operation, 'requestBody']);
-  if (body === undefined) return isObject(rule) && rule['required'] === true ? { field: '', message: 'a JSON body is required' } : undefined;
+  if (body === undefined)
+    return isObject(rule) && rule['required'] === true ? { field: '', message: 'a JSON body is required' } : undefined;
   const pointer = [...operation, 'requestBody', 'content', 'application/json', 'schema'];
   if (lookUp(controlDocument, pointer) === undefined) return { field: '', message: 'this call takes no body' };
-  return firstProblem(cached(bodies, pointer, () => ({ $ref: reference(pointer) })), body);
+  return firstProblem(
+    cached(bodies, pointer, () => ({ $ref: reference(pointer) })),
+    body,
+  );
 }
 
 /** Checks and coerces (in place) the path or query values of a control call. */
-export function controlParameterProblem({ item, operation }: { item: string[]; operation: string[] }, place: 'path' | 'query', values: Record<string, unknown>): ControlProblem | undefined {
+export function controlParameterProblem(
+  { item, operation }: { item: string[]; operation: string[] },
+  place: 'path' | 'query',
+  values: Record<string, unknown>,
+): ControlProblem | undefined {
   const validate = cached(parameters, [...operation, place], () => {
     const properties: Record<string, unknown> = {};
     const required: string[] = [];
-    for (const list of [lookUp(controlDocument, [...item, 'parameters']), lookUp(controlDocument, [...operation, 'parameters'])]) {
+    for (const list of [
+      lookUp(controlDocument, [...item, 'parameters']),
+      lookUp(controlDocument, [...operation, 'parameters']),
+    ]) {
       for (const entry of Array.isArray(list) ? list : []) {
         const keys = refKeys(entry);
         const parameter = keys ? lookUp(controlDocument, keys) : entry;
@@ -65,7 +76,12 @@ function reference(keys: string[]): string {
 function absolute(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(absolute);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' ? `control${item}` : absolute(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' ? `control${item}` : absolute(item),
+    ]),
+  );
 }
 
 function firstProblem(validate: ValidateFunction, value: unknown): ControlProblem | undefined {

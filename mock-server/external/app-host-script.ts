@@ -1,6 +1,7 @@
 /**
- * The script of the app host page. A native web view injects its bridge before the page runs; from outside a frame the nearest to
- * that is to put it in with the first picture after each load. Messages count when they come from the frame and from our own origin.
+ * The script of the app host page. A native web view injects its bridge before the page runs; from outside a frame the
+ * nearest to that is to put it in with the first picture after each load. Messages count when they come from the frame
+ * and from our own origin.
  */
 export const hostScript = `'use strict';
 const frame = document.getElementById('web-view');

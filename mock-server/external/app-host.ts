@@ -3,7 +3,10 @@ import type { MockAnswer } from '../http/http';
 import { hostPaths, outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
-/** The mobile app, played by a page: it shows our page in a frame as a web view would, and what it is told (spec 1, mobile events). */
+/**
+ * The mobile app, played by a page: it shows our page in a frame as a web view would, and what it is told (see
+ * docs/product/1-purpose.md#mobile-app).
+ */
 export function appHost(visit: Visit): MockAnswer {
   const path = onward(visit, '/auth/login');
   return page({
@@ -11,18 +14,19 @@ export function appHost(visit: Visit): MockAnswer {
     style: outsideStyle,
     scripts: [hostPaths.script],
     frames: true,
-    main: html`
-<p class="quiet">A stand-in for the mobile app with its web view. It receives the events that the page sends to the app.</p>
-<form method="get" action="/outside/app-host">
-<label for="path">Page</label>
-<input type="text" id="path" name="returnUrl" value="${path}">
-<button type="submit">Open</button>
-<button type="button" class="quiet" data-say="back">Send "back"</button>
-<button type="button" class="quiet" data-say="close">Send "close"</button>
-</form>
-<h2 id="received">Events received</h2>
-<ol id="events" aria-labelledby="received" aria-live="polite"></ol>
-<h2>Web view</h2>
-<iframe id="web-view" title="Web view" src="${path}"></iframe>`,
+    main: html` <p class="quiet">
+        A stand-in for the mobile app with its web view. It receives the events that the page sends to the app.
+      </p>
+      <form method="get" action="/outside/app-host">
+        <label for="path">Page</label>
+        <input type="text" id="path" name="returnUrl" value="${path}" />
+        <button type="submit">Open</button>
+        <button type="button" class="quiet" data-say="back">Send "back"</button>
+        <button type="button" class="quiet" data-say="close">Send "close"</button>
+      </form>
+      <h2 id="received">Events received</h2>
+      <ol id="events" aria-labelledby="received" aria-live="polite"></ol>
+      <h2>Web view</h2>
+      <iframe id="web-view" title="Web view" src="${path}"></iframe>`,
   });
 }

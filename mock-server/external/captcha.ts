@@ -1,26 +1,89 @@
-/** Texts of the captcha in the languages of the legal policies: the box, what stands when it is ticked, when that has expired, and when it cannot be used. */
+/**
+ * Texts of the captcha in the languages of the legal policies: the box, what stands when it is ticked, when that has
+ * expired, and when it cannot be used.
+ */
 const texts = {
-  en: ['I am not a robot', 'Verified', 'The verification has expired. Tick the box again.', 'The verification cannot be used now.'],
-  de: ['Ich bin kein Roboter', 'Bestätigt', 'Die Bestätigung ist abgelaufen. Setzen Sie das Häkchen erneut.', 'Die Bestätigung ist zurzeit nicht möglich.'],
-  es: ['No soy un robot', 'Verificado', 'La verificación ha caducado. Vuelva a marcar la casilla.', 'La verificación no está disponible ahora.'],
-  fr: ['Je ne suis pas un robot', 'Vérifié', 'La vérification a expiré. Cochez à nouveau la case.', 'La vérification est indisponible pour le moment.'],
-  hu: ['Nem vagyok robot', 'Ellenőrizve', 'Az ellenőrzés lejárt. Jelölje be újra a négyzetet.', 'Az ellenőrzés most nem érhető el.'],
-  it: ['Non sono un robot', 'Verificato', 'La verifica è scaduta. Selezioni di nuovo la casella.', 'La verifica non è disponibile al momento.'],
-  ja: ['私はロボットではありません', '確認済み', '確認の有効期限が切れました。もう一度チェックしてください。', '現在、確認をご利用いただけません。'],
+  en: [
+    'I am not a robot',
+    'Verified',
+    'The verification has expired. Tick the box again.',
+    'The verification cannot be used now.',
+  ],
+  de: [
+    'Ich bin kein Roboter',
+    'Bestätigt',
+    'Die Bestätigung ist abgelaufen. Setzen Sie das Häkchen erneut.',
+    'Die Bestätigung ist zurzeit nicht möglich.',
+  ],
+  es: [
+    'No soy un robot',
+    'Verificado',
+    'La verificación ha caducado. Vuelva a marcar la casilla.',
+    'La verificación no está disponible ahora.',
+  ],
+  fr: [
+    'Je ne suis pas un robot',
+    'Vérifié',
+    'La vérification a expiré. Cochez à nouveau la case.',
+    'La vérification est indisponible pour le moment.',
+  ],
+  hu: [
+    'Nem vagyok robot',
+    'Ellenőrizve',
+    'Az ellenőrzés lejárt. Jelölje be újra a négyzetet.',
+    'Az ellenőrzés most nem érhető el.',
+  ],
+  it: [
+    'Non sono un robot',
+    'Verificato',
+    'La verifica è scaduta. Selezioni di nuovo la casella.',
+    'La verifica non è disponibile al momento.',
+  ],
+  ja: [
+    '私はロボットではありません',
+    '確認済み',
+    '確認の有効期限が切れました。もう一度チェックしてください。',
+    '現在、確認をご利用いただけません。',
+  ],
   ko: ['로봇이 아닙니다', '확인됨', '확인이 만료되었습니다. 다시 선택하세요.', '지금은 확인을 사용할 수 없습니다.'],
-  nl: ['Ik ben geen robot', 'Bevestigd', 'De verificatie is verlopen. Vink het vakje opnieuw aan.', 'De verificatie is nu niet beschikbaar.'],
-  pl: ['Nie jestem robotem', 'Zweryfikowano', 'Weryfikacja wygasła. Zaznacz pole ponownie.', 'Weryfikacja jest teraz niedostępna.'],
-  pt: ['Não sou um robô', 'Verificado', 'A verificação expirou. Marque a caixa novamente.', 'A verificação não está disponível agora.'],
-  ru: ['Я не робот', 'Подтверждено', 'Срок подтверждения истёк. Установите флажок ещё раз.', 'Подтверждение сейчас недоступно.'],
-  sk: ['Nie som robot', 'Overené', 'Platnosť overenia vypršala. Označte políčko znova.', 'Overenie teraz nie je k dispozícii.'],
+  nl: [
+    'Ik ben geen robot',
+    'Bevestigd',
+    'De verificatie is verlopen. Vink het vakje opnieuw aan.',
+    'De verificatie is nu niet beschikbaar.',
+  ],
+  pl: [
+    'Nie jestem robotem',
+    'Zweryfikowano',
+    'Weryfikacja wygasła. Zaznacz pole ponownie.',
+    'Weryfikacja jest teraz niedostępna.',
+  ],
+  pt: [
+    'Não sou um robô',
+    'Verificado',
+    'A verificação expirou. Marque a caixa novamente.',
+    'A verificação não está disponível agora.',
+  ],
+  ru: [
+    'Я не робот',
+    'Подтверждено',
+    'Срок подтверждения истёк. Установите флажок ещё раз.',
+    'Подтверждение сейчас недоступно.',
+  ],
+  sk: [
+    'Nie som robot',
+    'Overené',
+    'Platnosť overenia vypršala. Označte políčko znova.',
+    'Overenie teraz nie je k dispozícii.',
+  ],
   zh: ['我不是机器人', '已验证', '验证已过期，请重新勾选。', '验证目前不可用。'],
 } as const;
 
 /**
- * A captcha that offers what reCAPTCHA v2 offers a page (https://developers.google.com/recaptcha/docs/display): `render`, `reset`,
- * `getResponse`, `ready`, the parameters `onload`, `render` and `hl`, and elements of the class `g-recaptcha`. One real checkbox in
- * the page itself, no frame, nothing inline. It yields the token `captcha-ok`, which expires after two minutes. A site key with
- * "broken" in it cannot be used, and tells its error callback.
+ * A captcha that offers what reCAPTCHA v2 offers a page (https://developers.google.com/recaptcha/docs/display):
+ * `render`, `reset`, `getResponse`, `ready`, the parameters `onload`, `render` and `hl`, and elements of the class
+ * `g-recaptcha`. One real checkbox in the page itself, no frame, nothing inline. It yields the token `captcha-ok`,
+ * which expires after two minutes. A site key with "broken" in it cannot be used, and tells its error callback.
  */
 export const captchaScript = `(() => {
   'use strict';
@@ -124,7 +187,10 @@ export const captchaScript = `(() => {
 })();
 `;
 
-/** Large enough to tap, readable in both schemes and in forced colours. The theme is that of the page unless it asks for one. */
+/**
+ * Large enough to tap, readable in both schemes and in forced colours. The theme is that of the page unless it asks for
+ * one.
+ */
 export const captchaStyle = `
 .captcha { border: 1px solid currentColor; border-radius: .25rem; padding: .75rem 1rem; max-width: 19rem; font-size: 1rem; line-height: 1.5; }
 .captcha[data-size='compact'] { max-width: 10.5rem; }

@@ -2,13 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { email, makeAssociate, makePerson } from '../seed/make';
 import { createMock } from '../index';
 
-const form = (values: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(values), redirect: 'manual' });
+const form = (values: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(values),
+  redirect: 'manual',
+});
 
 async function world() {
   const mock = createMock();
   const made = await mock.world();
   const inner = await mock.worlds.get(made.id);
-  const person = await makePerson(inner, { id: 'nora-x', username: 'nora.x', firstName: 'Nora', lastName: '<b>Test</b>', emails: [email(inner, 'nora.x@example.com')] });
+  const person = await makePerson(inner, {
+    id: 'nora-x',
+    username: 'nora.x',
+    firstName: 'Nora',
+    lastName: '<b>Test</b>',
+    emails: [email(inner, 'nora.x@example.com')],
+  });
   await makeAssociate(inner, person, '100');
   return { made, visitor: made.visitor() };
 }
@@ -18,7 +28,10 @@ describe('the other sign-in system', () => {
     const { visitor } = await world();
     const page = await visitor.fetch('/outside/nexo/login?redirectUrl=/auth/account-settings/localization');
     expect(await page.text()).toContain('value="/auth/account-settings/localization"');
-    const answer = await visitor.fetch('/outside/nexo/login', form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: '/auth/account-settings/localization' }));
+    const answer = await visitor.fetch(
+      '/outside/nexo/login',
+      form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: '/auth/account-settings/localization' }),
+    );
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/auth/account-settings/localization');
     const check = await visitor.fetch('/api/authentication-service/v0/check');
@@ -29,46 +42,78 @@ describe('the other sign-in system', () => {
 
   test('says when the password is wrong, and keeps the username', async () => {
     const { visitor } = await world();
-    const text = await (await visitor.fetch('/outside/nexo/login', form({ username: '"><script>x', password: 'wrong' }))).text();
+    const text = await (
+      await visitor.fetch('/outside/nexo/login', form({ username: '"><script>x', password: 'wrong' }))
+    ).text();
     expect(text).toContain('role="alert"');
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;x"');
   });
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)', 'data:text/html,x', '\t//evil.example'])('never leads off our origin: %j', async (target) => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '\t//evil.example',
+  ])('never leads off our origin: %j', async (target) => {
     const { visitor } = await world();
-    const answer = await visitor.fetch('/outside/nexo/login', form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: target }));
+    const answer = await visitor.fetch(
+      '/outside/nexo/login',
+      form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: target }),
+    );
     const location = new URL(answer.headers.get('location') ?? '', 'http://localhost:4010');
     expect(location.origin).toBe('http://localhost:4010');
   });
 
   test('takes no form from a foreign page', async () => {
     const { visitor } = await world();
-    const answer = await visitor.fetch('/outside/nexo/login', { ...form({ username: 'nora.x', password: 'Sunny-Harbor-42' }), headers: { Origin: 'https://evil.example', Host: 'localhost:4010' } });
+    const answer = await visitor.fetch('/outside/nexo/login', {
+      ...form({ username: 'nora.x', password: 'Sunny-Harbor-42' }),
+      headers: { Origin: 'https://evil.example', Host: 'localhost:4010' },
+    });
     expect(answer.status).toBe(200);
     expect(visitor.cookies.has('session')).toBe(false);
   });
 });
 
 describe('the identity provider', () => {
-  test.each(['/outside/saml/login?clientId=100&returnUrl=/auth/user', '/outside/sso/acme/initiate?returnUrl=/auth/user'])('signs a person in at %s and comes back with a session', async (path) => {
+  test.each([
+    '/outside/saml/login?clientId=100&returnUrl=/auth/user',
+    '/outside/sso/acme/initiate?returnUrl=/auth/user',
+  ])('signs a person in at %s and comes back with a session', async (path) => {
     const { made, visitor } = await world();
     await made.given.obligation('forceSamlAuthentication', { clientId: '100' }).for('nora-x');
     expect((await visitor.fetch(path)).status).toBe(200);
-    const answer = await visitor.fetch(path.split('?')[0]?.replace('/initiate', '') ?? '', form({ user: 'nora.x@example.com', clientId: '100', returnUrl: '/auth/user' }));
+    const answer = await visitor.fetch(
+      path.split('?')[0]?.replace('/initiate', '') ?? '',
+      form({ user: 'nora.x@example.com', clientId: '100', returnUrl: '/auth/user' }),
+    );
     expect(answer.headers.get('location')).toBe('/auth/user');
     expect(visitor.cookies.get('sso-session')).toBe('true');
     const check = await visitor.fetch('/api/authentication-service/v0/check');
     expect(await check.json()).toMatchObject({ isSsoSession: true });
-    expect((await made.state.read('obligations')).filter(({ personId }) => personId === 'nora-x')).toHaveLength(path.includes('saml') ? 0 : 1);
+    expect((await made.state.read('obligations')).filter(({ personId }) => personId === 'nora-x')).toHaveLength(
+      path.includes('saml') ? 0 : 1,
+    );
   });
 
   test('says when nobody of that name is known', async () => {
     const { visitor } = await world();
-    expect(await (await visitor.fetch('/outside/saml/login', form({ user: 'nobody' }))).text()).toContain('Nobody of this name is known here.');
+    expect(await (await visitor.fetch('/outside/saml/login', form({ user: 'nobody' }))).text()).toContain(
+      'Nobody of this name is known here.',
+    );
   });
 });
 
-test.each(['/outside/home', '/outside/app-host', '/outside/marketplace/payroll-tools', '/outside/tested-sso/one?x=<b>', '/outside/legal/privacy-statement'])('%s is a whole page under a strict policy', async (path) => {
+test.each([
+  '/outside/home',
+  '/outside/app-host',
+  '/outside/marketplace/payroll-tools',
+  '/outside/tested-sso/one?x=<b>',
+  '/outside/legal/privacy-statement',
+])('%s is a whole page under a strict policy', async (path) => {
   const { made, visitor } = await world();
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
   const answer = await visitor.fetch(path);

@@ -8,7 +8,8 @@ export const hostPaths = { script: '/outside/assets/app-host.js' } as const;
 
 /** So that no browser asks for an icon that is not there. */
 export const outsideIcon = '/outside/assets/icon.svg';
-const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#6b7785"/></svg>';
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#6b7785"/></svg>';
 
 /** The files of the pages around the platform. */
 export function outsideFile(name: 'style' | 'host' | 'icon'): MockAnswer {

@@ -10,8 +10,9 @@ import { onward, type Visit } from './visit';
 const MOST_SHOWN = 12;
 
 /**
- * A company's identity provider (SAML, or a provider found by e-mail address): it signs a person in and comes back with a session.
- * Somebody who is invited by single sign-on and has no account yet is sent to the confirmation page with the invitation.
+ * A company's identity provider (SAML, or a provider found by e-mail address): it signs a person in and comes back with
+ * a session. Somebody who is invited by single sign-on and has no account yet is sent to the confirmation page with the
+ * invitation.
  */
 export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockAnswer> {
   const { world, method, form, person: signedIn } = visit;
@@ -19,16 +20,27 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   const name = form.get('user') ?? '';
   const person = findPerson(world, name);
   if (!person) {
-    const invitation = world.db.tokens.find((one) => one.accountType === 'sso' && one.state === 'open' && one.email?.toLowerCase() === name.toLowerCase());
-    if (invitation) return seeOther(`/auth/sso-service-provider/associate-confirmation?token=${encodeURIComponent(invitation.token)}`);
+    const invitation = world.db.tokens.find(
+      (one) => one.accountType === 'sso' && one.state === 'open' && one.email?.toLowerCase() === name.toLowerCase(),
+    );
+    if (invitation)
+      return seeOther(
+        `/auth/sso-service-provider/associate-confirmation?token=${encodeURIComponent(invitation.token)}`,
+      );
     return providerPage(visit, kind, 'Nobody of this name is known here. Try another.');
   }
   // Whoever is asked to come through here has to come as the person who was asked.
   if (signedIn && signedIn.id !== person.id && visit.session) world.db.sessions.delete(visit.session.id);
   const clientId = visit.form.get('clientId');
-  const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null && !one.suspended);
+  const associates = world.db.associates.filter(
+    (one) => one.personId === person.id && one.clientId !== null && !one.suspended,
+  );
   const associate = associates.find((one) => one.clientId === clientId) ?? associates[0];
-  const { cookies } = await startSession(world, person, { method: 'SSO', level: 1, associateId: associate?.id ?? null });
+  const { cookies } = await startSession(world, person, {
+    method: 'SSO',
+    level: 1,
+    associateId: associate?.id ?? null,
+  });
   if (kind === 'saml') clearObligations(world, person.id, 'forceSamlAuthentication');
   return seeOther(onward(visit, '/'), cookies);
 }
@@ -43,29 +55,51 @@ function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): Moc
   return page({
     title: `Identity provider of ${company}`,
     style: outsideStyle,
-    main: html`
-<p class="quiet">A stand-in for the ${kind === 'saml' ? 'SAML provider' : 'single sign-on provider'} that a company runs. It asks for no password.</p>
-${problem === undefined ? undefined : html`<p role="alert">${problem}</p>`}
-<form method="post" action="/outside/${kind}/${encodeURIComponent(provider)}">
-<input type="hidden" name="returnUrl" value="${onward(visit, '/')}">
-<input type="hidden" name="clientId" value="${client?.id ?? ''}">
-<label for="user">Username or e-mail address</label>
-<input type="text" id="user" name="user" list="people" autocomplete="username" autocapitalize="none" required value="${form.get('user') ?? query.get('email') ?? ''}">
-<datalist id="people">${people.map((one) => html`<option value="${one.username ?? one.emails[0]?.address ?? one.id}">${one.firstName} ${one.lastName}</option>`)}</datalist>
-<button type="submit">Sign in</button>
-</form>
-<p><a href="/auth/saml-error?error=AUTHENTICATION_FAILED">Refuse</a></p>`,
+    main: html` <p class="quiet">
+        A stand-in for the ${kind === 'saml' ? 'SAML provider' : 'single sign-on provider'} that a company runs. It asks
+        for no password.
+      </p>
+      ${problem === undefined ? undefined : html`<p role="alert">${problem}</p>`}
+      <form method="post" action="/outside/${kind}/${encodeURIComponent(provider)}">
+        <input type="hidden" name="returnUrl" value="${onward(visit, '/')}" />
+        <input type="hidden" name="clientId" value="${client?.id ?? ''}" />
+        <label for="user">Username or e-mail address</label>
+        <input
+          type="text"
+          id="user"
+          name="user"
+          list="people"
+          autocomplete="username"
+          autocapitalize="none"
+          required
+          value="${form.get('user') ?? query.get('email') ?? ''}"
+        />
+        <datalist id="people">
+          ${people.map((one) => html`<option value="${one.username ?? one.emails[0]?.address ?? one.id}">${one.firstName} ${one.lastName}</option>`)}
+        </datalist>
+        <button type="submit">Sign in</button>
+      </form>
+      <p><a href="/auth/saml-error?error=AUTHENTICATION_FAILED">Refuse</a></p>`,
   });
 }
 
 function findPerson(world: World, name: string): Person | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return undefined;
-  return world.db.persons.find((one) => one.username?.toLowerCase() === wanted || one.id === name || one.emails.some(({ address }) => address.toLowerCase() === wanted));
+  return world.db.persons.find(
+    (one) =>
+      one.username?.toLowerCase() === wanted ||
+      one.id === name ||
+      one.emails.some(({ address }) => address.toLowerCase() === wanted),
+  );
 }
 
 /** Who may want to sign in here: people of the client, or those who sign in this way only. */
 function peopleOf(world: World, clientId: string | undefined): Person[] {
-  const members = new Set(world.db.associates.filter((one) => one.clientId === clientId).map(({ personId }) => personId));
-  return world.db.persons.filter((one) => (clientId === undefined ? one.isSsoOnly : members.has(one.id))).slice(0, MOST_SHOWN);
+  const members = new Set(
+    world.db.associates.filter((one) => one.clientId === clientId).map(({ personId }) => personId),
+  );
+  return world.db.persons
+    .filter((one) => (clientId === undefined ? one.isSsoOnly : members.has(one.id)))
+    .slice(0, MOST_SHOWN);
 }

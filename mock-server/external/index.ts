@@ -32,7 +32,10 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
   ['GET', hostPaths.script, () => outsideFile('host')],
 ];
 
-/** Answers for what stands around the platform (other sign-in system, SAML provider, captcha script ...); null for any other path. */
+/**
+ * Answers for what stands around the platform (other sign-in system, SAML provider, captcha script ...); null for any
+ * other path.
+ */
 export async function outsidePage(world: World, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path !== '/outside' && !path.startsWith('/outside/')) return null;
@@ -47,7 +50,13 @@ export async function outsidePage(world: World, request: MockRequest): Promise<M
 }
 
 function notHere(status: number, sentence: string): MockAnswer {
-  return page({ title: 'Not found', status, style: outsideStyle, main: html`<p>${sentence}</p><p><a href="/outside/home">Product home</a></p>` });
+  return page({
+    title: 'Not found',
+    status,
+    style: outsideStyle,
+    main: html`<p>${sentence}</p>
+      <p><a href="/outside/home">Product home</a></p>`,
+  });
 }
 
 function pathValues(pattern: string, path: string): Record<string, string> | undefined {

@@ -6,16 +6,28 @@ import { onward, type Visit } from './visit';
 
 const NAME = 'The other sign-in system';
 
-/** Where people of the other sign-in system sign in: it starts their session, and sends them on to where they were going. */
+/**
+ * Where people of the other sign-in system sign in: it starts their session, and sends them on to where they were
+ * going.
+ */
 export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   const { world, method, form } = visit;
   if (method !== 'POST') return loginPage(visit);
   const username = form.get('username') ?? '';
-  const person = world.db.persons.find((one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase());
-  if (!person || person.password !== form.get('password')) return loginPage(visit, 'The username or the password is not right. Try again.');
-  const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null && !one.suspended);
+  const person = world.db.persons.find(
+    (one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase(),
+  );
+  if (!person || person.password !== form.get('password'))
+    return loginPage(visit, 'The username or the password is not right. Try again.');
+  const associates = world.db.associates.filter(
+    (one) => one.personId === person.id && one.clientId !== null && !one.suspended,
+  );
   const associate = associates.find((one) => one.clientId === form.get('clientId')) ?? associates[0];
-  const { cookies } = await startSession(world, person, { method: 'Nexo', level: 1, associateId: associate?.id ?? null });
+  const { cookies } = await startSession(world, person, {
+    method: 'Nexo',
+    level: 1,
+    associateId: associate?.id ?? null,
+  });
   return seeOther(onward(visit, '/'), cookies);
 }
 
@@ -23,7 +35,13 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
 export function otherSystemLogout(visit: Visit): MockAnswer {
   if (visit.session) visit.world.db.sessions.delete(visit.session.id);
   const on = onward(visit, '/auth/login');
-  return page({ title: NAME, style: outsideStyle, cookies: endedCookies(), main: html`<p role="status">You are signed out.</p><p><a class="button" href="${on}">Continue</a></p>` });
+  return page({
+    title: NAME,
+    style: outsideStyle,
+    cookies: endedCookies(),
+    main: html`<p role="status">You are signed out.</p>
+      <p><a class="button" href="${on}">Continue</a></p>`,
+  });
 }
 
 function loginPage(visit: Visit, problem?: string): MockAnswer {
@@ -31,17 +49,28 @@ function loginPage(visit: Visit, problem?: string): MockAnswer {
   return page({
     title: NAME,
     style: outsideStyle,
-    main: html`
-<p class="quiet">A stand-in for the system that signs in people of other clients.</p>
-${problem === undefined ? undefined : html`<p role="alert" id="problem">${problem}</p>`}
-<form method="post" action="/outside/nexo/login">
-<input type="hidden" name="redirectUrl" value="${onward(visit, '/')}">
-<input type="hidden" name="clientId" value="${visit.form.get('clientId') ?? visit.query.get('clientId') ?? ''}">
-<label for="username">Username</label>
-<input type="text" id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" required>
-<label for="password">Password</label>
-<input type="password" id="password" name="password" autocomplete="current-password" required>
-<button type="submit">Sign in</button>
-</form>`,
+    main: html` <p class="quiet">A stand-in for the system that signs in people of other clients.</p>
+      ${problem === undefined ? undefined : html`<p role="alert" id="problem">${problem}</p>`}
+      <form method="post" action="/outside/nexo/login">
+        <input type="hidden" name="redirectUrl" value="${onward(visit, '/')}" />
+        <input
+          type="hidden"
+          name="clientId"
+          value="${visit.form.get('clientId') ?? visit.query.get('clientId') ?? ''}"
+        />
+        <label for="username">Username</label>
+        <input
+          type="text"
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          required
+        />
+        <label for="password">Password</label>
+        <input type="password" id="password" name="password" autocomplete="current-password" required />
+        <button type="submit">Sign in</button>
+      </form>`,
   });
 }

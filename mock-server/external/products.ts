@@ -7,39 +7,61 @@ import { onward, type Visit } from './visit';
 export function productHome({ person, session }: Visit): MockAnswer {
   const who =
     person && session
-      ? html`<p>Signed in as <strong>${person.firstName} ${person.lastName}</strong> (${session.authenticationMethod}, level of assurance ${session.levelOfAssurance}).</p>
-<ul>
-<li><a href="/auth/account-settings/switch-clients">Account settings</a></li>
-<li><a href="/auth/step-up?redirectUrl=/outside/home">Step up</a></li>
-<li><a href="/auth/add-phone?redirectUrl=/outside/home">Add a phone</a></li>
-<li><a href="/auth/add-email?redirectUrl=/outside/home">Add an e-mail address</a></li>
-<li><a href="/auth/choose-product">Choose a product</a></li>
-<li><a href="/auth/logout">Sign out</a></li>
-</ul>`
-      : html`<p>Nobody is signed in.</p><p><a class="button" href="/auth/login?redirectUrl=/outside/home">Sign in</a></p>`;
+      ? html`<p>
+            Signed in as <strong>${person.firstName} ${person.lastName}</strong> (${session.authenticationMethod}, level
+            of assurance ${session.levelOfAssurance}).
+          </p>
+          <ul>
+            <li><a href="/auth/account-settings/switch-clients">Account settings</a></li>
+            <li><a href="/auth/step-up?redirectUrl=/outside/home">Step up</a></li>
+            <li><a href="/auth/add-phone?redirectUrl=/outside/home">Add a phone</a></li>
+            <li><a href="/auth/add-email?redirectUrl=/outside/home">Add an e-mail address</a></li>
+            <li><a href="/auth/choose-product">Choose a product</a></li>
+            <li><a href="/auth/logout">Sign out</a></li>
+          </ul>`
+      : html`<p>Nobody is signed in.</p>
+          <p><a class="button" href="/auth/login?redirectUrl=/outside/home">Sign in</a></p>`;
   return page({ title: 'Product home', style: outsideStyle, main: who });
 }
 
 /** A place of the marketplace, where /auth/sso-idp-adp/marketplace leads. */
 export function marketplace({ path }: Visit): MockAnswer {
-  return page({ title: `Marketplace: ${path['group'] ?? ''}`, style: outsideStyle, main: html`<p>A stand-in for the marketplace of partner applications.</p><p><a href="/outside/home">Product home</a></p>` });
+  return page({
+    title: `Marketplace: ${path['group'] ?? ''}`,
+    style: outsideStyle,
+    main: html`<p>A stand-in for the marketplace of partner applications.</p>
+      <p><a href="/outside/home">Product home</a></p>`,
+  });
 }
 
-/** The endpoint that a group name starting with NS_SSO_TESTING leads to (spec 2, marketplace). */
+/** The endpoint that a group name starting with NS_SSO_TESTING leads to (see docs/product/2-screens.md#marketplace). */
 export function testedSso({ path, query }: Visit): MockAnswer {
   return page({
     title: `Tested single sign-on: ${path['application'] ?? ''}`,
     style: outsideStyle,
-    main: html`<p role="status">The application was reached.</p><dl>${[...query].map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+    main: html`<p role="status">The application was reached.</p>
+      <dl>
+        ${[...query].map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>`,
   });
 }
 
-/** A page that an obligation of kind redirect leads to (spec 4, Obligations): having read it meets the obligation. */
+/**
+ * A page that an obligation of kind redirect leads to (see docs/product/4-states.md#obligations): having read it meets
+ * the obligation.
+ */
 export function notice(visit: Visit): MockAnswer {
   const { world, person, method } = visit;
   const on = onward(visit, '/');
   if (method === 'POST') {
-    const met = world.db.obligations.filter((one) => one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice');
+    const met = world.db.obligations.filter(
+      (one) =>
+        one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice',
+    );
     for (const one of met) world.db.obligations.delete(one.id);
     return seeOther(on);
   }
@@ -47,6 +69,8 @@ export function notice(visit: Visit): MockAnswer {
     title: 'Notice',
     style: outsideStyle,
     main: html`<p>Another part of the platform has something to say before you go on.</p>
-<form method="post" action="/outside/notice"><input type="hidden" name="redirectUrl" value="${on}"><button type="submit">I have read it</button></form>`,
+      <form method="post" action="/outside/notice">
+        <input type="hidden" name="redirectUrl" value="${on}" /><button type="submit">I have read it</button>
+      </form>`,
   });
 }

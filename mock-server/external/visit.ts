@@ -43,7 +43,10 @@ function readForm({ headers, body }: MockRequest): URLSearchParams {
   return new URLSearchParams(decodeText(body) ?? '');
 }
 
-/** Where the visit leads on to: the first of the parameters that is a place on our own origin, as a path; else the fallback. */
+/**
+ * Where the visit leads on to: the first of the parameters that is a place on our own origin, as a path; else the
+ * fallback.
+ */
 export function onward({ query, form, origin }: Visit, fallback: string): string {
   for (const name of ['redirectUrl', 'returnUrl', 'RelayState']) {
     const target = form.get(name) ?? query.get(name);

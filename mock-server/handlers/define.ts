@@ -39,9 +39,14 @@ export interface FailOptions {
   cookies?: string[];
 }
 
-type RespondArguments<Body> = [Body] extends [undefined] ? [body?: undefined, extra?: Extra] : [body: Body, extra?: Extra];
+type RespondArguments<Body> = [Body] extends [undefined]
+  ? [body?: undefined, extra?: Extra]
+  : [body: Body, extra?: Extra];
 
-/** All that a handler sees of a request. Its input was validated; the session (where the contract asks for one) is there. */
+/**
+ * All that a handler sees of a request. Its input was validated; the session (where the contract asks for one) is
+ * there.
+ */
 export interface Context<Id extends OperationId> {
   world: World;
   path: PathOf<Id>;

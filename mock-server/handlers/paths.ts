@@ -2,14 +2,21 @@ import type { Handlers } from './define';
 import { personByUsername } from '../rules/persons';
 import type { World } from '../world/world';
 
-/** Whose sign-in a username belongs to. An unknown one is answered as this product's own: the check tells nobody who exists. */
+/**
+ * Whose sign-in a username belongs to. An unknown one is answered as this product's own: the check tells nobody who
+ * exists.
+ */
 function pathOf(world: World, username: string) {
   const person = personByUsername(world, username);
   const isNexo = person?.authenticationMethod === 'Nexo';
-  const clientIds = isNexo ? world.db.associates.filter((one) => one.personId === person.id).map((one) => one.clientId) : [];
+  const clientIds = isNexo
+    ? world.db.associates.filter((one) => one.personId === person.id).map((one) => one.clientId)
+    : [];
   return {
     isLifionLogin: !isNexo,
-    isNexoClientRebrandEnabled: clientIds.some((id) => id !== null && world.db.clients.get(id)?.isClientRebrandEnabled === true),
+    isNexoClientRebrandEnabled: clientIds.some(
+      (id) => id !== null && world.db.clients.get(id)?.isClientRebrandEnabled === true,
+    ),
   };
 }
 
@@ -22,6 +29,11 @@ export const pathHandlers = {
   searchIdentityProviders({ world, body, respond }) {
     const domain = body.email.slice(body.email.lastIndexOf('@') + 1).toLowerCase();
     const found = world.db.providers.filter((one) => one.emailDomain === domain);
-    return respond(200, { providers: found.map(({ isDiscoveryEnabled, initiateRequestUrl }) => ({ isDiscoveryEnabled, initiateRequestUrl })) });
+    return respond(200, {
+      providers: found.map(({ isDiscoveryEnabled, initiateRequestUrl }) => ({
+        isDiscoveryEnabled,
+        initiateRequestUrl,
+      })),
+    });
   },
 } satisfies Partial<Handlers>;

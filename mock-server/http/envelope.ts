@@ -2,7 +2,10 @@ import { messageOf } from '../contract/messages';
 import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
 import type { Answer, FailOptions } from '../handlers/define';
 
-/** An answer with the one error envelope (design: contract, Errors). `Retry-After` goes with `details.retryAfterSeconds`. */
+/**
+ * An answer with the one error envelope (see docs/decisions/error-envelope.md). `Retry-After` goes with
+ * `details.retryAfterSeconds`.
+ */
 export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {
   const message = options.message ?? messageOf(code);
   const first: ErrorItem = { code, message };

@@ -19,7 +19,13 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -69,7 +75,17 @@ export interface PageOptions {
 }
 
 /** A whole page: one heading, one landmark, under a policy that allows nothing inline. */
-export function page({ title, main, status = 200, cookies = [], scripts = [], style, frames = false, framedBySelf = false, mainName }: PageOptions): MockAnswer {
+export function page({
+  title,
+  main,
+  status = 200,
+  cookies = [],
+  scripts = [],
+  style,
+  frames = false,
+  framedBySelf = false,
+  mainName,
+}: PageOptions): MockAnswer {
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -88,16 +104,36 @@ ${main}
 </body>
 </html>
 `;
-  const headers = [...pageHeaders, ['Content-Security-Policy', policy(frames, framedBySelf)] satisfies [string, string], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])];
+  const headers = [
+    ...pageHeaders,
+    ['Content-Security-Policy', policy(frames, framedBySelf)] satisfies [string, string],
+    ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+  ];
   return { status, headers, body: document.text };
 }
 
 /** A file that a page or the app loads, from memory. */
 export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/svg+xml', body: string): MockAnswer {
-  return { status: 200, headers: [['Content-Type', `${contentType}; charset=utf-8`], ['Cache-Control', 'no-cache'], ['X-Content-Type-Options', 'nosniff']], body };
+  return {
+    status: 200,
+    headers: [
+      ['Content-Type', `${contentType}; charset=utf-8`],
+      ['Cache-Control', 'no-cache'],
+      ['X-Content-Type-Options', 'nosniff'],
+    ],
+    body,
+  };
 }
 
 /** Sends the browser on (303: with GET, whatever the form was). */
 export function seeOther(location: string, cookies: string[] = []): MockAnswer {
-  return { status: 303, headers: [['Location', location], ['Cache-Control', 'no-store'], ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])], body: null };
+  return {
+    status: 303,
+    headers: [
+      ['Location', location],
+      ['Cache-Control', 'no-store'],
+      ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    ],
+    body: null,
+  };
 }

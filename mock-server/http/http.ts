@@ -1,6 +1,8 @@
 import { parse, serialize } from 'cookie';
 
-/** A request as every adapter hands it over: header names in lower case, the URL as path and query, the body as it came. */
+/**
+ * A request as every adapter hands it over: header names in lower case, the URL as path and query, the body as it came.
+ */
 export interface MockRequest {
   method: string;
   url: string;
@@ -10,7 +12,10 @@ export interface MockRequest {
   origin: string;
 }
 
-/** An answer as every adapter sends it, once it is due. `drop`: destroy the connection; `truncate`: announce all of the body, send half, then destroy. */
+/**
+ * An answer as every adapter sends it, once it is due. `drop`: destroy the connection; `truncate`: announce all of the
+ * body, send half, then destroy.
+ */
 export interface MockAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -19,7 +24,9 @@ export interface MockAnswer {
   late?: Promise<void>;
   drop?: boolean;
   truncate?: boolean;
-  /** A long answer that goes on (server-sent events): the adapter calls it with a way to write and a signal of the end. */
+  /**
+   * A long answer that goes on (server-sent events): the adapter calls it with a way to write and a signal of the end.
+   */
   stream?: (write: (text: string) => void, closed: AbortSignal) => void;
 }
 
@@ -40,6 +47,10 @@ export interface CookieOptions {
 }
 
 /** A Set-Cookie value (SameSite=Lax; Secure is added by a deployment, the mock server answers on loopback). */
-export function setCookie(name: string, value: string, { httpOnly = false, maxAge, path = '/' }: CookieOptions = {}): string {
+export function setCookie(
+  name: string,
+  value: string,
+  { httpOnly = false, maxAge, path = '/' }: CookieOptions = {},
+): string {
   return serialize(name, value, { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) });
 }

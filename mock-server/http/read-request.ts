@@ -7,16 +7,18 @@ export const MAX_BODY_BYTES = 256 * 1024;
 /** Nesting past this is refused with 400: nothing in the contract is as deep. */
 const MAX_DEPTH = 24;
 
-export type ReadBody =
-  | { ok: true; body: unknown }
-  | { ok: false; status: 400 | 413 | 415; problem: Problem };
+export type ReadBody = { ok: true; body: unknown } | { ok: false; status: 400 | 413 | 415; problem: Problem };
 
-/** Reads and validates the body of a request for an operation: size, content type, UTF-8, syntax, depth, then the contract. */
+/**
+ * Reads and validates the body of a request for an operation: size, content type, UTF-8, syntax, depth, then the
+ * contract.
+ */
 export function readBody(id: OperationId, request: MockRequest): ReadBody {
   const rule = requestBodyRule(id);
   const bytes = request.body;
   if (bytes && bytes.length > MAX_BODY_BYTES) return refuse(413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
-  if (!bytes || bytes.length === 0) return rule.required ? refuse(400, 'a body is required') : { ok: true, body: undefined };
+  if (!bytes || bytes.length === 0)
+    return rule.required ? refuse(400, 'a body is required') : { ok: true, body: undefined };
   if (rule.types.length === 0) return refuse(400, 'the operation takes no body');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!rule.types.includes(type)) return refuse(415, `the body must be ${rule.types.join(' or ')}`);
@@ -46,7 +48,10 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 type Parsed = { ok: true; body: unknown } | { ok: false; message: string };
 
-/** application/x-www-form-urlencoded (URL standard). A name that comes twice is refused: which one counts would be a guess. */
+/**
+ * application/x-www-form-urlencoded (URL standard). A name that comes twice is refused: which one counts would be a
+ * guess.
+ */
 function parseForm(text: string): Parsed {
   const body: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -16,8 +16,8 @@ export function secondsLocked(world: World, subject: string): number | null {
 }
 
 /**
- * Counts one attempt. Gives the seconds to wait when this one is over the limit (or a lock stands), else null. Attempts of a window that
- * has passed are forgotten.
+ * Counts one attempt. Gives the seconds to wait when this one is over the limit (or a lock stands), else null. Attempts
+ * of a window that has passed are forgotten.
  */
 export async function countAttempt(world: World, subject: string, rule: AttemptRule): Promise<number | null> {
   const locked = secondsLocked(world, subject);

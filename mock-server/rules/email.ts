@@ -1,4 +1,7 @@
-/** A standard e-mail pattern (spec 5): one @, a local part, and a domain of at least two labels. Linear in the length of its input. */
+/**
+ * A standard e-mail pattern (see docs/product/5-validation.md): one @, a local part, and a domain of at least two
+ * labels. Linear in the length of its input.
+ */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
 
 export function isEmail(text: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * Every number that the platform's rules know (spec 9; design: "Time and money rules"), in one table. A scenario or a control
- * call may change a number of its own world. Times in ms unless the name says otherwise.
+ * Every number that the platform's rules know (see docs/product/9-limits.md and docs/decisions/limits.md), in one
+ * table. A scenario or a control call may change a number of its own world. Times in ms unless the name says otherwise.
  */
 export const defaultLimits = {
   failedLogins: 5,

@@ -2,16 +2,24 @@ import type { Obligation, Session } from '../store/collections';
 import type { ObligationBody } from '../contract/types';
 import type { World } from '../world/world';
 
-/** The obligation that the person of the session has to meet first, if any (several come one after the other, by their order). */
+/**
+ * The obligation that the person of the session has to meet first, if any (several come one after the other, by their
+ * order).
+ */
 export function nextObligation(world: World, session: Session): Obligation | null {
   let next: Obligation | null = null;
-  for (const obligation of world.db.obligations.filter((one) => one.personId === session.personId && !isMetBy(world, one, session))) {
+  for (const obligation of world.db.obligations.filter(
+    (one) => one.personId === session.personId && !isMetBy(world, one, session),
+  )) {
     if (!next || obligation.order < next.order) next = obligation;
   }
   return next;
 }
 
-/** Step-up is asked of a session, not of a person: one of that level has it behind it, and one of another system's login was stepped up there (spec 4, Step-up). */
+/**
+ * Step-up is asked of a session, not of a person: one of that level has it behind it, and one of another system's login
+ * was stepped up there (see docs/product/4-states.md#step-up).
+ */
 function isMetBy(world: World, obligation: Obligation, session: Session): boolean {
   if (obligation.command !== 'stepUp') return false;
   return session.authenticationMethod !== 'Lifion' || session.levelOfAssurance >= requiredLevelOf(world, obligation);
@@ -21,7 +29,10 @@ function requiredLevelOf(world: World, { args }: Obligation): number {
   return typeof args['requiredLevel'] === 'number' ? args['requiredLevel'] : world.limits.stepUpLevel;
 }
 
-/** An obligation as the contract carries it: kind redirect with its url, or kind command with its args (spec 3, Obligation). */
+/**
+ * An obligation as the contract carries it: kind redirect with its url, or kind command with its args (see
+ * docs/product/3-entities.md#obligation).
+ */
 export function obligationBody(obligation: Obligation): ObligationBody {
   const { isLoginObligation } = obligation;
   if (obligation.kind === 'redirect') return { kind: 'redirect', url: obligation.url ?? '/', isLoginObligation };
@@ -43,7 +54,10 @@ export function isObliged(world: World, personId: string, command: Command): boo
   return world.db.obligations.find((one) => one.personId === personId && asksFor(one, command)) !== undefined;
 }
 
-/** The obligation is met: whatever satisfied it calls this, and the next one (if any) takes over. A redirect to the command's page counts as the command. */
+/**
+ * The obligation is met: whatever satisfied it calls this, and the next one (if any) takes over. A redirect to the
+ * command's page counts as the command.
+ */
 export function clearObligations(world: World, personId: string, ...met: Command[]): void {
   clearWhere(world, personId, (one) => met.some((command) => asksFor(one, command)));
 }
@@ -59,7 +73,8 @@ export function clearStepUp(world: World, personId: string, level: number): void
 }
 
 function clearWhere(world: World, personId: string, isMet: (obligation: Obligation) => boolean): void {
-  for (const one of world.db.obligations.filter((each) => each.personId === personId && isMet(each))) world.db.obligations.delete(one.id);
+  for (const one of world.db.obligations.filter((each) => each.personId === personId && isMet(each)))
+    world.db.obligations.delete(one.id);
 }
 
 function asksFor(obligation: Obligation, command: Command): boolean {
@@ -84,7 +99,10 @@ function pathnameOf(url: string | null): string | null {
   return url !== null && URL.canParse(url, BASE) ? new URL(url, BASE).pathname : null;
 }
 
-/** Where a navigation is sent for an obligation: the page of the command (spec 2, Authenticated routes) with what it needs, or the redirect's own URL. */
+/**
+ * Where a navigation is sent for an obligation: the page of the command (see
+ * docs/product/2-screens.md#authenticated-routes) with what it needs, or the redirect's own URL.
+ */
 export function obligationPage(obligation: Obligation): string {
   const body = obligationBody(obligation);
   if (body.kind === 'redirect') return body.url;
@@ -111,7 +129,9 @@ const pages: Readonly<Record<Command, string>> = {
   stepUp: '/auth/step-up',
 };
 
-/** Commands that the contract knows; the control interface refuses others unless they are asked for off the contract. */
+/**
+ * Commands that the contract knows; the control interface refuses others unless they are asked for off the contract.
+ */
 /** Every command that may be asked of somebody. */
 export const commands: readonly string[] = Object.keys(pages);
 

@@ -18,7 +18,10 @@ export function personByEmail(world: World, address: string): Person | undefined
   return world.db.persons.find((person) => person.emails.some((one) => one.address.toLowerCase() === wanted));
 }
 
-/** Whoever signs in with this username: the person's own, or one that the person took for a membership. Case does not count. */
+/**
+ * Whoever signs in with this username: the person's own, or one that the person took for a membership. Case does not
+ * count.
+ */
 export function personByUsername(world: World, username: string): Person | undefined {
   const wanted = username.toLowerCase();
   const own = world.db.persons.find((person) => person.username?.toLowerCase() === wanted);

@@ -8,10 +8,15 @@ export interface ParsedPhone {
   national: string;
 }
 
-/** A phone number as typed, with or without its country code; null when it cannot be parsed (spec 5, Phone). */
+/**
+ * A phone number as typed, with or without its country code; null when it cannot be parsed (see
+ * docs/product/5-validation.md#phone).
+ */
 export function readPhone(text: string, country: CountryCode = 'US'): ParsedPhone | null {
   const phone = parsePhone(text, country);
-  return phone?.isPossible() ? { number: phone.number, countryCode: `+${phone.countryCallingCode}`, national: phone.nationalNumber } : null;
+  return phone?.isPossible()
+    ? { number: phone.number, countryCode: `+${phone.countryCallingCode}`, national: phone.nationalNumber }
+    : null;
 }
 
 /** ***0123 */

@@ -26,7 +26,9 @@ export function createToken(world: World, { lifeMs, ...values }: NewToken): Prom
   });
 }
 
-/** The token while it is good: of this kind, open and not expired. Anything else is null; which reason, nobody is told. */
+/**
+ * The token while it is good: of this kind, open and not expired. Anything else is null; which reason, nobody is told.
+ */
 export function goodToken(world: World, kinds: string | readonly string[], token: string): Token | null {
   const found = world.db.tokens.get(token);
   const isKind = found !== undefined && (typeof kinds === 'string' ? found.kind === kinds : kinds.includes(found.kind));
@@ -48,7 +50,9 @@ export function countTry(world: World, token: Token): void {
   });
 }
 
-/** The code that goes with a token, which dies before the token itself does (10 minutes; spec 9). */
+/**
+ * The code that goes with a token, which dies before the token itself does (10 minutes; see docs/product/9-limits.md).
+ */
 export function pendingCode(world: World, token: Token): { code: string | null; tries: number; expiresAt: number } {
   return { code: token.code, tries: token.tries, expiresAt: token.createdAt + world.limits.oneTimeCodeMs };
 }

@@ -5,5 +5,8 @@ export function isUsernameTaken(world: World, username: string, exceptPersonId?:
   const wanted = username.toLowerCase();
   const byPerson = world.db.persons.find((one) => one.username?.toLowerCase() === wanted && one.id !== exceptPersonId);
   if (byPerson) return true;
-  return world.db.associates.find((one) => one.username?.toLowerCase() === wanted && one.personId !== exceptPersonId) !== undefined;
+  return (
+    world.db.associates.find((one) => one.username?.toLowerCase() === wanted && one.personId !== exceptPersonId) !==
+    undefined
+  );
 }

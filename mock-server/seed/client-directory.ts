@@ -4,14 +4,56 @@ import type { Client } from '../store/collections';
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;
 
 const firstWords = [
-  'Acorn', 'Alpine', 'Amber', 'Anchor', 'Aspen', 'Aurora', 'Beacon', 'Birch', 'Bluebell', 'Canyon', 'Cedar', 'Clover', 'Cobalt', 'Coral', 'Crescent',
-  'Delta', 'Ember', 'Falcon', 'Fern', 'Garnet', 'Glacier', 'Granite', 'Hazel', 'Heron', 'Indigo', 'Juniper', 'Kestrel', 'Lantern', 'Maple', 'Meadow',
+  'Acorn',
+  'Alpine',
+  'Amber',
+  'Anchor',
+  'Aspen',
+  'Aurora',
+  'Beacon',
+  'Birch',
+  'Bluebell',
+  'Canyon',
+  'Cedar',
+  'Clover',
+  'Cobalt',
+  'Coral',
+  'Crescent',
+  'Delta',
+  'Ember',
+  'Falcon',
+  'Fern',
+  'Garnet',
+  'Glacier',
+  'Granite',
+  'Hazel',
+  'Heron',
+  'Indigo',
+  'Juniper',
+  'Kestrel',
+  'Lantern',
+  'Maple',
+  'Meadow',
 ];
-const secondWords = ['Airways', 'Bakeries', 'Clinics', 'Foods', 'Freight', 'Hotels', 'Insurance', 'Labs', 'Logistics', 'Schools', 'Textiles', 'Works'];
+const secondWords = [
+  'Airways',
+  'Bakeries',
+  'Clinics',
+  'Foods',
+  'Freight',
+  'Hotels',
+  'Insurance',
+  'Labs',
+  'Logistics',
+  'Schools',
+  'Textiles',
+  'Works',
+];
 
 /**
- * Some hundreds of clients that support staff may search (spec 4, Add client modal). They are no records of a world until somebody adds one:
- * a world has to be back at its seed within 5 ms. Every tenth is transitioned to service, every twelfth has another purpose.
+ * Some hundreds of clients that support staff may search (see docs/product/4-states.md#add-client-modal). They are no
+ * records of a world until somebody adds one: a world has to be back at its seed within 5 ms. Every tenth is
+ * transitioned to service, every twelfth has another purpose.
  */
 export const clientDirectory: readonly ListedClient[] = firstWords.flatMap((first, i) =>
   secondWords.map((second, j) => ({

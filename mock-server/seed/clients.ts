@@ -12,5 +12,11 @@ export async function seedClients(world: World): Promise<void> {
   await makeClient(world, { id: '600', name: 'Quarry Insurance', isNexoClient: true, isClientRebrandEnabled: true });
   await makeClient(world, { id: '700', name: 'Willow Bank', isTransitionedToService: true });
   await makeClient(world, { id: '800', name: 'Cedar Valley Schools' });
-  await makeClient(world, { id: '900', name: 'Old Mill Paper', isArchived: true, isSearchable: false, hasSamlConfiguration: true });
+  await makeClient(world, {
+    id: '900',
+    name: 'Old Mill Paper',
+    isArchived: true,
+    isSearchable: false,
+    hasSamlConfiguration: true,
+  });
 }

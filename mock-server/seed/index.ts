@@ -17,7 +17,8 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
 /** Applies a named scenario over what stands. @throws UnknownScenarioError with the name that was asked for. */
 export async function applyScenario(world: World, name: string, params: ScenarioParams = {}): Promise<void> {
   const scenario = findScenario(name);
-  if (!scenario) throw new UnknownScenarioError(`There is no scenario "${name.slice(0, 60)}". GET /__mock/scenarios lists them.`);
+  if (!scenario)
+    throw new UnknownScenarioError(`There is no scenario "${name.slice(0, 60)}". GET /__mock/scenarios lists them.`);
   await scenario.apply(world, params);
   world.scenario = name;
 }

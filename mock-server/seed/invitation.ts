@@ -12,7 +12,14 @@ export interface Invitation {
   /** The client that invites. */
   clientId?: string;
   /** Who is invited, where it is no person of the seed yet. */
-  invited?: { id: string; firstName: string; lastName: string; email: string; dateOfBirth?: string | null; attributes?: Record<string, string> };
+  invited?: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    dateOfBirth?: string | null;
+    attributes?: Record<string, string>;
+  };
   /** Whom it is for, where it is a person of the seed. */
   personId?: string;
   email?: string;

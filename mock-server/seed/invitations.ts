@@ -8,7 +8,17 @@ export const INVITED_BIRTH_DATE = '1990-04-17';
 
 const confirm = (token: string) => `/auth/user-confirmation?token=${token}`;
 
-function invitation(token: string, description: string, firstName: string, lastName: string, values: Partial<Invitation> & { birthDate?: string | null; address?: string; attributes?: Record<string, string> } = {}): Invitation {
+function invitation(
+  token: string,
+  description: string,
+  firstName: string,
+  lastName: string,
+  values: Partial<Invitation> & {
+    birthDate?: string | null;
+    address?: string;
+    attributes?: Record<string, string>;
+  } = {},
+): Invitation {
   const { birthDate = INVITED_BIRTH_DATE, address, attributes, ...rest } = values;
   const id = `associate-${firstName.toLowerCase()}`;
   const email = address ?? `${firstName.toLowerCase()}@example.com`;
@@ -24,45 +34,138 @@ function invitation(token: string, description: string, firstName: string, lastN
   };
 }
 
-/** Links of every kind and state (spec 4, Registration and account creation; Password recovery). Any other token is unknown. */
+/**
+ * Links of every kind and state (see docs/product/4-states.md#invited-registration and
+ * docs/product/4-states.md#password-recovery). Any other token is unknown.
+ */
 export const invitations: readonly Invitation[] = [
   invitation('invite-valid', `Good for 15 days; the date of birth (${INVITED_BIRTH_DATE}) is asked.`, 'Ivy', 'Okafor'),
-  invitation('invite-no-check', 'Good; nothing is asked before the account.', 'Nell', 'Byrne', { attributes: { asksDateOfBirth: 'false' } }),
-  invitation('invite-skip', 'Good; goes straight to account creation.', 'Skye', 'Morgan', { attributes: { asksDateOfBirth: 'false', skipToCreateAccount: 'true' } }),
+  invitation('invite-no-check', 'Good; nothing is asked before the account.', 'Nell', 'Byrne', {
+    attributes: { asksDateOfBirth: 'false' },
+  }),
+  invitation('invite-skip', 'Good; goes straight to account creation.', 'Skye', 'Morgan', {
+    attributes: { asksDateOfBirth: 'false', skipToCreateAccount: 'true' },
+  }),
   invitation('invite-ends-soon', 'Good for one more minute.', 'Eno', 'Larsson', { lifeMs: 60_000 }),
   invitation('invite-expired', 'Sent more than 15 days ago.', 'Xavi', 'Roca', { lifeMs: -60_000 }),
   invitation('invite-used', 'Used already.', 'Ulla', 'Berg', { state: 'used' }),
   invitation('invite-declined', 'Declined by the person.', 'Dede', 'Fall', { state: 'declined' }),
-  invitation('invite-no-birth-date', 'The profile has no date of birth: it is incomplete.', 'Nora', 'Dahl', { birthDate: null }),
-  invitation('invite-bad-email', 'The client recorded no valid e-mail address: straight to account creation.', 'Bea', 'Stein', { address: 'bea at example' }),
-  invitation('invite-aim', 'Belongs to the registration portal, with registration code 4HX-82J1.', 'Aida', 'Moss', { redirectToAimPic: '4HX-82J1' }),
-  invitation('invite-duplicate', "Its e-mail address is ann's already.", 'Anna', 'Leigh', { address: 'ann@example.com', attributes: { asksDateOfBirth: 'false' } }),
-  invitation('invite-company-email', 'The client takes company e-mail addresses only (flag requireOnlyAdpEmails).', 'Cody', 'Blake', { clientId: '800', attributes: { asksDateOfBirth: 'false' } }),
-  invitation('invite-staff', 'Invites to client 002, which is exempt from the company address.', 'Stella', 'Ward', { clientId: '002', attributes: { asksDateOfBirth: 'false' } }),
-  invitation('invite-sso', 'Good for an account that signs in through the company.', 'Kai', 'Ito', { kind: 'ssoRegistration', clientId: '400', path: '/auth/create-account/invite-sso/sso', address: 'kai.ito@kestrel.example' }),
-  invitation('sso-confirm', 'Comes from a single-sign-on provider: asks whether the person is who the provider says.', 'Suki', 'Mori', {
+  invitation('invite-no-birth-date', 'The profile has no date of birth: it is incomplete.', 'Nora', 'Dahl', {
+    birthDate: null,
+  }),
+  invitation(
+    'invite-bad-email',
+    'The client recorded no valid e-mail address: straight to account creation.',
+    'Bea',
+    'Stein',
+    { address: 'bea at example' },
+  ),
+  invitation('invite-aim', 'Belongs to the registration portal, with registration code 4HX-82J1.', 'Aida', 'Moss', {
+    redirectToAimPic: '4HX-82J1',
+  }),
+  invitation('invite-duplicate', "Its e-mail address is ann's already.", 'Anna', 'Leigh', {
+    address: 'ann@example.com',
+    attributes: { asksDateOfBirth: 'false' },
+  }),
+  invitation(
+    'invite-company-email',
+    'The client takes company e-mail addresses only (flag requireOnlyAdpEmails).',
+    'Cody',
+    'Blake',
+    { clientId: '800', attributes: { asksDateOfBirth: 'false' } },
+  ),
+  invitation('invite-staff', 'Invites to client 002, which is exempt from the company address.', 'Stella', 'Ward', {
+    clientId: '002',
+    attributes: { asksDateOfBirth: 'false' },
+  }),
+  invitation('invite-sso', 'Good for an account that signs in through the company.', 'Kai', 'Ito', {
     kind: 'ssoRegistration',
     clientId: '400',
-    path: '/auth/sso-service-provider/associate-confirmation?token=sso-confirm',
-    address: 'suki.mori@kestrel.example',
+    path: '/auth/create-account/invite-sso/sso',
+    address: 'kai.ito@kestrel.example',
   }),
+  invitation(
+    'sso-confirm',
+    'Comes from a single-sign-on provider: asks whether the person is who the provider says.',
+    'Suki',
+    'Mori',
+    {
+      kind: 'ssoRegistration',
+      clientId: '400',
+      path: '/auth/sso-service-provider/associate-confirmation?token=sso-confirm',
+      address: 'suki.mori@kestrel.example',
+    },
+  ),
   invitation('sso-no-saml', 'As sso-confirm, but the client has no SAML configuration.', 'Omri', 'Katz', {
     kind: 'ssoRegistration',
     path: '/auth/sso-service-provider/associate-confirmation?token=sso-no-saml',
   }),
-  invitation('invite-link', 'Invites leo, who has an account already, to a second client.', 'Leonard', 'Brandt', { clientId: '200', path: '/auth/account-linking?token=invite-link', address: 'leo@example.com' }),
-  { token: 'credential-valid', kind: 'createCredential', path: '/auth/create-credential?token=credential-valid', description: 'Gives cleo, who has none, a username and password.', personId: 'cleo' },
-  { token: 'credential-expired', kind: 'createCredential', path: '/auth/create-credential?token=credential-expired', description: 'As credential-valid, but over.', personId: 'cleo', lifeMs: -60_000 },
-  { token: 'reset-valid', kind: 'resetPassword', path: '/auth/forgot-password/reset?token=reset-valid', description: "Resets ann's password.", personId: 'ann', email: 'ann@example.com' },
-  { token: 'reset-expired', kind: 'resetPassword', path: '/auth/forgot-password/reset?token=reset-expired', description: 'As reset-valid, but over.', personId: 'ann', email: 'ann@example.com', lifeMs: -60_000 },
-  { token: 'reset-used', kind: 'resetPassword', path: '/auth/forgot-password/reset?token=reset-used', description: 'As reset-valid, but used.', personId: 'ann', email: 'ann@example.com', state: 'used' },
-  { token: 'verify-email', kind: 'emailVerification', path: '/auth/email-verify-notification', description: "Verifies uma's e-mail address with the code 428613.", personId: 'uma', email: 'uma@example.com', code: '428613' },
+  invitation('invite-link', 'Invites leo, who has an account already, to a second client.', 'Leonard', 'Brandt', {
+    clientId: '200',
+    path: '/auth/account-linking?token=invite-link',
+    address: 'leo@example.com',
+  }),
+  {
+    token: 'credential-valid',
+    kind: 'createCredential',
+    path: '/auth/create-credential?token=credential-valid',
+    description: 'Gives cleo, who has none, a username and password.',
+    personId: 'cleo',
+  },
+  {
+    token: 'credential-expired',
+    kind: 'createCredential',
+    path: '/auth/create-credential?token=credential-expired',
+    description: 'As credential-valid, but over.',
+    personId: 'cleo',
+    lifeMs: -60_000,
+  },
+  {
+    token: 'reset-valid',
+    kind: 'resetPassword',
+    path: '/auth/forgot-password/reset?token=reset-valid',
+    description: "Resets ann's password.",
+    personId: 'ann',
+    email: 'ann@example.com',
+  },
+  {
+    token: 'reset-expired',
+    kind: 'resetPassword',
+    path: '/auth/forgot-password/reset?token=reset-expired',
+    description: 'As reset-valid, but over.',
+    personId: 'ann',
+    email: 'ann@example.com',
+    lifeMs: -60_000,
+  },
+  {
+    token: 'reset-used',
+    kind: 'resetPassword',
+    path: '/auth/forgot-password/reset?token=reset-used',
+    description: 'As reset-valid, but used.',
+    personId: 'ann',
+    email: 'ann@example.com',
+    state: 'used',
+  },
+  {
+    token: 'verify-email',
+    kind: 'emailVerification',
+    path: '/auth/email-verify-notification',
+    description: "Verifies uma's e-mail address with the code 428613.",
+    personId: 'uma',
+    email: 'uma@example.com',
+    code: '428613',
+  },
 ];
 
 /** Makes the invited associates and the tokens of the list. */
 export async function seedInvitations(world: World): Promise<void> {
   await makePerson(world, { id: 'cleo', username: null, password: null, firstName: 'Cleo', lastName: 'Marin' });
-  await world.db.flags.create({ id: 'requireOnlyAdpEmails:800', flag: 'requireOnlyAdpEmails', clientId: '800', isEnabled: true });
+  await world.db.flags.create({
+    id: 'requireOnlyAdpEmails:800',
+    flag: 'requireOnlyAdpEmails',
+    clientId: '800',
+    isEnabled: true,
+  });
   await inviteBySelfRegistration(world);
   for (const one of invitations) {
     if (one.invited) await inviteAssociate(world, one.clientId ?? '100', one.invited);
@@ -85,13 +188,33 @@ export async function seedInvitations(world: World): Promise<void> {
 
 /** Somebody whom a client expects and has not invited yet: self-registration sends the invitation. */
 async function inviteBySelfRegistration(world: World): Promise<void> {
-  await inviteAssociate(world, '100', { id: 'associate-newton', firstName: 'Newton', lastName: 'Hire', email: 'new.hire@example.com', attributes: { email: 'new.hire@example.com' } });
+  await inviteAssociate(world, '100', {
+    id: 'associate-newton',
+    firstName: 'Newton',
+    lastName: 'Hire',
+    email: 'new.hire@example.com',
+    attributes: { email: 'new.hire@example.com' },
+  });
 }
 
-async function inviteAssociate(world: World, clientId: string, invited: NonNullable<Invitation['invited']>): Promise<void> {
+async function inviteAssociate(
+  world: World,
+  clientId: string,
+  invited: NonNullable<Invitation['invited']>,
+): Promise<void> {
   const { id, firstName, lastName, dateOfBirth = INVITED_BIRTH_DATE, attributes = {} } = invited;
   await world.db.associates.create({
-    id, personId: null, clientId, firstName, lastName, dateOfBirth, isPersonalAssociate: true, suspended: false, suggestedUserId: null, username: null, attributes,
+    id,
+    personId: null,
+    clientId,
+    firstName,
+    lastName,
+    dateOfBirth,
+    isPersonalAssociate: true,
+    suspended: false,
+    suggestedUserId: null,
+    username: null,
+    attributes,
   });
 }
 

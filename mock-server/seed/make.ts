@@ -29,7 +29,10 @@ const defaults = {
 } satisfies Partial<Person>;
 
 /** Makes a person; what is not said is a plain associate's. */
-export function makePerson(world: World, values: Pick<Person, 'id' | 'username' | 'firstName' | 'lastName'> & Partial<Person>): Promise<Person> {
+export function makePerson(
+  world: World,
+  values: Pick<Person, 'id' | 'username' | 'firstName' | 'lastName'> & Partial<Person>,
+): Promise<Person> {
   return world.db.persons.create({ ...defaults, ...values });
 }
 
@@ -59,7 +62,12 @@ export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & P
 }
 
 /** Makes the person's membership in a client. */
-export function makeAssociate(world: World, person: Person, clientId: string | null, values: Partial<Associate> = {}): Promise<Associate> {
+export function makeAssociate(
+  world: World,
+  person: Person,
+  clientId: string | null,
+  values: Partial<Associate> = {},
+): Promise<Associate> {
   return world.db.associates.create({
     id: `associate-${person.id}${clientId === null ? '' : `-${clientId}`}`,
     personId: person.id,

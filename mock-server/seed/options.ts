@@ -1,14 +1,47 @@
 /**
- * What may be chosen in the localization settings: en-US and the languages of the legal policies (spec 9); their regions and those of the
- * people who work there; their time zones, by region.
+ * What may be chosen in the localization settings: en-US and the languages of the legal policies (see
+ * docs/product/9-limits.md); their regions and those of the people who work there; their time zones, by region.
  */
 export const languages = [
-  'en-US', 'en-CA', 'de-DE', 'es-ES', 'es-US', 'fr-CA', 'fr-FR', 'hu-HU', 'it-IT', 'ja-JP', 'ko-KR', 'nl-NL', 'pl-PL', 'pt-BR', 'ru-RU', 'sk-SK', 'zh-CN', 'zh-TW',
+  'en-US',
+  'en-CA',
+  'de-DE',
+  'es-ES',
+  'es-US',
+  'fr-CA',
+  'fr-FR',
+  'hu-HU',
+  'it-IT',
+  'ja-JP',
+  'ko-KR',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'ru-RU',
+  'sk-SK',
+  'zh-CN',
+  'zh-TW',
 ] as const;
 
 export const timezones: { readonly [region: string]: readonly string[] } = {
-  US: ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'],
-  CA: ['America/Toronto', 'America/Halifax', 'America/St_Johns', 'America/Winnipeg', 'America/Regina', 'America/Edmonton', 'America/Vancouver'],
+  US: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+  ],
+  CA: [
+    'America/Toronto',
+    'America/Halifax',
+    'America/St_Johns',
+    'America/Winnipeg',
+    'America/Regina',
+    'America/Edmonton',
+    'America/Vancouver',
+  ],
   MX: ['America/Mexico_City', 'America/Cancun', 'America/Tijuana'],
   BR: ['America/Sao_Paulo', 'America/Bahia', 'America/Manaus', 'America/Rio_Branco'],
   AR: ['America/Argentina/Buenos_Aires'],
@@ -32,7 +65,14 @@ export const timezones: { readonly [region: string]: readonly string[] } = {
   HU: ['Europe/Budapest'],
   RO: ['Europe/Bucharest'],
   SE: ['Europe/Stockholm'],
-  RU: ['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'Asia/Irkutsk', 'Asia/Vladivostok'],
+  RU: [
+    'Europe/Kaliningrad',
+    'Europe/Moscow',
+    'Asia/Yekaterinburg',
+    'Asia/Novosibirsk',
+    'Asia/Irkutsk',
+    'Asia/Vladivostok',
+  ],
   ZA: ['Africa/Johannesburg'],
   AE: ['Asia/Dubai'],
   IN: ['Asia/Kolkata'],

@@ -1,8 +1,9 @@
 import type { Person } from '../store/collections';
 
 /**
- * The key pair of RFC 6979, A.2.5 (P-256), as the passkey of a persona. Its private key is public knowledge, so a test can sign with it:
- * give it to Chromium's virtual authenticator (`WebAuthn.addCredential`), or use testing/authenticator.ts.
+ * The key pair of RFC 6979, A.2.5 (P-256), as the passkey of a persona. Its private key is public knowledge, so a test
+ * can sign with it: give it to Chromium's virtual authenticator (`WebAuthn.addCredential`), or use
+ * testing/authenticator.ts.
  */
 export const passkeyPrivateKey = 'C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721';
 

@@ -1,12 +1,28 @@
 import type { Person } from '../store/collections';
 import type { World } from '../world/world';
 
-/** Three products to land on, so that the person has to choose (spec 2, /auth/choose-product). */
+/** Three products to land on, so that the person has to choose (see docs/product/2-screens.md#authenticated-routes). */
 export async function makeProducts(world: World, person: Person): Promise<void> {
   const products = [
-    { key: 'payroll', productName: 'Payroll', description: 'Pay slips, taxes and direct deposit.', targetUrl: '/view/home?product=payroll' },
-    { key: 'time', productName: 'Time and attendance', description: 'Schedules, time cards and leave.', targetUrl: '/view/home?product=time' },
-    { key: 'talent', productName: 'Talent', description: 'Goals, reviews and learning.', targetUrl: '/view/home?product=talent' },
+    {
+      key: 'payroll',
+      productName: 'Payroll',
+      description: 'Pay slips, taxes and direct deposit.',
+      targetUrl: '/view/home?product=payroll',
+    },
+    {
+      key: 'time',
+      productName: 'Time and attendance',
+      description: 'Schedules, time cards and leave.',
+      targetUrl: '/view/home?product=time',
+    },
+    {
+      key: 'talent',
+      productName: 'Talent',
+      description: 'Goals, reviews and learning.',
+      targetUrl: '/view/home?product=talent',
+    },
   ];
-  for (const { key, ...product } of products) await world.db.products.create({ ...product, productId: `product-${person.id}-${key}`, personId: person.id });
+  for (const { key, ...product } of products)
+    await world.db.products.create({ ...product, productId: `product-${person.id}-${key}`, personId: person.id });
 }

@@ -23,13 +23,15 @@ export async function makeSeed(world: World): Promise<void> {
 }
 
 /**
- * Fills an empty world as `makeSeed` does, in a fraction of the time: each record is made and checked once, in a pattern, and copied into
- * every other world, with the instants that were told from the pattern's clock told from the world's.
+ * Fills an empty world as `makeSeed` does, in a fraction of the time: each record is made and checked once, in a
+ * pattern, and copied into every other world, with the instants that were told from the pattern's clock told from the
+ * world's.
  */
 export async function copySeed(world: World): Promise<void> {
   const pattern = await seedTemplateOf(world.options.seed ?? 1);
   const now = world.clock.now();
-  for (const name of world.collectionNames()) await world.db[name].copyFrom(pattern.db[name], (record) => tellInstants(record, now));
+  for (const name of world.collectionNames())
+    await world.db[name].copyFrom(pattern.db[name], (record) => tellInstants(record, now));
   world.random.restore(pattern.random.toJSON());
 }
 

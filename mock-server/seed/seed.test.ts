@@ -32,11 +32,19 @@ describe('personas', () => {
 });
 
 describe('invitations', () => {
-  test.each(invitations)('$token: $description', async ({ token, kind, state = 'open', lifeMs = 1, redirectToAimPic }) => {
-    const visitor = newCaller(await testWorld());
-    const expected = redirectToAimPic !== undefined ? '422 REDIRECT_TO_AIM_REGISTRATION_ERROR' : state === 'open' && lifeMs > 0 ? '200' : '422 TOKEN_LOAD_VERIFY_FAILURE';
-    await visitor.expect('loadToken', expected, { path: { kind, token }, query: { extended: true } });
-  });
+  test.each(invitations)(
+    '$token: $description',
+    async ({ token, kind, state = 'open', lifeMs = 1, redirectToAimPic }) => {
+      const visitor = newCaller(await testWorld());
+      const expected =
+        redirectToAimPic !== undefined
+          ? '422 REDIRECT_TO_AIM_REGISTRATION_ERROR'
+          : state === 'open' && lifeMs > 0
+            ? '200'
+            : '422 TOKEN_LOAD_VERIFY_FAILURE';
+      await visitor.expect('loadToken', expected, { path: { kind, token }, query: { extended: true } });
+    },
+  );
 
   test.each(invitations)('$token leads to a route that carries it', ({ token, path }) => {
     expect(path.startsWith('/auth/')).toBe(true);
@@ -45,7 +53,12 @@ describe('invitations', () => {
 
   test('are as good as their kind only', async () => {
     const visitor = newCaller(await testWorld());
-    const kinds = { registration: 'sso-confirm', ssoRegistration: 'invite-valid', resetPassword: 'invite-valid', createCredential: 'reset-valid' };
+    const kinds = {
+      registration: 'sso-confirm',
+      ssoRegistration: 'invite-valid',
+      resetPassword: 'invite-valid',
+      createCredential: 'reset-valid',
+    };
     for (const [kind, token] of Object.entries(kinds)) {
       expect((await visitor.send('loadToken', { path: { kind, token } })).is).toBe('422 TOKEN_LOAD_VERIFY_FAILURE');
     }
@@ -73,7 +86,8 @@ describe('scenarios', () => {
 
   test('an outage answers 503 everywhere', async () => {
     const visitor = newCaller(await testWorld('outage'));
-    for (const id of ['checkAuthentication', 'getMe', 'log'] satisfies OperationId[]) expect((await visitor.send(id)).is).toBe('503 SERVICE_UNAVAILABLE');
+    for (const id of ['checkAuthentication', 'getMe', 'log'] satisfies OperationId[])
+      expect((await visitor.send(id)).is).toBe('503 SERVICE_UNAVAILABLE');
   });
 });
 

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import * as schemas from './schemas';
 import { Table } from './table';
 
-/** The collections of one world, each empty. Names are those of the control interface (`/__mock/state/{collection}`). */
+/**
+ * The collections of one world, each empty. Names are those of the control interface (`/__mock/state/{collection}`).
+ */
 export function createCollections() {
   return {
     persons: new Table('persons', schemas.personSchema, 'id', ['username']),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Records of a world (spec 3). Times are epoch ms of the world's clock; foreign keys are ids, never nested records. */
+/**
+ * Records of a world (see docs/product/3-entities.md). Times are epoch ms of the world's clock; foreign keys are ids,
+ * never nested records.
+ */
 
 export const emailSchema = z.strictObject({
   address: z.string(),
@@ -49,7 +52,10 @@ export const personSchema = z.strictObject({
   /** Signs in through an identity provider only. */
   isSsoOnly: z.boolean(),
   isInactive: z.boolean(),
-  /** False: signed in, but not set up in the product; every session operation answers 403 (spec 6). */
+  /**
+   * False: signed in, but not set up in the product; every session operation answers 403 (see
+   * docs/product/6-permissions.md).
+   */
   hasProductAccess: z.boolean(),
   failedLogins: z.number(),
   lockedUntil: z.number().nullable(),
@@ -72,7 +78,7 @@ export const clientSchema = z.strictObject({
   isNexoClient: z.boolean(),
   isArchived: z.boolean(),
   hasSamlConfiguration: z.boolean(),
-  /** Found by the all-client search (spec 4, Add client modal). */
+  /** Found by the all-client search (see docs/product/4-states.md#add-client-modal). */
   isSearchable: z.boolean(),
 });
 
@@ -85,7 +91,9 @@ export const associateSchema = z.strictObject({
   dateOfBirth: z.string().nullable(),
   isPersonalAssociate: z.boolean(),
   suspended: z.boolean(),
-  /** The user ID that the platform suggests at the username review (spec 3, Username settings). */
+  /**
+   * The user ID that the platform suggests at the username review (see docs/product/3-entities.md#username-settings).
+   */
   suggestedUserId: z.string().nullable(),
   username: z.string().nullable(),
   attributes: z.record(z.string(), z.string()),
@@ -176,7 +184,13 @@ export const agreementSchema = z.strictObject({
   createdAt: z.number(),
 });
 
-export const acceptanceSchema = z.strictObject({ id: z.string(), personId: z.string(), agreementName: z.string(), version: z.string(), acceptedAt: z.number() });
+export const acceptanceSchema = z.strictObject({
+  id: z.string(),
+  personId: z.string(),
+  agreementName: z.string(),
+  version: z.string(),
+  acceptedAt: z.number(),
+});
 
 export const providerSchema = z.strictObject({
   id: z.string(),
@@ -198,14 +212,30 @@ export const impersonationSchema = z.strictObject({
   isStarted: z.boolean(),
 });
 
-export const productSchema = z.strictObject({ productId: z.string(), personId: z.string(), productName: z.string(), description: z.string(), targetUrl: z.string() });
+export const productSchema = z.strictObject({
+  productId: z.string(),
+  personId: z.string(),
+  productName: z.string(),
+  description: z.string(),
+  targetUrl: z.string(),
+});
 
 export const groupSchema = z.strictObject({ name: z.string(), url: z.string() });
 
 /** Counts of attempts by subject ("recovery:ann@example.com"), for every limit that is not a login. */
-export const attemptSchema = z.strictObject({ id: z.string(), count: z.number(), firstAt: z.number(), lockedUntil: z.number().nullable() });
+export const attemptSchema = z.strictObject({
+  id: z.string(),
+  count: z.number(),
+  firstAt: z.number(),
+  lockedUntil: z.number().nullable(),
+});
 
-export const flagSchema = z.strictObject({ id: z.string(), flag: z.string(), clientId: z.string().nullable(), isEnabled: z.boolean() });
+export const flagSchema = z.strictObject({
+  id: z.string(),
+  flag: z.string(),
+  clientId: z.string().nullable(),
+  isEnabled: z.boolean(),
+});
 
 /** What the log calls received, newest last; the oldest are dropped past 1,000. */
 export const logSchema = z.strictObject({ id: z.string(), at: z.number(), level: z.string(), entry: z.unknown() });

@@ -9,7 +9,13 @@ interface Row {
   note?: string | undefined;
 }
 
-const make = () => new Table<Row>('rows', z.strictObject({ id: z.string(), name: z.string(), tags: z.array(z.string()), note: z.string().optional() }), 'id', ['name']);
+const make = () =>
+  new Table<Row>(
+    'rows',
+    z.strictObject({ id: z.string(), name: z.string(), tags: z.array(z.string()), note: z.string().optional() }),
+    'id',
+    ['name'],
+  );
 
 describe('a table', () => {
   test('hands out copies, so that only writes write', async () => {
@@ -25,8 +31,12 @@ describe('a table', () => {
     const table = make();
     await table.create({ id: '1', name: 'one', tags: [] });
     await table.create({ id: '2', name: 'two', tags: [] });
-    await expect(table.create({ id: '1', name: 'other', tags: [] })).rejects.toThrow('rows already has a record with id "1".');
-    await expect(table.create({ id: '3', name: 'one', tags: [] })).rejects.toThrow('rows already has a record with this name.');
+    await expect(table.create({ id: '1', name: 'other', tags: [] })).rejects.toThrow(
+      'rows already has a record with id "1".',
+    );
+    await expect(table.create({ id: '3', name: 'one', tags: [] })).rejects.toThrow(
+      'rows already has a record with this name.',
+    );
     await expect(table.add({ id: '3', name: 7, tags: [] })).rejects.toThrow('rows.name:');
     expect(() => table.patch('2', { name: 'one' })).toThrow('rows already has a record with this name.');
     expect(() => table.patch('2', { id: '9' })).toThrow('cannot change');
@@ -48,7 +58,11 @@ describe('a table', () => {
     ]);
     table.clear();
     table.clear();
-    expect(await table.create({ id: '1', name: 'again', tags: ['z'] })).toEqual({ id: '1', name: 'again', tags: ['z'] });
+    expect(await table.create({ id: '1', name: 'again', tags: ['z'] })).toEqual({
+      id: '1',
+      name: 'again',
+      tags: ['z'],
+    });
     expect(table.delete('1')).toBe(true);
     expect(table.delete('1')).toBe(false);
   });
@@ -61,7 +75,10 @@ describe('a table', () => {
     await to.create({ id: '1', tags: ['old'] });
     await expect(to.copyFrom(from, () => undefined)).rejects.toThrow('to is not empty.');
     to.clear();
-    await to.copyFrom(from, (record) => void ('tags' in record && Array.isArray(record.tags) && record.tags.push('copied')));
+    await to.copyFrom(
+      from,
+      (record) => void ('tags' in record && Array.isArray(record.tags) && record.tags.push('copied')),
+    );
     expect(to.all()).toEqual([
       { id: '2', tags: ['a', 'copied'] },
       { id: '1', tags: ['copied'] },

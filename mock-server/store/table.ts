@@ -11,13 +11,16 @@ export class TableError extends Error {
 }
 
 /**
- * One collection of a world: an @msw/data collection with what that library leaves to its users. A primary key with an index
- * (a find there is linear), unique fields, copies on read (it hands out live objects), and state as plain JSON.
+ * One collection of a world: an @msw/data collection with what that library leaves to its users. A primary key with an
+ * index (a find there is linear), unique fields, copies on read (it hands out live objects), and state as plain JSON.
  */
 export class Table<Row extends object> {
   #rows: Collection<z.ZodType<Row, Row>>;
   #live = new Map<string, Kept<Row>>();
-  /** Records that a clear has put aside. The seed makes most of them again, and filling one anew costs a tenth of making one. */
+  /**
+   * Records that a clear has put aside. The seed makes most of them again, and filling one anew costs a tenth of making
+   * one.
+   */
   #spare = new Map<string, Kept<Row>>();
 
   constructor(
@@ -44,8 +47,9 @@ export class Table<Row extends object> {
   }
 
   /**
-   * Takes copies of all records of another table of the same schema, which they need not pass again. `adjust` may change values of a copy,
-   * not its key or its shape. @throws TableError when this table is not empty, or the other is of another kind
+   * Takes copies of all records of another table of the same schema, which they need not pass again. `adjust` may
+   * change values of a copy, not its key or its shape. @throws TableError when this table is not empty, or the other is
+   * of another kind
    */
   async copyFrom(other: object, adjust: (record: object) => void): Promise<void> {
     if (this.size > 0) throw new TableError(`${this.name} is not empty.`);
@@ -91,8 +95,9 @@ export class Table<Row extends object> {
   }
 
   /**
-   * Changes a record through a draft, and returns a copy of what it is now. The live record is changed in place: the library's
-   * own update searches the collection from its start. @throws TableError when there is none, or when the change does not fit.
+   * Changes a record through a draft, and returns a copy of what it is now. The live record is changed in place: the
+   * library's own update searches the collection from its start. @throws TableError when there is none, or when the
+   * change does not fit.
    */
   update(id: string, change: (draft: Row) => void): Row {
     const live = this.#live.get(id);
@@ -133,7 +138,9 @@ export class Table<Row extends object> {
     const result = this.schema.safeParse(values);
     if (result.success) return result.data;
     const first = result.error.issues[0];
-    throw new TableError(`${[this.name, ...(first?.path ?? [])].join('.')}: ${first?.message ?? 'does not fit the schema'}.`);
+    throw new TableError(
+      `${[this.name, ...(first?.path ?? [])].join('.')}: ${first?.message ?? 'does not fit the schema'}.`,
+    );
   }
 
   async #keep(id: string, record: Row): Promise<void> {

@@ -12,7 +12,13 @@ function privateKey() {
   const cose = Buffer.from(seedPasskey.publicKey, 'base64url');
   return createPrivateKey({
     format: 'jwk',
-    key: { kty: 'EC', crv: 'P-256', d: Buffer.from(passkeyPrivateKey, 'hex').toString('base64url'), x: cose.subarray(10, 42).toString('base64url'), y: cose.subarray(45).toString('base64url') },
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      d: Buffer.from(passkeyPrivateKey, 'hex').toString('base64url'),
+      x: cose.subarray(10, 42).toString('base64url'),
+      y: cose.subarray(45).toString('base64url'),
+    },
   });
 }
 
@@ -20,23 +26,37 @@ function privateKey() {
  * Answers a passkey challenge as an authenticator with the passkey of the seed does (WebAuthn Level 3, 6.3.3).
  * @param counter of signatures; 0 for authenticators that keep none
  */
-export function assertionFor(challenge: string, { origin, counter = 1 }: { origin: string; counter?: number }): Assertion {
+export function assertionFor(
+  challenge: string,
+  { origin, counter = 1 }: { origin: string; counter?: number },
+): Assertion {
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
   const signed = Buffer.alloc(5);
   signed.writeUInt8(PRESENT_AND_VERIFIED);
   signed.writeUInt32BE(counter, 1);
   const data = Buffer.concat([createHash('sha256').update(new URL(origin).hostname).digest(), signed]);
-  const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(clientData).digest()]), privateKey());
+  const signature = sign(
+    'sha256',
+    Buffer.concat([data, createHash('sha256').update(clientData).digest()]),
+    privateKey(),
+  );
   return {
     id: seedPasskey.credentialId,
     rawId: seedPasskey.credentialId,
     type: 'public-key',
     clientExtensionResults: {},
-    response: { clientDataJSON: clientData.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url') },
+    response: {
+      clientDataJSON: clientData.toString('base64url'),
+      authenticatorData: data.toString('base64url'),
+      signature: signature.toString('base64url'),
+    },
   };
 }
 
-/** The same passkey for Chromium's virtual authenticator: the `credential` of `WebAuthn.addCredential` (Chrome DevTools Protocol). */
+/**
+ * The same passkey for Chromium's virtual authenticator: the `credential` of `WebAuthn.addCredential` (Chrome DevTools
+ * Protocol).
+ */
 export function virtualCredential(rpId = 'localhost') {
   return {
     credentialId: Buffer.from(seedPasskey.credentialId, 'base64url').toString('base64'),

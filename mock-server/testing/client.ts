@@ -38,7 +38,8 @@ export interface RawInput {
 }
 
 /** "204" or "422 CODE_INCORRECT": what the contract declares for the operation. */
-export type Expected<Id extends OperationId> = `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
+export type Expected<Id extends OperationId> =
+  `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
 
 export interface Answered {
   /** "204", or "422 CODE_INCORRECT". */
@@ -65,7 +66,10 @@ export interface Caller {
 export function newCaller(world: World): Caller {
   const cookies = new Map([[cookieNames.csrf, 'csrf-of-the-test']]);
 
-  async function send(id: OperationId, { path = {}, query = {}, body, headers = {} }: RawInput = {}): Promise<Answered> {
+  async function send(
+    id: OperationId,
+    { path = {}, query = {}, body, headers = {} }: RawInput = {},
+  ): Promise<Answered> {
     const { base, method, path: template } = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name));
     const search = new URLSearchParams(query).toString();
@@ -82,7 +86,10 @@ export function newCaller(world: World): Caller {
       body: body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : encode(body, type)),
       origin: ORIGIN,
     });
-    keep(cookies, answer.headers.flatMap(([name, value]) => (name === 'Set-Cookie' ? [value] : [])));
+    keep(
+      cookies,
+      answer.headers.flatMap(([name, value]) => (name === 'Set-Cookie' ? [value] : [])),
+    );
     return read(answer);
   }
 
@@ -90,16 +97,20 @@ export function newCaller(world: World): Caller {
     world,
     cookies,
     send,
-    call: (id, { path, query, body, headers = {} } = {}) => send(id, { path: texts(path), query: texts(query), body, headers }),
+    call: (id, { path, query, body, headers = {} } = {}) =>
+      send(id, { path: texts(path), query: texts(query), body, headers }),
     async expect(id, expected, input) {
       const answer = await caller.call(id, input);
-      if (answer.is !== expected) throw new Error(`${id} answered ${answer.is} and not ${expected}: ${JSON.stringify(answer.body)}`);
+      if (answer.is !== expected)
+        throw new Error(`${id} answered ${answer.is} and not ${expected}: ${JSON.stringify(answer.body)}`);
       return answer;
     },
     async signIn(personId, { method = 'Lifion', level = 1 } = {}) {
       const person = world.db.persons.get(personId);
       if (!person) throw new Error(`There is nobody "${personId}" in the seed.`);
-      const selected = world.db.associates.find((one) => one.personId === personId && one.clientId !== null && !one.suspended);
+      const selected = world.db.associates.find(
+        (one) => one.personId === personId && one.clientId !== null && !one.suspended,
+      );
       keep(cookies, (await startSession(world, person, { method, level, associateId: selected?.id ?? null })).cookies);
       return caller;
     },
@@ -117,15 +128,22 @@ export function newestCode(world: World, to: string): string {
 /** A text field of an answer ("data.token"). @throws Error when it is not there */
 export function textAt(answer: Answered, field: string): string {
   let value: unknown = answer.body;
-  for (const key of field.split('.')) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  for (const key of field.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   if (typeof value !== 'string') throw new Error(`The answer has no text at ${field}: ${JSON.stringify(answer.body)}`);
   return value;
 }
 
 function read({ status, headers, body }: MockAnswer): Answered {
   const parsed: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : null;
-  const code = status >= 400 && typeof parsed === 'object' && parsed !== null && 'code' in parsed ? ` ${String(parsed.code)}` : '';
-  return { is: `${status}${code}`, status, body: parsed, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])) };
+  const code =
+    status >= 400 && typeof parsed === 'object' && parsed !== null && 'code' in parsed ? ` ${String(parsed.code)}` : '';
+  return {
+    is: `${status}${code}`,
+    status,
+    body: parsed,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+  };
 }
 
 function keep(jar: Map<string, string>, setCookies: string[]): void {
@@ -138,11 +156,15 @@ function keep(jar: Map<string, string>, setCookies: string[]): void {
 }
 
 function encode(body: unknown, type: string | undefined): string {
-  return type === 'application/x-www-form-urlencoded' ? new URLSearchParams(texts(body)).toString() : JSON.stringify(body);
+  return type === 'application/x-www-form-urlencoded'
+    ? new URLSearchParams(texts(body)).toString()
+    : JSON.stringify(body);
 }
 
 /** Path, query or form values as they stand in a URL; a list with commas. */
 function texts(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 }

@@ -21,7 +21,11 @@ function count(world: World): void {
     const before = reached.get(key) ?? { calls: 0, byFault: 0 };
     reached.set(key, { calls: before.calls + calls, byFault: before.byFault + byFault });
   }
-  const offContract = world.journal.list().flatMap(({ operationId, status, breaches }) => breaches.flatMap((one) => (one.where === 'response' ? [{ operationId, status, ...one }] : [])));
+  const offContract = world.journal
+    .list()
+    .flatMap(({ operationId, status, breaches }) =>
+      breaches.flatMap((one) => (one.where === 'response' ? [{ operationId, status, ...one }] : [])),
+    );
   expect(offContract).toEqual([]);
 }
 
@@ -33,26 +37,43 @@ const declaring = (status: number, code: string) => operationIds.filter((id) => 
 
 describe('every operation keeps the rules that hold everywhere', () => {
   test.each(operationIds)('%s refuses a parameter off the contract', async (id) => {
-    expect((await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-trace-id': 'not a trace id' } })).is).toBe('400 MALFORMED_REQUEST');
+    expect(
+      (await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-trace-id': 'not a trace id' } })).is,
+    ).toBe('400 MALFORMED_REQUEST');
   });
 
   test.each(declaring(403, 'CSRF_TOKEN_INVALID'))('%s refuses a missing and a foreign CSRF token', async (id) => {
-    for (const token of ['', 'foreign']) expect((await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-csrf-token': token } })).is).toBe('403 CSRF_TOKEN_INVALID');
+    for (const token of ['', 'foreign'])
+      expect((await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-csrf-token': token } })).is).toBe(
+        '403 CSRF_TOKEN_INVALID',
+      );
   });
 
-  test.each(operationIds.filter((id) => requestBodyRule(id).types.length > 0))('%s refuses a body that is too large, or of another type', async (id) => {
-    const sample = sampleOf(id);
-    expect((await newCaller(common).send(id, { ...sample, body: 'x'.repeat(MAX_BODY_BYTES + 1) })).is).toBe('413 PAYLOAD_TOO_LARGE');
-    expect((await newCaller(common).send(id, { ...sample, headers: { 'content-type': 'text/plain' } })).is).toBe('415 UNSUPPORTED_MEDIA_TYPE');
-  });
+  test.each(operationIds.filter((id) => requestBodyRule(id).types.length > 0))(
+    '%s refuses a body that is too large, or of another type',
+    async (id) => {
+      const sample = sampleOf(id);
+      expect((await newCaller(common).send(id, { ...sample, body: 'x'.repeat(MAX_BODY_BYTES + 1) })).is).toBe(
+        '413 PAYLOAD_TOO_LARGE',
+      );
+      expect((await newCaller(common).send(id, { ...sample, headers: { 'content-type': 'text/plain' } })).is).toBe(
+        '415 UNSUPPORTED_MEDIA_TYPE',
+      );
+    },
+  );
 
   test.each(declaring(401, 'MISSING_SESSION_COOKIE'))('%s refuses whoever has no session', async (id) => {
     expect((await newCaller(common).send(id, sampleOf(id))).is).toBe('401 MISSING_SESSION_COOKIE');
   });
 
-  test.each(declaring(403, 'INSUFFICIENT_PERMISSIONS'))('%s refuses an account that is not set up in the product', async (id) => {
-    expect((await (await newCaller(common).signIn('noah')).send(id, sampleOf(id))).is).toBe('403 INSUFFICIENT_PERMISSIONS');
-  });
+  test.each(declaring(403, 'INSUFFICIENT_PERMISSIONS'))(
+    '%s refuses an account that is not set up in the product',
+    async (id) => {
+      expect((await (await newCaller(common).signIn('noah')).send(id, sampleOf(id))).is).toBe(
+        '403 INSUFFICIENT_PERMISSIONS',
+      );
+    },
+  );
 
   test.each(declaring(412, 'BLOCKED_BY_OBLIGATION'))('%s is blocked by an obligation', async (id) => {
     expect((await (await newCaller(common).signIn('pat')).send(id, sampleOf(id))).is).toBe('412 BLOCKED_BY_OBLIGATION');
@@ -78,7 +99,9 @@ test('every declared status and code of every operation was reached, and nothing
   count(common);
   const declared = operationIds.flatMap((id) => {
     const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-    return declaredStatuses(id).flatMap((status) => codes[String(status)]?.map((code) => `${id} ${status} ${code}`) ?? [`${id} ${status}`]);
+    return declaredStatuses(id).flatMap(
+      (status) => codes[String(status)]?.map((code) => `${id} ${status} ${code}`) ?? [`${id} ${status}`],
+    );
   });
   expect(declared.filter((pair) => !reached.has(pair))).toEqual([]);
   expect([...reached.keys()].filter((pair) => !declared.includes(pair))).toEqual([]);

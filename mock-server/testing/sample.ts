@@ -24,7 +24,10 @@ export interface Sample {
   body: unknown;
 }
 
-/** An input for an operation that the contract takes: the parameters that it requires, and the body of its first example. */
+/**
+ * An input for an operation that the contract takes: the parameters that it requires, and the body of its first
+ * example.
+ */
 export function sampleOf(id: OperationId): Sample {
   const { service, path, method } = operations[id];
   const document = documents[service];
@@ -36,13 +39,18 @@ export function sampleOf(id: OperationId): Sample {
     const parameter = reference ? lookUp(document, reference) : item;
     if (!isObject(parameter) || parameter['required'] !== true || typeof parameter['name'] !== 'string') continue;
     const value = values[parameter['name']];
-    if (value === undefined) throw new Error(`No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to testing/sample.ts.`);
+    if (value === undefined)
+      throw new Error(
+        `No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to testing/sample.ts.`,
+      );
     if (parameter['in'] === 'path') sample.path[parameter['name']] = value;
     if (parameter['in'] === 'query') sample.query[parameter['name']] = value;
   }
   const type = requestBodyRule(id).types[0];
-  const examples = type === undefined ? undefined : lookUp(document, [...keys, 'requestBody', 'content', type, 'examples']);
+  const examples =
+    type === undefined ? undefined : lookUp(document, [...keys, 'requestBody', 'content', type, 'examples']);
   const first = isObject(examples) ? Object.keys(examples)[0] : undefined;
-  if (type !== undefined && first !== undefined) sample.body = lookUp(document, [...keys, 'requestBody', 'content', type, 'examples', first, 'value']);
+  if (type !== undefined && first !== undefined)
+    sample.body = lookUp(document, [...keys, 'requestBody', 'content', type, 'examples', first, 'value']);
   return sample;
 }

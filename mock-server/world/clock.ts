@@ -16,7 +16,12 @@ export function durationMs(text: string): number {
     throw new RangeError(`"${text.slice(0, 40)}" is not an ISO 8601 duration such as PT5M, PT90S or P15D.`);
   }
   const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match;
-  return Number(days) * 86_400_000 + Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Math.round(Number(seconds) * 1000);
+  return (
+    Number(days) * 86_400_000 +
+    Number(hours) * 3_600_000 +
+    Number(minutes) * 60_000 +
+    Math.round(Number(seconds) * 1000)
+  );
 }
 
 /** The virtual time of one world, epoch ms: every rule reads it, and a test moves it instead of waiting. */

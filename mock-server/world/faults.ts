@@ -1,4 +1,4 @@
-/** A fault that a tester put on an operation (design: mock server, control interface). */
+/** A fault that a tester put on an operation (see docs/testing.md). */
 export interface FaultRule {
   operationId: string;
   /** How many calls it hits; without it, every call until it is removed. */

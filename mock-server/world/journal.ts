@@ -63,7 +63,11 @@ export class Journal {
   list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {
     return this.#entries
       .slice(-KEPT)
-      .filter((entry) => (filter.operationId === undefined || entry.operationId === filter.operationId) && entry.id > (filter.after ?? 0));
+      .filter(
+        (entry) =>
+          (filter.operationId === undefined || entry.operationId === filter.operationId) &&
+          entry.id > (filter.after ?? 0),
+      );
   }
 
   /** Calls the listener for each new entry until the returned function is called. */

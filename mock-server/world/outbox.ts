@@ -16,7 +16,11 @@ export interface Message {
   link: string | null;
 }
 
-export type MessageFilter = { to?: string | undefined; kind?: string | undefined; channel?: Message['channel'] | undefined };
+export type MessageFilter = {
+  to?: string | undefined;
+  kind?: string | undefined;
+  channel?: Message['channel'] | undefined;
+};
 
 /** What a world has sent, oldest first. Nothing leaves the machine. */
 export class Outbox {
@@ -35,7 +39,9 @@ export class Outbox {
     return this.#messages.slice(after + 1).filter((message) => fits(message, filter));
   }
 
-  /** The newest message that fits, now or when it is sent; undefined when `waitMs` (real time) has passed without one. */
+  /**
+   * The newest message that fits, now or when it is sent; undefined when `waitMs` (real time) has passed without one.
+   */
   async waitFor(filter: MessageFilter, waitMs: number, afterId?: string): Promise<Message | undefined> {
     const found = this.list(filter, afterId).at(-1);
     if (found || waitMs <= 0) return found;
@@ -71,5 +77,9 @@ export class Outbox {
 }
 
 function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
-  return (to === undefined || message.to === to) && (kind === undefined || message.kind === kind) && (channel === undefined || message.channel === channel);
+  return (
+    (to === undefined || message.to === to) &&
+    (kind === undefined || message.kind === kind) &&
+    (channel === undefined || message.channel === channel)
+  );
 }

@@ -1,4 +1,7 @@
-/** The seeded random source of one world (mulberry32): the same seed and the same calls give the same tokens, codes and ids. */
+/**
+ * The seeded random source of one world (mulberry32): the same seed and the same calls give the same tokens, codes and
+ * ids.
+ */
 export class Random {
   #state: number;
 
@@ -25,7 +28,10 @@ export class Random {
   /** A text of n hexadecimal digits, such as a token. */
   hex(n: number): string {
     let text = '';
-    while (text.length < n) text += Math.floor(this.next() * 4_294_967_296).toString(16).padStart(8, '0');
+    while (text.length < n)
+      text += Math.floor(this.next() * 4_294_967_296)
+        .toString(16)
+        .padStart(8, '0');
     return text.slice(0, n);
   }
 

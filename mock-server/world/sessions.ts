@@ -2,14 +2,23 @@ import type { Person, Session } from '../store/collections';
 import { setCookie } from '../http/http';
 import type { World } from './world';
 
-/** Names of the platform's cookies (design: contract, Names). */
-export const cookieNames = { session: 'session', expiry: 'session-expiry', csrf: 'csrf-token', sso: 'sso-session' } as const;
+/** Names of the platform's cookies (see docs/decisions/names.md). */
+export const cookieNames = {
+  session: 'session',
+  expiry: 'session-expiry',
+  csrf: 'csrf-token',
+  sso: 'sso-session',
+} as const;
 
 /** Starts a session of the person and gives the cookies that carry it. The associate chosen first is selected. */
 export async function startSession(
   world: World,
   person: Person,
-  { method, level, associateId = null }: { method: Session['authenticationMethod']; level: number; associateId?: string | null },
+  {
+    method,
+    level,
+    associateId = null,
+  }: { method: Session['authenticationMethod']; level: number; associateId?: string | null },
 ): Promise<{ session: Session; cookies: string[] }> {
   const now = world.clock.now();
   while (world.db.sessions.size >= world.limits.sessionsKept) {
@@ -34,7 +43,10 @@ export async function startSession(
 
 /** The two cookies of a session: the secret one (HttpOnly), and its end in epoch ms that the app may read. */
 export function sessionCookies(session: Session): string[] {
-  return [setCookie(cookieNames.session, session.id, { httpOnly: true }), setCookie(cookieNames.expiry, String(session.expiresAt))];
+  return [
+    setCookie(cookieNames.session, session.id, { httpOnly: true }),
+    setCookie(cookieNames.expiry, String(session.expiresAt)),
+  ];
 }
 
 /** The cookies that take a session away from the browser. */
@@ -56,7 +68,7 @@ export function findSession(world: World, id: string | undefined): Session | nul
   return null;
 }
 
-/** Moves the end of a session to 15 minutes from now (sliding; spec 4, Session). */
+/** Moves the end of a session to 15 minutes from now (sliding; see docs/product/4-states.md#session-expiry-modal). */
 export function slideSession(world: World, session: Session): Session {
   const expiresAt = world.clock.now() + world.limits.sessionMs;
   return world.db.sessions.update(session.id, (draft) => {

@@ -20,7 +20,8 @@ export interface Snapshot {
 
 export function takeSnapshot(world: World): Snapshot {
   const collections: Snapshot['collections'] = {};
-  for (const name of world.collectionNames()) collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
+  for (const name of world.collectionNames())
+    collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
   return {
     version: 1,
     seed: world.options.seed ?? 1,

@@ -27,8 +27,8 @@ export interface SetUpCall {
 const settled = () => undefined;
 
 /**
- * One tenant of everything: collections, clock, random source, outbox, journal, faults, limits. Nothing that a handler needs
- * stands outside its world, so that 50 worlds driven side by side share nothing.
+ * One tenant of everything: collections, clock, random source, outbox, journal, faults, limits. Nothing that a handler
+ * needs stands outside its world, so that 50 worlds driven side by side share nothing.
  */
 export class World {
   readonly db: Collections = createCollections();
@@ -65,7 +65,9 @@ export class World {
   }
 
   /** Puts a message into the outbox; its time and id come from the world. */
-  send(message: Omit<Message, 'id' | 'at' | 'code' | 'link'> & { code?: string | null; link?: string | null }): Message {
+  send(
+    message: Omit<Message, 'id' | 'at' | 'code' | 'link'> & { code?: string | null; link?: string | null },
+  ): Message {
     const full: Message = { code: null, link: null, ...message, id: this.random.id('message'), at: this.clock.now() };
     this.outbox.add(full);
     return full;

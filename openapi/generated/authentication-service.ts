@@ -123,7 +123,7 @@ export interface paths {
         };
         /**
          * Must the person do something first
-         * @description 200 means no; 412 carries the obligation (spec 4, Obligations).
+         * @description 200 means no; 412 carries the obligation (see docs/product/4-states.md#obligations).
          */
         get: operations["checkObligations"];
         put?: never;
@@ -180,7 +180,7 @@ export interface paths {
         };
         /**
          * The landing page
-         * @description A navigation is sent on (302): to the product home, to the product chooser, to an obligation, or to /auth/login without a session. /authn/landing is an alias (spec 2). Whoever accepts application/json alone is told the target, or the error, instead.
+         * @description A navigation is sent on (302): to the product home, to the product chooser, to an obligation, or to /auth/login without a session. /authn/landing is an alias (see docs/product/2-screens.md). Whoever accepts application/json alone is told the target, or the error, instead.
          */
         get: operations["getLanding"];
         put?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         /**
          * The client's SAML page
-         * @description A navigation is sent on (302) to the client's identity provider, or to /auth/saml-error?error=CODE. Whoever accepts application/json alone is told the target, or the error, instead (spec 4, SAML redirect).
+         * @description A navigation is sent on (302) to the client's identity provider, or to /auth/saml-error?error=CODE. Whoever accepts application/json alone is told the target, or the error, instead (see docs/product/4-states.md#saml-redirect).
          */
         get: operations["getClientSamlPage"];
         put?: never;
@@ -215,19 +215,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Login form (spec 3). */
+        /** @description Login form (see docs/product/3-entities.md#login-form). */
         LoginForm: {
             username: components["schemas"]["LoginUsername"];
             password: components["schemas"]["Password"];
             /** @description Answer of the captcha challenge; it expires. */
             recaptchaToken?: string;
         };
-        /** @description Login response (spec 3). */
+        /** @description Login response (see docs/product/3-entities.md#login-response). */
         LoginAnswer: {
             personalSettings: components["schemas"]["PersonalSettings"];
             /**
              * Format: uri-reference
-             * @description Prefix of a redirect target that starts with a slash (spec 4, Login); may be empty.
+             * @description Prefix of a redirect target that starts with a slash (see docs/product/4-states.md#login); may be empty.
              */
             redirectUrl: string;
         };
@@ -238,14 +238,14 @@ export interface components {
             /** @description Logout address of the other sign-in system. Missing for Nexo means that it could not be determined. */
             logoutUrl?: components["schemas"]["Url"];
         };
-        /** @description Auth check result (spec 3). */
+        /** @description Auth check result (see docs/product/3-entities.md#auth-check-result). */
         AuthenticationCheck: {
             authentication_method: components["schemas"]["AuthenticationMethod"];
             levelOfAssurance: components["schemas"]["LevelOfAssurance"];
             /** @description The session came from a single-sign-on provider. */
             isSsoSession: boolean;
         };
-        /** @description Authentication-path check result (spec 3). */
+        /** @description Authentication-path check result (see docs/product/3-entities.md#authentication-path-check-result). */
         AuthPath: {
             /** @description The username belongs to this product's login. */
             isLifionLogin: boolean;
@@ -255,7 +255,7 @@ export interface components {
             /** @constant */
             isBlocked: false;
         };
-        /** @description Identity provider search result (spec 3). */
+        /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result). */
         IdentityProviderSearchResult: {
             providers: components["schemas"]["IdentityProvider"][];
         };
@@ -266,7 +266,7 @@ export interface components {
         LandingProducts: {
             products: components["schemas"]["LandingProduct"][];
         };
-        /** @description Landing product (spec 3). */
+        /** @description Landing product (see docs/product/3-entities.md#landing-product). */
         LandingProduct: {
             productId: components["schemas"]["Identifier"];
             productName: components["schemas"]["DisplayName"];
@@ -277,11 +277,11 @@ export interface components {
             targetUrl: components["schemas"]["Url"];
         };
         TraceId: string;
-        /** @description A username at sign-in (spec 9). */
+        /** @description A username at sign-in (see docs/product/9-limits.md). */
         LoginUsername: string;
         /**
          * Format: password
-         * @description A password, present or new. The rules (8 to 72 characters and the others of spec 5) are answered with their codes, so the bound here is only against abuse.
+         * @description A password, present or new. The rules (8 to 72 characters and the others of docs/product/5-validation.md) are answered with their codes, so the bound here is only against abuse.
          */
         Password: string;
         /**
@@ -299,22 +299,22 @@ export interface components {
          * @example America/New_York
          */
         TimeZone: string;
-        /** @description Regional settings of a person (spec 3, Login response and Localization). */
+        /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
         PersonalSettings: {
             preferredLanguage: components["schemas"]["LanguageTag"];
             region: components["schemas"]["RegionCode"];
             timezone: components["schemas"]["TimeZone"];
         };
         /**
-         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
         /** @description What a flow needs beside the code. */
         ErrorDetails: {
-            /** @description Site key of the captcha challenge (spec 4, Login). */
+            /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
-            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
             /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
@@ -348,7 +348,7 @@ export interface components {
          * @example associate-ann
          */
         Identifier: string;
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -363,7 +363,7 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
@@ -375,7 +375,7 @@ export interface components {
             obligation?: components["schemas"]["Obligation"];
         };
         /**
-         * @description `Nexo` is the other sign-in system (spec 9).
+         * @description `Nexo` is the other sign-in system (see docs/product/9-limits.md).
          * @enum {string}
          */
         AuthenticationMethod: "Lifion" | "Nexo";
@@ -385,7 +385,7 @@ export interface components {
         DisplayName: string;
     };
     responses: {
-        /** @description Signed out. Clears the session cookies, and says what the client needs to go on (spec 4, Logout). */
+        /** @description Signed out. Clears the session cookies, and says what the client needs to go on (see docs/product/4-states.md#logout-and-logout-all-sessions). */
         SignedOut: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -519,7 +519,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
         TraceId: components["schemas"]["TraceId"];
         UsernameInPath: components["schemas"]["LoginUsername"];
     };
@@ -542,7 +542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -598,7 +598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -617,7 +617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -636,7 +636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -666,7 +666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -693,7 +693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -713,7 +713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -742,7 +742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -778,7 +778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -807,7 +807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -840,7 +840,7 @@ export interface operations {
                 returnUrl?: components["schemas"]["Url"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {

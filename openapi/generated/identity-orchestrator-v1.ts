@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         /**
          * Switch to another client
-         * @description 200 means that the person has to sign in anew as the answer says; 204 that the session now works for the other client. The body carries what spec 7 names, but the server trusts only its own record of client and session.
+         * @description 200 means that the person has to sign in anew as the answer says; 204 that the session now works for the other client. The body carries what docs/product/7-calls.md names, but the server trusts only its own record of client and session.
          */
         put: operations["switchAssociate"];
         post?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Add a client to one's own access
-         * @description For support staff with an all-client access role (spec 6). Adding a client that the person has already changes nothing.
+         * @description For support staff with an all-client access role (see docs/product/6-permissions.md). Adding a client that the person has already changes nothing.
          */
         post: operations["provisionAllClientAccess"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * The text resource package of a language
-         * @description The base language with its regional overlay merged over it. 404 for a language that there is not; the app then tries the base language, then English, which is built in (spec 4, Translation load).
+         * @description The base language with its regional overlay merged over it. 404 for a language that there is not; the app then tries the base language, then English, which is built in (see docs/product/4-states.md#translation-load).
          */
         get: operations["getTextPackage"];
         put?: never;
@@ -90,7 +90,7 @@ export interface components {
             isNexoClient: boolean;
             isAuthenticatedByNexo: boolean;
         };
-        /** @description Client switch response (spec 3). */
+        /** @description Client switch response (see docs/product/3-entities.md). */
         AssociateSwitchAnswer: {
             username: components["schemas"]["LoginUsername"];
             isNexoClient: boolean;
@@ -99,7 +99,7 @@ export interface components {
         AllClientAccessProvision: {
             clientId: components["schemas"]["Identifier"];
             lifionOpsAssociateId: components["schemas"]["Identifier"];
-            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (spec 6). */
+            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (see docs/product/6-permissions.md). */
             allClientAccessRoles: components["schemas"]["AllClientAccessRole"][];
         };
         UsernameAvailability: {
@@ -124,7 +124,7 @@ export interface components {
          * @example associate-ann
          */
         Identifier: string;
-        /** @description A username at sign-in (spec 9). */
+        /** @description A username at sign-in (see docs/product/9-limits.md). */
         LoginUsername: string;
         /**
          * Format: uri-reference
@@ -132,15 +132,15 @@ export interface components {
          */
         Url: string;
         /**
-         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
         /** @description What a flow needs beside the code. */
         ErrorDetails: {
-            /** @description Site key of the captcha challenge (spec 4, Login). */
+            /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
-            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
             /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
@@ -164,7 +164,7 @@ export interface components {
         };
         /** @enum {string} */
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -179,7 +179,7 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
@@ -305,10 +305,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
         TraceId: components["schemas"]["TraceId"];
         UsernameInPath: components["schemas"]["LoginUsername"];
-        /** @description The language to answer in (spec 7); en-US where it is missing. */
+        /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
@@ -328,7 +328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -384,7 +384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -428,7 +428,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -458,9 +458,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;

@@ -960,7 +960,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description 5 to 30 characters; letters, digits, underscore, hyphen, at sign, and periods that are not consecutive or leading (section 5). */
+        /** @description 5 to 30 characters; letters, digits, underscore, hyphen, at sign, and periods that are not consecutive or leading (see docs/product/5-validation.md). */
         NewUsername: string;
         /** @description Where a code goes, made unreadable for others. */
         MaskedDestination: string;
@@ -1519,15 +1519,15 @@ export interface components {
         /** @description A name for the screen (client, product, language ...). */
         DisplayName: string;
         /**
-         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
         /** @description What a flow needs beside the code. */
         ErrorDetails: {
-            /** @description Site key of the captcha challenge (spec 4, Login). */
+            /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
-            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
             /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
@@ -1556,7 +1556,7 @@ export interface components {
         };
         /** @enum {string} */
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -1571,7 +1571,7 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
@@ -1584,7 +1584,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password, present or new. The rules (8 to 72 characters and the others of spec 5) are answered with their codes, so the bound here is only against abuse.
+         * @description A password, present or new. The rules (8 to 72 characters and the others of docs/product/5-validation.md) are answered with their codes, so the bound here is only against abuse.
          */
         Password: string;
         /**
@@ -1599,14 +1599,14 @@ export interface components {
          * @example ann@example.com
          */
         EmailAddress: string;
-        /** @description A first or last name, as typed into a generic text field (spec 5), and as the platform holds it. */
+        /** @description A first or last name, as typed into a generic text field (see docs/product/5-validation.md#generic-text-field), and as the platform holds it. */
         PersonName: string;
         /**
-         * @description `Nexo` is the other sign-in system (spec 9).
+         * @description `Nexo` is the other sign-in system (see docs/product/9-limits.md).
          * @enum {string}
          */
         AuthenticationMethod: "Lifion" | "Nexo";
-        /** @description A phone number, split (spec 3, Me). */
+        /** @description A phone number, split (see docs/product/3-entities.md#me). */
         Phone: {
             /** @description National number, digits only. */
             number: string;
@@ -1623,7 +1623,7 @@ export interface components {
         /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
         PhoneInput: string;
         /**
-         * @description A username to be created. 5 to 30 or 5 to 40 characters by flow (spec 5); the pattern forbids leading and consecutive periods.
+         * @description A username to be created. 5 to 30 or 5 to 40 characters by flow (see docs/product/5-validation.md); the pattern forbids leading and consecutive periods.
          * @example ann.lee
          */
         Username: string;
@@ -1642,7 +1642,7 @@ export interface components {
          * @example America/New_York
          */
         TimeZone: string;
-        /** @description Regional settings of a person (spec 3, Login response and Localization). */
+        /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
         PersonalSettings: {
             preferredLanguage: components["schemas"]["LanguageTag"];
             region: components["schemas"]["RegionCode"];
@@ -1900,13 +1900,13 @@ export interface components {
         Token: components["schemas"]["Token"];
         /** @description The feature flag. */
         FeatureFlag: components["schemas"]["FeatureFlag"];
-        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
         TraceId: components["schemas"]["TraceId"];
         ClientId: components["schemas"]["Identifier"];
         AssociateId: components["schemas"]["Identifier"];
-        /** @description The language to answer in (spec 7); en-US where it is missing. */
+        /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
         UserLanguage: components["schemas"]["LanguageTag"];
-        /** @description The region to answer for (spec 7); US where it is missing. */
+        /** @description The region to answer for (see docs/product/7-calls.md); US where it is missing. */
         UserRegion: components["schemas"]["RegionCode"];
     };
     requestBodies: {
@@ -1938,7 +1938,7 @@ export interface operations {
                 extended?: boolean;
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -1980,7 +1980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2012,7 +2012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2065,7 +2065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2110,7 +2110,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2156,7 +2156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2193,7 +2193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2231,7 +2231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2268,7 +2268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2305,7 +2305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2334,7 +2334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2363,7 +2363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2396,7 +2396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2429,7 +2429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2475,7 +2475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2506,7 +2506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2537,7 +2537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2568,7 +2568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2597,7 +2597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2633,7 +2633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2663,7 +2663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2695,7 +2695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2739,7 +2739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2783,7 +2783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2820,7 +2820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2863,7 +2863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2896,7 +2896,7 @@ export interface operations {
                 extended?: boolean;
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2926,7 +2926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2967,7 +2967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3004,7 +3004,7 @@ export interface operations {
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3031,7 +3031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3060,7 +3060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3089,7 +3089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3121,7 +3121,7 @@ export interface operations {
                 phoneNumber: components["schemas"]["PhoneNumberE164"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3158,7 +3158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3216,7 +3216,7 @@ export interface operations {
                 phoneNumber: components["schemas"]["PhoneNumberE164"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3249,7 +3249,7 @@ export interface operations {
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3286,7 +3286,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3344,7 +3344,7 @@ export interface operations {
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3374,7 +3374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3440,7 +3440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3478,7 +3478,7 @@ export interface operations {
                 requiredLevel?: components["schemas"]["LevelOfAssurance"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3507,7 +3507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3544,7 +3544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3585,7 +3585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3606,7 +3606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3635,7 +3635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3671,7 +3671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3700,7 +3700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3745,7 +3745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3779,7 +3779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3808,9 +3808,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3839,11 +3839,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description The region to answer for (spec 7); US where it is missing. */
+                /** @description The region to answer for (see docs/product/7-calls.md); US where it is missing. */
                 "user-region"?: components["parameters"]["UserRegion"];
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3872,7 +3872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3893,7 +3893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3920,7 +3920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3955,7 +3955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3999,7 +3999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {

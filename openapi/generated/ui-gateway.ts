@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Report up to ten log entries
-         * @description At most 10 entries; the app waits 500 ms for more (spec 9).
+         * @description At most 10 entries; the app waits 500 ms for more (see docs/product/9-limits.md).
          */
         post: operations["batchLog"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface components {
         };
         AgreementName: string;
         AgreementVersion: string;
-        /** @description Legal agreement (spec 3); name and version together are unique. */
+        /** @description Legal agreement (see docs/product/3-entities.md#legal-agreement); name and version together are unique. */
         LegalAgreement: {
             agreementName: components["schemas"]["AgreementName"];
             displayName: components["schemas"]["DisplayName"];
@@ -143,15 +143,15 @@ export interface components {
         TraceId: string;
         EpochMilliseconds: number;
         /**
-         * @description Every code of the error catalogue (spec 8), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
         /** @description What a flow needs beside the code. */
         ErrorDetails: {
-            /** @description Site key of the captcha challenge (spec 4, Login). */
+            /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
-            /** @description Registration code of the registration portal (spec 4, Invited registration). */
+            /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
             /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
@@ -185,7 +185,7 @@ export interface components {
          * @example associate-ann
          */
         Identifier: string;
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (spec 9). */
+        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -200,7 +200,7 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (spec 4, Obligations). */
+        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
@@ -316,9 +316,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description The language to answer in (spec 7); en-US where it is missing. */
+        /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
@@ -342,7 +342,7 @@ export interface operations {
                 "prolong-session"?: boolean;
                 /** @description True brings the session-expiry cookie up to date. */
                 "sync-session-ttl"?: boolean;
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -371,7 +371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -396,7 +396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -426,9 +426,9 @@ export interface operations {
                 keys: components["schemas"]["AgreementName"][];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The language to answer in (spec 7); en-US where it is missing. */
+                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
@@ -456,7 +456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (spec 7); an answer echoes it. */
+                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;

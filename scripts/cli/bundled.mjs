@@ -1,5 +1,6 @@
-// Scripts that have to answer at once are started from one bundled file, kept in node_modules/.cache: translating some 150 modules one by
-// one at every start takes longer than everything else that `npm run mock` does. The bundle is made anew when a file of it has changed.
+// Scripts that have to answer at once are started from one bundled file, kept in node_modules/.cache: translating some
+// 150 modules one by one at every start takes longer than everything else that `npm run mock` does. The bundle is made
+// anew when a file of it has changed.
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,11 +8,18 @@ import { pathToFileURL } from 'node:url';
 
 const folder = resolve('node_modules/.cache/bundled-scripts');
 
-/** The module of a script of this folder (`mock`), bundled with all that it imports. Call it from the project's root. */
+/**
+ * The module of a script of this folder (`mock`), bundled with all that it imports. Call it from the project's root.
+ */
 export async function importBundled(name) {
   const stamps = resolve(folder, `${name}.json`);
   const known = readStamps(stamps);
-  if (known && stampOf(known.bundle) !== 'gone' && Object.entries(known.inputs).every(([file, stamp]) => stampOf(file) === stamp)) return import(pathToFileURL(known.bundle).href);
+  if (
+    known &&
+    stampOf(known.bundle) !== 'gone' &&
+    Object.entries(known.inputs).every(([file, stamp]) => stampOf(file) === stamp)
+  )
+    return import(pathToFileURL(known.bundle).href);
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
   // A new name each time: two processes may start at once.
@@ -26,10 +34,16 @@ export async function importBundled(name) {
     metafile: true,
     logLevel: 'error',
     // Some dependencies are CommonJS and call `require` for Node's own modules.
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     plugins: [ownAddress],
   });
-  const inputs = Object.fromEntries(['package-lock.json', ...Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'))].map((file) => [file, stampOf(file)]));
+  const inputs = Object.fromEntries(
+    ['package-lock.json', ...Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'))].map(
+      (file) => [file, stampOf(file)],
+    ),
+  );
   await writeFile(stamps, JSON.stringify({ bundle, inputs }));
   const script = await import(pathToFileURL(bundle).href);
   // Whoever runs the old one has read it already.
@@ -43,7 +57,10 @@ const ownAddress = {
   setup(build) {
     build.onLoad({ filter: /[\\/](mock-server|scripts)[\\/].*\.ts$/ }, async ({ path }) => {
       const contents = await readFile(path, 'utf8');
-      return { loader: 'ts', contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)) };
+      return {
+        loader: 'ts',
+        contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      };
     });
   },
 };

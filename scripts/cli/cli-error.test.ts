@@ -20,6 +20,8 @@ describe('where to listen', () => {
 
   it('says in one sentence that the port is in use', () => {
     const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
-    expect(listenError(error, 5173, 'npm run dev')).toMatchObject({ message: 'Port 5173 is in use: stop what runs there, or choose another, for example "PORT=5174 npm run dev".' });
+    expect(listenError(error, 5173, 'npm run dev')).toMatchObject({
+      message: 'Port 5173 is in use: stop what runs there, or choose another, for example "PORT=5174 npm run dev".',
+    });
   });
 });

@@ -8,7 +8,8 @@ export function portFromEnvironment(fallback: number): number {
   const given = process.env.PORT;
   if (!given) return fallback;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new CliError(`PORT must be a number from 1 to 65535, and it is "${given}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new CliError(`PORT must be a number from 1 to 65535, and it is "${given}".`);
   return port;
 }
 
@@ -28,9 +29,15 @@ export function listenError(error: unknown, port: number, command: string): unkn
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE' || /port \d+ is (already )?in use/i.test(error.message)) {
-    return new CliError(`Port ${port} is in use: stop what runs there, or choose another, for example "PORT=${port + 1} ${command}".`);
+    return new CliError(
+      `Port ${port} is in use: stop what runs there, or choose another, for example "PORT=${port + 1} ${command}".`,
+    );
   }
-  if (code === 'EACCES') return new CliError(`Port ${port} may not be used by this account: choose one above 1023, for example "PORT=5173 ${command}".`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new CliError(`HOST is no address of this machine: leave it out, or set it to 127.0.0.1 or 0.0.0.0.`);
+  if (code === 'EACCES')
+    return new CliError(
+      `Port ${port} may not be used by this account: choose one above 1023, for example "PORT=5173 ${command}".`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CliError(`HOST is no address of this machine: leave it out, or set it to 127.0.0.1 or 0.0.0.0.`);
   return error;
 }

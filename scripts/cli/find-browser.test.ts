@@ -11,6 +11,8 @@ describe('finding a browser', () => {
 
   it('says in one sentence what to do when there is none, and never takes another than the one that is named', () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-    expect(() => findOrInstallBrowser(() => undefined)).toThrow(/^No browser found: run "npx playwright install chromium"[^.]*\.$/);
+    expect(() => findOrInstallBrowser(() => undefined)).toThrow(
+      /^No browser found: run "npx playwright install chromium"[^.]*\.$/,
+    );
   });
 });

@@ -15,7 +15,13 @@ export const launchArguments = [
 ];
 
 /** The same Chromium without the window that nobody sees comes first: a page opens in it in a third of the time. */
-const namesOnPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const namesOnPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function onPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -31,8 +37,8 @@ function onPath(name: string): string | undefined {
 }
 
 /**
- * Finds a Chromium that is already on the machine: the one named by CHROMIUM_PATH, then Playwright's own download, then a
- * system browser on the path.
+ * Finds a Chromium that is already on the machine: the one named by CHROMIUM_PATH, then Playwright's own download, then
+ * a system browser on the path.
  * @returns the path of the executable, or undefined when there is none
  */
 export function findBrowser(): string | undefined {

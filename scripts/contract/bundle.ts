@@ -8,11 +8,13 @@ import { projectRoot } from './services';
 const run = promisify(execFile);
 
 /**
- * One self-contained OpenAPI document per source file, its shared components drawn in, as JSON text, by the name given with it.
- * Redocly's own command does it, so that what is generated is what is linted. A name that two shared files give to
- * different components is refused, not renamed. Throws with Redocly's message when a reference leads nowhere.
+ * One self-contained OpenAPI document per source file, its shared components drawn in, as JSON text, by the name given
+ * with it. Redocly's own command does it, so that what is generated is what is linted. A name that two shared files
+ * give to different components is refused, not renamed. Throws with Redocly's message when a reference leads nowhere.
  */
-export async function bundleDocuments<Name extends string>(sources: readonly (readonly [name: Name, file: string])[]): Promise<Map<Name, string>> {
+export async function bundleDocuments<Name extends string>(
+  sources: readonly (readonly [name: Name, file: string])[],
+): Promise<Map<Name, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
     const redocly = path.join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');

@@ -31,7 +31,10 @@ const pathItem = z.object({
 export const contractDocument = z.object({
   servers: z.array(z.object({ url: z.string().startsWith('/') })).length(1),
   paths: z.record(z.string().startsWith('/'), pathItem),
-  components: z.object({ responses: z.record(z.string(), response), requestBodies: z.record(z.string(), requestBody).optional() }),
+  components: z.object({
+    responses: z.record(z.string(), response),
+    requestBodies: z.record(z.string(), requestBody).optional(),
+  }),
 });
 
 export type ContractDocument = z.infer<typeof contractDocument>;

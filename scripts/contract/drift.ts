@@ -32,11 +32,14 @@ export interface OperationDrift {
 const ending: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'logout', 'logoutAllSessions']);
 
 /**
- * Asks a target for every operation, and holds its answers against the contract (design: quality, The mock server). Who is signed in comes from
- * the environment: CONTRACT_USERNAME and CONTRACT_PASSWORD, or CONTRACT_COOKIE. Without `writes` nothing valid is sent that changes anything: those
- * operations are tried with requests that have to be refused.
+ * Asks a target for every operation, and holds its answers against the contract (see docs/decisions/figures.md). Who is
+ * signed in comes from the environment: CONTRACT_USERNAME and CONTRACT_PASSWORD, or CONTRACT_COOKIE. Without `writes`
+ * nothing valid is sent that changes anything: those operations are tried with requests that have to be refused.
  */
-export async function findDrift({ target, cases, seed, writes, only }: DriftOptions, tell: (row: OperationDrift) => void = () => undefined): Promise<OperationDrift[]> {
+export async function findDrift(
+  { target, cases, seed, writes, only }: DriftOptions,
+  tell: (row: OperationDrift) => void = () => undefined,
+): Promise<OperationDrift[]> {
   const caller = await signIn(target);
   const rows: OperationDrift[] = [];
   for (const id of operationIds.filter((one) => only === undefined || one === only)) {
@@ -45,10 +48,13 @@ export async function findDrift({ target, cases, seed, writes, only }: DriftOpti
       const seen = await exchange(target, wire, caller);
       row.sent += 1;
       row.statuses[seen.status] = (row.statuses[seen.status] ?? 0) + 1;
-      for (const problem of judge(id, seen)) if (!row.drift.some((one) => one.problem === problem)) row.drift.push({ problem, curl: curlLine(target, wire) });
+      for (const problem of judge(id, seen))
+        if (!row.drift.some((one) => one.problem === problem))
+          row.drift.push({ problem, curl: curlLine(target, wire) });
     };
     const mayChange = writes && !ending.has(id);
-    if (operations[id].method === 'GET' || mayChange) for (const input of fc.sample(validInput(id), { seed, numRuns: cases })) await ask(onWire(id, input), problemsOf);
+    if (operations[id].method === 'GET' || mayChange)
+      for (const input of fc.sample(validInput(id), { seed, numRuns: cases })) await ask(onWire(id, input), problemsOf);
     for (const { wire } of fc.sample(brokenInput(id), { seed, numRuns: cases })) await ask(wire, refusalProblemsOf);
     rows.push(row);
     tell(row);
@@ -58,35 +64,60 @@ export async function findDrift({ target, cases, seed, writes, only }: DriftOpti
 
 async function exchange(target: string, wire: Wire, caller: Record<string, string>): Promise<Seen> {
   try {
-    const response = await fetch(`${target}${wire.url}`, { method: wire.method, headers: withCaller(wire, caller), redirect: 'manual', ...(wire.body && { body: Uint8Array.from(wire.body) }), signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(`${target}${wire.url}`, {
+      method: wire.method,
+      headers: withCaller(wire, caller),
+      redirect: 'manual',
+      ...(wire.body && { body: Uint8Array.from(wire.body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
     const headers: Record<string, string> = {};
     response.headers.forEach((value, name) => (headers[name] = value));
     const text = await response.text();
     return { status: response.status, headers, text: text === '' ? undefined : text };
   } catch (error) {
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) return { status: 599, headers: { 'x-trace-id': '' }, text: undefined };
+    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
+      return { status: 599, headers: { 'x-trace-id': '' }, text: undefined };
     throw error;
   }
 }
 
 /** The headers of whoever asks. @throws CliError when nobody answers, or the credentials are not taken */
 async function signIn(target: string): Promise<Record<string, string>> {
-  const world: Record<string, string> = process.env.CONTRACT_WORLD === undefined ? {} : { 'x-mock-world': process.env.CONTRACT_WORLD };
+  const world: Record<string, string> =
+    process.env.CONTRACT_WORLD === undefined ? {} : { 'x-mock-world': process.env.CONTRACT_WORLD };
   const given = process.env.CONTRACT_COOKIE;
-  if (given !== undefined) return { ...world, cookie: given, 'x-csrf-token': parseCookies(given)['csrf-token'] ?? '', 'x-trace-id': 'contract-report' };
+  if (given !== undefined)
+    return {
+      ...world,
+      cookie: given,
+      'x-csrf-token': parseCookies(given)['csrf-token'] ?? '',
+      'x-trace-id': 'contract-report',
+    };
   const csrf = 'contract-report';
   const anonymous = { ...world, cookie: `csrf-token=${csrf}`, 'x-csrf-token': csrf, 'x-trace-id': 'contract-report' };
   const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password } = process.env;
   const login = operations.login;
-  const response = await fetch(`${target}${login.base}${username === undefined ? operations.checkAuthentication.path : login.path}`, {
-    method: username === undefined ? 'GET' : 'POST',
-    headers: { ...anonymous, ...(username !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
-    ...(username !== undefined && { body: new URLSearchParams({ username, password: password ?? '' }) }),
-  }).catch(() => {
-    throw new CliError(`Nothing answers at ${target}: start the services there, or give another address with --target.`);
+  const response = await fetch(
+    `${target}${login.base}${username === undefined ? operations.checkAuthentication.path : login.path}`,
+    {
+      method: username === undefined ? 'GET' : 'POST',
+      headers: { ...anonymous, ...(username !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
+      ...(username !== undefined && { body: new URLSearchParams({ username, password: password ?? '' }) }),
+    },
+  ).catch(() => {
+    throw new CliError(
+      `Nothing answers at ${target}: start the services there, or give another address with --target.`,
+    );
   });
   if (username === undefined) return anonymous;
-  if (!response.ok) throw new CliError(`${target} did not let ${username} in (it answered ${response.status}): check CONTRACT_USERNAME and CONTRACT_PASSWORD.`);
+  if (!response.ok)
+    throw new CliError(
+      `${target} did not let ${username} in (it answered ${response.status}): check CONTRACT_USERNAME and CONTRACT_PASSWORD.`,
+    );
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
-  return { ...anonymous, cookie: [...cookies.filter((pair) => !pair.startsWith('csrf-token=')), `csrf-token=${csrf}`].join('; ') };
+  return {
+    ...anonymous,
+    cookie: [...cookies.filter((pair) => !pair.startsWith('csrf-token=')), `csrf-token=${csrf}`].join('; '),
+  };
 }

@@ -1,7 +1,7 @@
 /**
- * Writes openapi/generated from the contract: per service (and for the mock server's control interface) the types (openapi-typescript) and one bundled document
- * (for validation at run time), and operations.ts, the index of all operations.
- * With `--check` it writes nothing and fails when what is committed differs from what the contract gives.
+ * Writes openapi/generated from the contract: per service (and for the mock server's control interface) the types
+ * (openapi-typescript) and one bundled document (for validation at run time), and operations.ts, the index of all
+ * operations. With `--check` it writes nothing and fails when what is committed differs from what the contract gives.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,17 @@ import { contractDocument, type ContractDocument } from './document';
 import { indexOperations, operationsSource } from './operations-index';
 import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName } from './services';
 
-const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
+const header =
+  '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
 /** Every generated file by its name, as the contract gives it now. */
 async function generate(): Promise<Map<string, string>> {
   const services = existingServices();
   const control = 'mock-control';
-  const bundles = await bundleDocuments<ServiceName | typeof control>([...services.map((service) => [service, sourceOf(service)] as const), [control, controlSource]]);
+  const bundles = await bundleDocuments<ServiceName | typeof control>([
+    ...services.map((service) => [service, sourceOf(service)] as const),
+    [control, controlSource],
+  ]);
   const files = new Map<string, string>();
   const documents = new Map<ServiceName, ContractDocument>();
   for (const [name, json] of bundles) {
@@ -45,7 +49,9 @@ const files = await generate();
 const drifted = await drift(files);
 if (process.argv.includes('--check')) {
   if (drifted.length > 0) {
-    console.error(`openapi/generated does not match the contract (${drifted.join(', ')}): run "npm run generate" and commit.`);
+    console.error(
+      `openapi/generated does not match the contract (${drifted.join(', ')}): run "npm run generate" and commit.`,
+    );
     process.exitCode = 1;
   }
 } else {

@@ -11,22 +11,48 @@ import { CliError } from '../cli/cli-error';
 const NIGHTLY = 500;
 
 /**
- * `npm run contract`: the contract, proved: lint, generated files, examples, every status and code reached, fuzzing, models, worlds side by side,
- * breaking changes. With `--target URL` holds what answers there against it, operation by operation.
+ * `npm run contract`: the contract, proved: lint, generated files, examples, every status and code reached, fuzzing,
+ * models, worlds side by side, breaking changes. With `--target URL` holds what answers there against it, operation by
+ * operation.
  */
 export async function main(words: string[]): Promise<void> {
   const { cases, seed, only, path, target, writes, 'set-baseline': isRelease } = readOptions(words);
-  if (isRelease) return console.log(`Wrote ${setBaseline().join(', ')}: from now on breaking changes are told against the contract of today.`);
+  if (isRelease)
+    return console.log(
+      `Wrote ${setBaseline().join(', ')}: from now on breaking changes are told against the contract of today.`,
+    );
   if (target !== undefined) return report({ target, cases: cases ?? 5, seed, writes, only });
   const runs = cases ?? NIGHTLY;
-  const environment = { ...process.env, CONTRACT_CASES: String(runs), CONTRACT_SEED: String(seed), ...(only !== undefined && { CONTRACT_ONLY: only }), ...(path !== undefined && { CONTRACT_PATH: path }) };
-  const vitest = [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', '--project', 'unit'];
-  const files = only === undefined ? ['tests/contract', 'mock-server/testing/coverage.test.ts', 'mock-server/control/control.hostile.test.ts'] : fileOf(only);
+  const environment = {
+    ...process.env,
+    CONTRACT_CASES: String(runs),
+    CONTRACT_SEED: String(seed),
+    ...(only !== undefined && { CONTRACT_ONLY: only }),
+    ...(path !== undefined && { CONTRACT_PATH: path }),
+  };
+  const vitest = [
+    process.execPath,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'contract',
+    '--project',
+    'unit',
+  ];
+  const files =
+    only === undefined
+      ? ['tests/contract', 'mock-server/testing/coverage.test.ts', 'mock-server/control/control.hostile.test.ts']
+      : fileOf(only);
   const [program = '', ...rest] = [...vitest, ...files, '--reporter=default', `--testTimeout=${60_000 + runs * 600}`];
   const { status } = spawnSync(program, rest, { stdio: 'inherit', env: environment });
-  const pairs = operationIds.reduce((sum, id) => sum + declaredStatuses(id).reduce((all, code) => all + codesAt(id, code), 0), 0);
+  const pairs = operationIds.reduce(
+    (sum, id) => sum + declaredStatuses(id).reduce((all, code) => all + codesAt(id, code), 0),
+    0,
+  );
   const count = only === undefined ? operationIds.length : 1;
-  console.log(`${operationIds.length} operations, ${pairs} declared pairs of status and code; ${count * 2 * runs} fuzz cases (${runs} that fit and ${runs} that are broken for each operation), seed ${seed}.`);
+  console.log(
+    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${count * 2 * runs} fuzz cases (${runs} that fit and ${runs} that are broken for each operation), seed ${seed}.`,
+  );
   process.exitCode = status ?? 1;
 }
 
@@ -47,13 +73,32 @@ function readOptions(words: string[]) {
   const string = { type: 'string' } as const;
   let values;
   try {
-    ({ values } = parseArgs({ args: words, options: { cases: string, seed: string, only: string, path: string, target: string, writes: { type: 'boolean', default: false }, 'set-baseline': { type: 'boolean', default: false } } }));
+    ({ values } = parseArgs({
+      args: words,
+      options: {
+        cases: string,
+        seed: string,
+        only: string,
+        path: string,
+        target: string,
+        writes: { type: 'boolean', default: false },
+        'set-baseline': { type: 'boolean', default: false },
+      },
+    }));
   } catch (error) {
-    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes and --set-baseline.`);
+    throw new CliError(
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes and --set-baseline.`,
+    );
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
-  if (values.target !== undefined && !URL.canParse(values.target)) throw new CliError(`"${values.target}" is no address: write it as http://localhost:4010.`);
-  return { ...values, seed, cases: values.cases === undefined ? undefined : count('--cases', values.cases), target: values.target === undefined ? undefined : new URL(values.target).origin };
+  if (values.target !== undefined && !URL.canParse(values.target))
+    throw new CliError(`"${values.target}" is no address: write it as http://localhost:4010.`);
+  return {
+    ...values,
+    seed,
+    cases: values.cases === undefined ? undefined : count('--cases', values.cases),
+    target: values.target === undefined ? undefined : new URL(values.target).origin,
+  };
 }
 
 function count(option: string, text: string): number {
@@ -66,12 +111,21 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/drift.json', JSON.stringify(rows, null, 2));
   const drifting = rows.filter(({ drift }) => drift.length > 0);
-  console.log(`\n${rows.length - drifting.length} of ${rows.length} operations of ${options.target} keep the contract; ${rows.reduce((sum, { sent }) => sum + sent, 0)} requests, seed ${options.seed} (reports/drift.json).`);
-  if (!options.writes) console.log('Operations that change something were tried with requests that have to be refused; --writes sends good ones too.');
+  console.log(
+    `\n${rows.length - drifting.length} of ${rows.length} operations of ${options.target} keep the contract; ${rows.reduce((sum, { sent }) => sum + sent, 0)} requests, seed ${options.seed} (reports/drift.json).`,
+  );
+  if (!options.writes)
+    console.log(
+      'Operations that change something were tried with requests that have to be refused; --writes sends good ones too.',
+    );
   process.exitCode = drifting.length > 0 ? 1 : 0;
 }
 
 function tell({ operationId, statuses, drift }: OperationDrift): void {
-  console.log(`${drift.length > 0 ? 'DRIFT' : 'ok   '} ${operationId.padEnd(30)} ${Object.entries(statuses).map(([status, times]) => `${status} x ${times}`).join(', ')}`);
+  console.log(
+    `${drift.length > 0 ? 'DRIFT' : 'ok   '} ${operationId.padEnd(30)} ${Object.entries(statuses)
+      .map(([status, times]) => `${status} x ${times}`)
+      .join(', ')}`,
+  );
   for (const { problem, curl } of drift) console.log(`        ${problem}\n          ${curl}`);
 }

@@ -18,7 +18,10 @@ export interface OperationRow {
   errorCodes: Record<string, readonly string[]>;
 }
 
-/** Collects the operations of all services by operationId. Throws on an id that stands twice and on an error answer without codes. */
+/**
+ * Collects the operations of all services by operationId. Throws on an id that stands twice and on an error answer
+ * without codes.
+ */
 export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocument>): Map<string, OperationRow> {
   const rows = new Map<string, OperationRow>();
   for (const [service, document] of documents) {
@@ -27,7 +30,8 @@ export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocu
       for (const method of methods) {
         const operation = item[method];
         if (!operation) continue;
-        if (rows.has(operation.operationId)) throw new Error(`operationId ${operation.operationId} stands twice in the contract.`);
+        if (rows.has(operation.operationId))
+          throw new Error(`operationId ${operation.operationId} stands twice in the contract.`);
         rows.set(operation.operationId, {
           service,
           base,
@@ -58,28 +62,32 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
     '',
     "export type ServiceName = (typeof operations)[OperationId]['service'];",
     '',
-    '/** Every error code that an answer may carry (spec 8). */',
+    '/** Every error code that an answer may carry (see docs/product/8-errors.md). */',
     `export type ErrorCode = ${codes.join(' | ')};`,
     '',
   ].join('\n');
 }
 
 /**
- * Reads `security` by the house rule: a requirement with `session` needs one, an alternative without it makes it optional;
- * `csrf` stands in every alternative or in none.
+ * Reads `security` by the house rule: a requirement with `session` needs one, an alternative without it makes it
+ * optional; `csrf` stands in every alternative or in none.
  */
 function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'> {
   const alternatives = operation.security;
   const withSession = alternatives.filter((alternative) => 'session' in alternative).length;
   const withCsrf = alternatives.filter((alternative) => 'csrf' in alternative).length;
-  if (withCsrf !== 0 && withCsrf !== alternatives.length) throw new Error(`${operation.operationId}: csrf stands in some alternatives of security only.`);
+  if (withCsrf !== 0 && withCsrf !== alternatives.length)
+    throw new Error(`${operation.operationId}: csrf stands in some alternatives of security only.`);
   const session = withSession === 0 ? 'none' : withSession === alternatives.length ? 'required' : 'optional';
   return { session, csrf: withCsrf > 0 };
 }
 
 function bodyTypeOf({ requestBody }: Operation, document: ContractDocument): string | null {
   if (!requestBody) return null;
-  const body = '$ref' in requestBody ? document.components.requestBodies?.[requestBody.$ref.replace('#/components/requestBodies/', '')] : requestBody;
+  const body =
+    '$ref' in requestBody
+      ? document.components.requestBodies?.[requestBody.$ref.replace('#/components/requestBodies/', '')]
+      : requestBody;
   return Object.keys(body?.content ?? {})[0] ?? null;
 }
 
@@ -87,9 +95,11 @@ function errorCodesOf(operation: Operation, document: ContractDocument): Record<
   const codes: Record<string, readonly string[]> = {};
   for (const [status, answer] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
-    const response = '$ref' in answer ? document.components.responses[answer.$ref.replace('#/components/responses/', '')] : answer;
+    const response =
+      '$ref' in answer ? document.components.responses[answer.$ref.replace('#/components/responses/', '')] : answer;
     const declared = response?.['x-error-codes'];
-    if (!declared || declared.length === 0) throw new Error(`${operation.operationId} ${status}: x-error-codes is missing.`);
+    if (!declared || declared.length === 0)
+      throw new Error(`${operation.operationId} ${status}: x-error-codes is missing.`);
     codes[status] = declared;
   }
   return codes;

@@ -7,8 +7,13 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 /** Where generated files stand. */
 export const generatedFolder = path.join(projectRoot, 'openapi/generated');
 
-/** The four services of the contract, by the name of their file (design/contract.md). */
-const serviceNames = ['authentication-service', 'identity-orchestrator', 'identity-orchestrator-v1', 'ui-gateway'] as const;
+/** The four services of the contract, by the name of their file (see docs/decisions/contract-first.md). */
+const serviceNames = [
+  'authentication-service',
+  'identity-orchestrator',
+  'identity-orchestrator-v1',
+  'ui-gateway',
+] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
 
@@ -22,5 +27,8 @@ export function existingServices(): ServiceName[] {
   return serviceNames.filter((service) => existsSync(sourceOf(service)));
 }
 
-/** The control interface of the mock server has a document of its own, which is no service and not in the index of operations. */
+/**
+ * The control interface of the mock server has a document of its own, which is no service and not in the index of
+ * operations.
+ */
 export const controlSource = path.join(projectRoot, 'mock-server/control/control.yaml');

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What /auth/login may load, gzip, in bytes (issue "Foundation", Figures): the sign-in pays for nothing that it does not show. */
+/**
+ * What /auth/login may load, gzip, in bytes (see docs/decisions/figures.md): the sign-in pays for nothing that it does
+ * not show.
+ */
 export const loginBudget = { scripts: 140 * 1024, styles: 10 * 1024 };
 
-/** What any other screen may load beside the shell, gzip, in bytes, all that it loads later included (issue "Figures"). */
+/**
+ * What any other screen may load beside the shell, gzip, in bytes, all that it loads later included (see
+ * docs/decisions/figures.md).
+ */
 export const screenBudget = 60 * 1024;
 
 interface ManifestEntry {
@@ -23,7 +29,8 @@ export interface Loaded {
 }
 
 /**
- * What a page loads before its screen shows, from Vite's manifest: the entry, the module of the screen, and all that these import.
+ * What a page loads before its screen shows, from Vite's manifest: the entry, the module of the screen, and all that
+ * these import.
  * @param modules source modules beside the entry, as paths from the root of the project
  */
 export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
@@ -52,13 +59,18 @@ export interface Part {
 }
 
 /**
- * What each screen costs beside the shell: its part of the build and all that this imports, now or later (a dialog, the metadata of phone
- * numbers). The account settings have what goes with every signed-in page added.
+ * What each screen costs beside the shell: its part of the build and all that this imports, now or later (a dialog, the
+ * metadata of phone numbers). The account settings have what goes with every signed-in page added.
  * @returns the largest first
  */
 export function screenSizes(folder: string, manifestFile: string): Part[] {
   const manifest = readManifest(manifestFile);
-  const shell = reached(manifest, Object.keys(manifest).filter((key) => manifest[key]?.isEntry), new Set(), false);
+  const shell = reached(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+    new Set(),
+    false,
+  );
   const parts = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
   return [...parts]
     .map((key) => {
@@ -72,7 +84,12 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
 
 const signedIn = ['src/app/routes/SignedIn.tsx', 'src/app/overlays/GenericDialog.tsx', 'src/app/overlays/Toasts.tsx'];
 
-function reached(manifest: Record<string, ManifestEntry>, from: readonly string[], without: ReadonlySet<string>, later: boolean): Set<string> {
+function reached(
+  manifest: Record<string, ManifestEntry>,
+  from: readonly string[],
+  without: ReadonlySet<string>,
+  later: boolean,
+): Set<string> {
   const found = new Set<string>();
   const visit = (key: string): void => {
     const entry = manifest[key];
@@ -91,7 +108,10 @@ function readManifest(file: string): Record<string, ManifestEntry> {
 
 function sized(folder: string, files: Set<string>): { files: string[]; gzip: number } {
   const list = [...files];
-  return { files: list, gzip: list.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0) };
+  return {
+    files: list,
+    gzip: list.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0),
+  };
 }
 
 export function kilobytes(bytes: number): string {

@@ -20,16 +20,23 @@ export const contentTypes: Record<string, string> = {
 export const assetExtensions = Object.keys(contentTypes).filter((extension) => extension !== '.html');
 
 /**
- * The rules of a built folder. They depend on its page, through the hashes of the inline style and script, and on its runtime
- * configuration, which says whether captcha script and services are on another origin.
+ * The rules of a built folder. They depend on its page, through the hashes of the inline style and script, and on its
+ * runtime configuration, which says whether captcha script and services are on another origin.
  * @throws CliError when the folder holds no build, or a configuration that is no JSON
  */
 export function rulesOf(folder: string): HeaderRule[] {
-  if (!existsSync(join(folder, 'index.html'))) throw new CliError('There is nothing built yet: run "npm run build" first.');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new CliError('There is nothing built yet: run "npm run build" first.');
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const config = readConfiguration(join(folder, 'auth/config.json'));
-  const read = (name: string): unknown => (typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined);
-  return headerRules({ html, captchaOrigins: originsIn(read('captchaScriptUrl')), apiOrigins: originsIn(read('bases')), files: filesOf(folder) });
+  const read = (name: string): unknown =>
+    typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined;
+  return headerRules({
+    html,
+    captchaOrigins: originsIn(read('captchaScriptUrl')),
+    apiOrigins: originsIn(read('bases')),
+    files: filesOf(folder),
+  });
 }
 
 function readConfiguration(file: string): unknown {
@@ -43,7 +50,13 @@ function readConfiguration(file: string): unknown {
 /** The origins of the absolute addresses in a value; a path is on our own origin and needs no mention. */
 function originsIn(value: unknown): string[] {
   const addresses: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  return [...new Set(addresses.flatMap((address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [])))];
+  return [
+    ...new Set(
+      addresses.flatMap((address) =>
+        typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
+      ),
+    ),
+  ];
 }
 
 /** The paths of the files that stand in /auth itself: no path is a file but these and the assets. */

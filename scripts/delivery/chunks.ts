@@ -9,8 +9,8 @@ const entry = resolve('src/main.tsx');
 const signIn = resolve('src/features/login/LoginScreen.tsx');
 
 /**
- * Puts everything that the entry and the sign-in screen import into one chunk. By itself the bundler cuts what lazy screens share into
- * a dozen small files, which compress worse (4 KB of gzip on /auth/login) and cost a request each.
+ * Puts everything that the entry and the sign-in screen import into one chunk. By itself the bundler cuts what lazy
+ * screens share into a dozen small files, which compress worse (4 KB of gzip on /auth/login) and cost a request each.
  * @returns the name of the chunk for a module, or null to leave it to the bundler
  */
 export function signInChunk(): (id: string, graph: ModuleGraph) => string | null {
@@ -24,22 +24,27 @@ export function signInChunk(): (id: string, graph: ModuleGraph) => string | null
 }
 
 /**
- * What several screens share of the kit and the rules goes into a second chunk: cut by who needs what it is forty files of half a
- * kilobyte. Phone numbers stay aside, since their rules alone are 29 KB.
+ * What several screens share of the kit and the rules goes into a second chunk: cut by who needs what it is forty files
+ * of half a kilobyte. Phone numbers stay aside, since their rules alone are 29 KB.
  */
 export function isCommonPart(id: string): boolean {
   return /\/src\/(?:ui|lib)\//.test(id) && !/phone/i.test(id);
 }
 
 /**
- * Small screens that people go to and fro between are one file: the next one is there when it is wanted. What opens in them later (the
- * form of a contact, the search for a client) stays aside, and so does the change of the password, which needs a library of 12 KB.
+ * Small screens that people go to and fro between are one file: the next one is there when it is wanted. What opens in
+ * them later (the form of a contact, the search for a client) stays aside, and so does the change of the password,
+ * which needs a library of 12 KB.
  * @returns the name of the chunk for a module, or null to leave it to the bundler
  */
 export function screensTogether(id: string): string | null {
   if (/\/src\/features\/recovery\//.test(id)) return 'recovery';
   if (/\/(?:ContactForm|AddClient)\.tsx$/.test(id)) return null;
-  return /\/src\/(?:app\/layout\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(id) ? 'settings' : null;
+  return /\/src\/(?:app\/layout\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(
+    id,
+  )
+    ? 'settings'
+    : null;
 }
 
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {

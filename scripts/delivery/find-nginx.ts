@@ -7,7 +7,10 @@ export interface Nginx {
 }
 
 /** Where Debian and Ubuntu put them (nginx-light, libnginx-mod-http-brotli-static). */
-const debian: Nginx = { program: '/usr/sbin/nginx', brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' };
+const debian: Nginx = {
+  program: '/usr/sbin/nginx',
+  brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+};
 
 /**
  * Finds Debian's nginx with its module for Brotli, or installs both where that can be done (root, apt-get at hand).
@@ -19,11 +22,17 @@ export function findOrInstallNginx(): Nginx {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     try {
       execFileSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'nginx-light', 'libnginx-mod-http-brotli-static'], { env: environment, stdio: 'ignore' });
+      execFileSync('apt-get', ['install', '-y', '-qq', 'nginx-light', 'libnginx-mod-http-brotli-static'], {
+        env: environment,
+        stdio: 'ignore',
+      });
     } catch {
       // The sentence below says what is left to do by hand.
     }
   }
-  if (!isThere()) throw new Error('No nginx found: install the Debian packages nginx-light and libnginx-mod-http-brotli-static, then run the command again.');
+  if (!isThere())
+    throw new Error(
+      'No nginx found: install the Debian packages nginx-light and libnginx-mod-http-brotli-static, then run the command again.',
+    );
   return debian;
 }

@@ -1,4 +1,7 @@
-/** What a front server says for itself, in the error envelope of the contract: an answer of the services is never changed to it. */
+/**
+ * What a front server says for itself, in the error envelope of the contract: an answer of the services is never
+ * changed to it.
+ */
 interface FrontError {
   code: string;
   message: string;
@@ -7,7 +10,10 @@ interface FrontError {
 const malformed = (message: string): FrontError => ({ code: 'MALFORMED_REQUEST', message });
 const unavailable = (message: string): FrontError => ({ code: 'SERVICE_UNAVAILABLE', message });
 
-/** By status. No message has a quote, a backslash or a dollar sign: they are written into the file for nginx as they are. */
+/**
+ * By status. No message has a quote, a backslash or a dollar sign: they are written into the file for nginx as they
+ * are.
+ */
 export const frontErrors: Readonly<Record<number, FrontError>> = {
   400: malformed('The request is malformed, or its path has more than one reading.'),
   403: { code: 'NOT_FOUND', message: 'Nothing is served at this path.' },

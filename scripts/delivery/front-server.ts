@@ -35,11 +35,17 @@ export interface FrontServer {
 }
 
 /** Everything that the mock stands for beside /api: its pages and its control interface. */
-const restOfMock: HeaderRule = { name: 'The mock server', prefix: '/', match: 'prefix', source: 'upstream', headers: everyAnswer };
+const restOfMock: HeaderRule = {
+  name: 'The mock server',
+  prefix: '/',
+  match: 'prefix',
+  source: 'upstream',
+  headers: everyAnswer,
+};
 
 /**
- * The front server of `npm run preview`: the page and the files of a build under the table of headers, /api passed on to the services.
- * Whatever goes wrong with one request ends with that request.
+ * The front server of `npm run preview`: the page and the files of a build under the table of headers, /api passed on
+ * to the services. Whatever goes wrong with one request ends with that request.
  */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
   const { limits } = options;
@@ -70,11 +76,14 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   server.on('request', listener);
   // An expectation beside 100-continue is passed over, as nginx does.
   server.on('checkExpectation', listener);
-  server.on('connect', (request: IncomingMessage, socket: Duplex) => endSocket(socket, 405, traceIdOf(request), { Allow: methodsOfFiles.join(', ') }));
+  server.on('connect', (request: IncomingMessage, socket: Duplex) =>
+    endSocket(socket, 405, traceIdOf(request), { Allow: methodsOfFiles.join(', ') }),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const underWay = open.get(socket);
     // An answer that has begun, or belongs to an earlier request, is not to be mixed with this one.
-    if (underWay && !underWay.writableFinished && (underWay.headersSent || underWay.req.complete)) return void socket.destroy();
+    if (underWay && !underWay.writableFinished && (underWay.headersSent || underWay.req.complete))
+      return void socket.destroy();
     endSocket(socket, statusOf(error), newTraceId());
   });
   const drain = async (): Promise<void> => {
@@ -87,7 +96,12 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   return { server, drain };
 }
 
-async function answer({ folder, rules, originOfHost, limits, mock }: FrontServerOptions, services: ServicesBehind, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { folder, rules, originOfHost, limits, mock }: FrontServerOptions,
+  services: ServicesBehind,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const judged = judge(request, limits, originOfHost);
   if ('status' in judged) return refuse(request, response, judged.status);
   const cookie = mock?.worldCookie(request.url ?? '/');
@@ -111,13 +125,25 @@ async function answer({ folder, rules, originOfHost, limits, mock }: FrontServer
 }
 
 /** Answers with an error of this server's own, under the headers of the table. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number, more: Record<string, string> = {}): void {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  more: Record<string, string> = {},
+): void {
   if (response.destroyed || response.headersSent) return void response.destroy();
   const traceId = traceIdOf(request);
   // What is left of a body that was not read is not to be taken for the next request.
   const end = request.complete ? {} : { Connection: 'close' };
   const body = frontErrorBody(status, traceId);
-  const headers = { ...refusalHeaders, ...more, ...end, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'X-Trace-Id': traceId };
+  const headers = {
+    ...refusalHeaders,
+    ...more,
+    ...end,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Trace-Id': traceId,
+  };
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -125,10 +151,19 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 function endSocket(socket: Duplex, status: number, traceId: string, more: Record<string, string> = {}): void {
   if (!socket.writable) return void socket.destroy();
   const body = frontErrorBody(status, traceId);
-  const headers = { ...refusalHeaders, ...more, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(Buffer.byteLength(body)), 'X-Trace-Id': traceId, Connection: 'close' };
+  const headers = {
+    ...refusalHeaders,
+    ...more,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Trace-Id': traceId,
+    Connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.on('error', () => socket.destroy());
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}`, ...lines, '', body].join('\r\n'), () =>
+    socket.destroy(),
+  );
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules, inlineHashes, ruleFor } from './headers';
 
-const html = '<!doctype html><head><style>body{margin:0}</style><script>document.title</script><script type="module" src="/auth/assets/a.js"></script></head>';
+const html =
+  '<!doctype html><head><style>body{margin:0}</style><script>document.title</script><script type="module" src="/auth/assets/a.js"></script></head>';
 const rules = headerRules({ html });
 const policy = ruleFor(rules, '/auth/login')?.headers['Content-Security-Policy'] ?? '';
 
@@ -25,13 +26,19 @@ describe('the header rules', () => {
   });
 
   it('fall back to the page under /auth only, and serve it as the product home', () => {
-    for (const path of ['/authentication', '/authn', '/authn/landing/x', '/view', '/view/home/x', '/index.html', '/x']) expect(ruleFor(rules, path), path).toBeUndefined();
-    for (const path of ['/', '/view/home', '/authn/landing', '/auth', '/auth/any/where']) expect(ruleFor(rules, path)?.source, path).toBe('page');
+    for (const path of ['/authentication', '/authn', '/authn/landing/x', '/view', '/view/home/x', '/index.html', '/x'])
+      expect(ruleFor(rules, path), path).toBeUndefined();
+    for (const path of ['/', '/view/home', '/authn/landing', '/auth', '/auth/any/where'])
+      expect(ruleFor(rules, path)?.source, path).toBe('page');
   });
 
   it('name the captcha origins for the script and its frame, and for nothing else', () => {
     const withCaptcha = headerRules({ html, captchaOrigins: ['https://captcha.example'] });
     const directives = (ruleFor(withCaptcha, '/auth/login')?.headers['Content-Security-Policy'] ?? '').split('; ');
-    expect(directives.filter((directive) => directive.includes('captcha.example')).map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'frame-src']);
+    expect(
+      directives
+        .filter((directive) => directive.includes('captcha.example'))
+        .map((directive) => directive.split(' ')[0]),
+    ).toEqual(['script-src', 'frame-src']);
   });
 });

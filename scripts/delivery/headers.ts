@@ -27,7 +27,10 @@ export interface DeliveryOptions {
   files?: readonly string[];
 }
 
-/** Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha script. */
+/**
+ * Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha
+ * script.
+ */
 export const trustedTypesPolicies = ['captcha-script'];
 
 /** Where the app is outside /auth: these paths alone, nothing below them. */
@@ -49,8 +52,27 @@ const everywhere: Record<string, string> = {
 
 /** Features of the browser that a sign-in has no use for are off; passkeys are for our own origin. */
 const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope'],
-  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock'],
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...[
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'screen-wake-lock',
+  ],
   ...['serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
@@ -89,7 +111,13 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     },
     ...(options.files ?? []).flatMap((file): HeaderRule[] => [
       { name: 'A file beside the assets', prefix: file, match: 'exact', source: 'file', headers: refusalHeaders },
-      ...twinSuffixes.map((suffix): HeaderRule => ({ name: 'A compressed twin is no file of its own', prefix: file + suffix, match: 'exact', source: 'none', headers: refusalHeaders })),
+      ...twinSuffixes.map((suffix): HeaderRule => ({
+        name: 'A compressed twin is no file of its own',
+        prefix: file + suffix,
+        match: 'exact',
+        source: 'none',
+        headers: refusalHeaders,
+      })),
     ]),
     {
       name: 'Every other path of the app is the one page, with dots in it too (tokens)',
@@ -99,8 +127,20 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       headers: page,
     },
     { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
-    ...homePaths.map((prefix): HeaderRule => ({ name: 'The product home; a deployment that has its own serves it here', prefix, match: 'exact', source: 'page', headers: page })),
-    { name: 'The services: their own headers stay, but for these', prefix: '/api/', match: 'prefix', source: 'upstream', headers: everyAnswer },
+    ...homePaths.map((prefix): HeaderRule => ({
+      name: 'The product home; a deployment that has its own serves it here',
+      prefix,
+      match: 'exact',
+      source: 'page',
+      headers: page,
+    })),
+    {
+      name: 'The services: their own headers stay, but for these',
+      prefix: '/api/',
+      match: 'prefix',
+      source: 'upstream',
+      headers: everyAnswer,
+    },
   ];
 }
 
@@ -134,10 +174,15 @@ function contentSecurityPolicy({ html, captchaOrigins = [], apiOrigins = [] }: D
     .join('; ');
 }
 
-/** CSP hashes of the inline elements of a page, as the browser takes them: of the text between the tags (CSP 3, 6.7.3.3). */
+/**
+ * CSP hashes of the inline elements of a page, as the browser takes them: of the text between the tags (CSP 3,
+ * 6.7.3.3).
+ */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes: string[] = [];
-  for (const [, attributes = '', text = ''] of html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))) {
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'),
+  )) {
     if (/\bsrc\s*=/i.test(attributes)) continue;
     hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }

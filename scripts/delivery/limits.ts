@@ -38,10 +38,15 @@ export function limitsFrom(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function milliseconds(environment: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+function milliseconds(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+): number {
   const given = environment[name];
   if (!given) return fallback;
   const value = Number(given);
-  if (!Number.isInteger(value) || value < 100) throw new CliError(`${name} must be a number of milliseconds from 100, and it is "${given}".`);
+  if (!Number.isInteger(value) || value < 100)
+    throw new CliError(`${name} must be a number of milliseconds from 100, and it is "${given}".`);
   return value;
 }

@@ -2,7 +2,17 @@ import { assetExtensions, contentTypes } from './built-folder';
 import { frontErrors } from './front-errors';
 import { refusalHeaders, type HeaderRule } from './headers';
 import type { Limits } from './limits';
-import { forwardingHeaders, headersForFront, hopByHop, methodsOfFiles, methodsOfServices, methodsWithBody, soundHost, traceIdPattern, unsoundTarget } from './request-rules';
+import {
+  forwardingHeaders,
+  headersForFront,
+  hopByHop,
+  methodsOfFiles,
+  methodsOfServices,
+  methodsWithBody,
+  soundHost,
+  traceIdPattern,
+  unsoundTarget,
+} from './request-rules';
 
 export interface NginxPlace {
   /** The built folder, absolute. */
@@ -20,8 +30,9 @@ export interface NginxPlace {
 const refused = '/-/refused';
 
 /**
- * The maps and server blocks, for the http block of nginx, with which it answers as the preview does. `brotli_static` needs the module
- * ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static); without it take the line out, and gzip serves.
+ * The maps and server blocks, for the http block of nginx, with which it answers as the preview does. `brotli_static`
+ * needs the module ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static); without it take the line
+ * out, and gzip serves.
  */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
   const names = place.publicOrigins.map((origin) => origin.hostname);
@@ -57,7 +68,10 @@ ${rules.map((rule) => locationOf(rule, place)).join('\n')}
 `;
 }
 
-/** What is refused, and in which words. The maps are volatile since the error answer is a request of its own that must get through. */
+/**
+ * What is refused, and in which words. The maps are volatile since the error answer is a request of its own that must
+ * get through.
+ */
 function maps({ publicOrigins }: NginxPlace): string {
   const words = Object.entries(frontErrors);
   return `map $http_x_trace_id $front_trace_id {
@@ -168,8 +182,10 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   if (rule.source === 'none') return `${exact} { return 404; }`;
   // Without this nginx sends the prefix without its slash to the prefix.
   const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;
-  if (rule.source === 'upstream') return `${bare}${comment}\n  location ^~ ${rule.prefix} {\n${services(rule, place)}\n  }`;
-  if (rule.source === 'page') return `${rule.match === 'exact' ? exact : `${comment}\n  location ${rule.prefix}`} {\n${page}\n  }`;
+  if (rule.source === 'upstream')
+    return `${bare}${comment}\n  location ^~ ${rule.prefix} {\n${services(rule, place)}\n  }`;
+  if (rule.source === 'page')
+    return `${rule.match === 'exact' ? exact : `${comment}\n  location ${rule.prefix}`} {\n${page}\n  }`;
   if (rule.match === 'exact') return `${exact} {\n${file}\n  }`;
   const extensions = assetExtensions.map((extension) => extension.slice(1)).join('|');
   return `${comment}\n  location ^~ ${rule.prefix} {\n    location ~ "\\.(?:${extensions})$" {\n${file}\n    }\n    return 404;\n  }`;
@@ -202,10 +218,16 @@ ${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_busy_buffers_size ${limits.headBytes * 2};`;
 }
 
-/** As lines of a location. What is kept for ever is so only where it is there: without "always" nginx leaves it out of its errors. */
+/**
+ * As lines of a location. What is kept for ever is so only where it is there: without "always" nginx leaves it out of
+ * its errors.
+ */
 function addHeaders(headers: Readonly<Record<string, string>>, indent = '    '): string {
   return Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}"${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`)
+    .map(
+      ([name, value]) =>
+        `${indent}add_header ${name} "${value}"${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`,
+    )
     .join('\n');
 }
 

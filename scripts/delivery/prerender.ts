@@ -8,9 +8,9 @@ const renderer = '/src/app/start/prerender.tsx';
 const configuration = '/auth/config.json';
 
 /**
- * Puts the sign-in form into the page that the build delivers (experience.md, First paint): its markup, its styles inline, and a
- * small script that begins the app and hides the form before paint when it may not be what the person is to see. Style and script are
- * allowed by their hashes.
+ * Puts the sign-in form into the page that the build delivers (see docs/decisions/first-paint.md): its markup, its
+ * styles inline, and a small script that begins the app and hides the form before paint when it may not be what the
+ * person is to see. Style and script are allowed by their hashes.
  */
 export function prerenderedSignIn(): Plugin {
   return {
@@ -20,13 +20,23 @@ export function prerenderedSignIn(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { html: form, path, shows } = await render();
-        const sheets = Object.values(bundle).flatMap((file) => (file.type === 'asset' && isOfSignIn(file.fileName) ? [file] : []));
+        const sheets = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && isOfSignIn(file.fileName) ? [file] : [],
+        );
         // The shell's comes first: it says in which order the cascade layers stand.
-        const styles = sheets.sort((a, b) => Number(b.fileName.includes('/shell-')) - Number(a.fileName.includes('/shell-'))).map((file) => String(file.source));
+        const styles = sheets
+          .sort((a, b) => Number(b.fileName.includes('/shell-')) - Number(a.fileName.includes('/shell-')))
+          .map((file) => String(file.source));
         const screen = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'LoginScreen');
         const [entry] = linked(html, moduleScript);
-        if (entry === undefined || screen === undefined) throw new Error('The build holds no entry, or no LoginScreen, to start with.');
-        const script = startScript(path, { entry, modules: linked(html, modulePreload), screen: `/${screen.fileName}`, configuration });
+        if (entry === undefined || screen === undefined)
+          throw new Error('The build holds no entry, or no LoginScreen, to start with.');
+        const script = startScript(path, {
+          entry,
+          modules: linked(html, modulePreload),
+          screen: `/${screen.fileName}`,
+          configuration,
+        });
         return (
           html
             // The styles stand in the page already: nothing is left to wait for. What is loaded when, the script says.
@@ -34,7 +44,10 @@ export function prerenderedSignIn(): Plugin {
             .replace(modulePreload, '')
             .replace(moduleScript, '')
             .replace('</title>', `</title>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>`)
-            .replace('<div id="root"></div>', `<div id="root" data-prerendered="${path}" data-shows="${attribute(shows)}">${form}</div>`)
+            .replace(
+              '<div id="root"></div>',
+              `<div id="root" data-prerendered="${path}" data-shows="${attribute(shows)}">${form}</div>`,
+            )
         );
       },
     },

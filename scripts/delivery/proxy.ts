@@ -23,13 +23,16 @@ const ofFront = lowerCase(headersForFront);
 const ofForwarding = lowerCase(forwardingHeaders);
 
 /**
- * The way to the services. The messages are undici's to frame and to read: each request goes out whole, with its length, on a connection
- * of its own, so that neither a request nor an answer can leave bytes for the next.
+ * The way to the services. The messages are undici's to frame and to read: each request goes out whole, with its
+ * length, on a connection of its own, so that neither a request nor an answer can leave bytes for the next.
  */
 export class ServicesBehind {
   readonly #pool: Pool;
 
-  /** @param keepsHost true when the services are to see our own host (the mock beside us), so that links they make lead here */
+  /**
+   * @param keepsHost true when the services are to see our own host (the mock beside us), so that links they make lead
+   *   here
+   */
   constructor(
     private readonly origin: URL,
     private readonly limits: Limits,
@@ -70,15 +73,30 @@ export class ServicesBehind {
     return this.#pool.destroy();
   }
 
-  async #ask(request: IncomingMessage, body: Buffer | null, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async #ask(
+    request: IncomingMessage,
+    body: Buffer | null,
+    headers: IncomingHttpHeaders,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
     try {
-      const answer = await this.#pool.request({ method: methodOf(request), path: request.url ?? '/', headers, body, signal });
+      const answer = await this.#pool.request({
+        method: methodOf(request),
+        path: request.url ?? '/',
+        headers,
+        body,
+        signal,
+      });
       if (answer.statusCode >= 200 && answer.statusCode <= 599) return answer;
       answer.body.on('error', () => undefined).destroy();
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') throw new NoAnswer(504);
-      throw new NoAnswer(502, !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code));
+      if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT')
+        throw new NoAnswer(504);
+      throw new NoAnswer(
+        502,
+        !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code),
+      );
     }
     throw new NoAnswer(502);
   }
@@ -87,7 +105,13 @@ export class ServicesBehind {
   #headersFor(request: IncomingMessage, publicOrigin: URL): IncomingHttpHeaders {
     const dropped = namedIn(request.headers.connection);
     const kept = Object.entries(request.headers).filter(
-      ([name]) => /^[a-z0-9-]+$/.test(name) && name !== 'content-length' && !ofConnection.has(name) && !ofForwarding.has(name) && !name.startsWith('x-forwarded') && !dropped.has(name),
+      ([name]) =>
+        /^[a-z0-9-]+$/.test(name) &&
+        name !== 'content-length' &&
+        !ofConnection.has(name) &&
+        !ofForwarding.has(name) &&
+        !name.startsWith('x-forwarded') &&
+        !dropped.has(name),
     );
     return {
       ...Object.fromEntries(kept),
@@ -103,13 +127,16 @@ function headersOfAnswer(answer: Dispatcher.ResponseData, rule: HeaderRule): Rec
   const dropped = namedIn(answer.headers.connection);
   const ours = lowerCase(Object.keys(rule.headers));
   const kept = Object.entries(answer.headers).flatMap(([name, value]): [string, string | string[]][] => {
-    if (value === undefined || ofConnection.has(name) || ofFront.has(name) || ours.has(name) || dropped.has(name)) return [];
+    if (value === undefined || ofConnection.has(name) || ofFront.has(name) || ours.has(name) || dropped.has(name))
+      return [];
     return name === 'content-length' && answer.statusCode === 204 ? [] : [[name, value]];
   });
   return { ...Object.fromEntries(kept), ...rule.headers };
 }
 
-/** The whole body, or null without one. @throws NoAnswer when it is larger than `most` bytes, or its sender goes away */
+/**
+ * The whole body, or null without one. @throws NoAnswer when it is larger than `most` bytes, or its sender goes away
+ */
 async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new NoAnswer(413);
   const chunks: Buffer[] = [];
@@ -128,7 +155,11 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer 
 
 /** The headers that a Connection header names: they belong to that connection as well. */
 function namedIn(connection: string | string[] | undefined): Set<string> {
-  return lowerCase(String(connection ?? '').split(',').map((name) => name.trim()));
+  return lowerCase(
+    String(connection ?? '')
+      .split(',')
+      .map((name) => name.trim()),
+  );
 }
 
 function methodOf(request: IncomingMessage): Dispatcher.HttpMethod {

@@ -2,17 +2,28 @@ import { CliError } from '../cli/cli-error';
 import { soundHost } from './request-rules';
 
 /**
- * The origins under which browsers reach the app, from PUBLIC_ORIGIN: one, or several separated by commas (a second brand).
+ * The origins under which browsers reach the app, from PUBLIC_ORIGIN: one, or several separated by commas (a second
+ * brand).
  * @throws CliError when one of them is no http(s) origin
  */
 export function publicOriginsFrom(text: string): URL[] {
   return text.split(',').map((one) => originFrom('PUBLIC_ORIGIN', one.trim(), 'https://login.example'));
 }
 
-/** The origin in a variable of the environment. @throws CliError when it is none, or more than one: a path, a name, a query */
+/**
+ * The origin in a variable of the environment. @throws CliError when it is none, or more than one: a path, a name, a
+ * query
+ */
 export function originFrom(name: string, text: string, example: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  const isOrigin =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username &&
+    !url.password;
   if (!url || !isOrigin) throw new CliError(`${name} must be an origin such as ${example}, and it is "${text}".`);
   return url;
 }
@@ -27,14 +38,19 @@ export function configuredHosts(origins: readonly URL[]): OriginOfHost {
 }
 
 /**
- * For a developer's machine without PUBLIC_ORIGIN: localhost, the names below it, loopback addresses, and what HOST says. A name of another
- * that was made to lead here (DNS rebinding) is none of them.
+ * For a developer's machine without PUBLIC_ORIGIN: localhost, the names below it, loopback addresses, and what HOST
+ * says. A name of another that was made to lead here (DNS rebinding) is none of them.
  */
 export function localHosts(bound: string): OriginOfHost {
   return (host) => {
     const name = hostNameOf(host);
     if (name === undefined) return undefined;
-    const isOurs = name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name) || name === bound.toLowerCase();
+    const isOurs =
+      name === 'localhost' ||
+      name.endsWith('.localhost') ||
+      name === '[::1]' ||
+      /^127(?:\.\d{1,3}){3}$/.test(name) ||
+      name === bound.toLowerCase();
     return isOurs ? new URL(`http://${host}`) : undefined;
   };
 }

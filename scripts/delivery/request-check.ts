@@ -11,7 +11,11 @@ export interface SoundRequest {
 }
 
 /** Judges what Node's parser lets through. @returns the status to refuse with, or what the request is for */
-export function judge(request: IncomingMessage, limits: Limits, originOfHost: OriginOfHost): SoundRequest | { status: number } {
+export function judge(
+  request: IncomingMessage,
+  limits: Limits,
+  originOfHost: OriginOfHost,
+): SoundRequest | { status: number } {
   const hosts = valuesOf(request, 'host');
   const target = request.url ?? '';
   // Node's parser reads HTTP/2.0 in the form of HTTP/1.1 too.
@@ -26,7 +30,10 @@ export function judge(request: IncomingMessage, limits: Limits, originOfHost: Or
   return origin ? { path, origin } : { status: 421 };
 }
 
-/** Only one reading of where a body ends is let through: a length, or chunks and nothing else, and only where a body has a meaning. */
+/**
+ * Only one reading of where a body ends is let through: a length, or chunks and nothing else, and only where a body has
+ * a meaning.
+ */
 function statusOfFraming(request: IncomingMessage): number | undefined {
   const codings = valuesOf(request, 'transfer-encoding');
   const lengths = valuesOf(request, 'content-length');
@@ -39,7 +46,9 @@ function statusOfFraming(request: IncomingMessage): number | undefined {
 
 /** Every value of a header as it came: Node keeps only the first of some. */
 function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
-  return rawHeaders.flatMap((one, at) => (at % 2 === 0 && one.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : []));
+  return rawHeaders.flatMap((one, at) =>
+    at % 2 === 0 && one.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : [],
+  );
 }
 
 const traceId = new RegExp(traceIdPattern, 'i');

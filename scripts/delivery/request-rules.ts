@@ -1,9 +1,11 @@
 /**
- * What both front servers, the preview and nginx, take for a sound request. Each pattern is written once and means the same as a
- * JavaScript and as a Perl regular expression (nginx), upper and lower case alike.
+ * What both front servers, the preview and nginx, take for a sound request. Each pattern is written once and means the
+ * same as a JavaScript and as a Perl regular expression (nginx), upper and lower case alike.
  */
 
-/** A path that matches one of these would mean one thing to one reader and another to the next: it is refused with 400. */
+/**
+ * A path that matches one of these would mean one thing to one reader and another to the next: it is refused with 400.
+ */
 const unsoundPaths = {
   'a backslash': '\\x5c',
   'a percent sign that encodes nothing': '%(?![0-9a-f]{2})',
@@ -20,7 +22,9 @@ const unsoundPaths = {
   ].join('|'),
 };
 
-/** Finds an unsound path in a request target; in the query only a fragment and bytes outside visible ASCII are unsound. */
+/**
+ * Finds an unsound path in a request target; in the query only a fragment and bytes outside visible ASCII are unsound.
+ */
 export const unsoundTarget = `[^!-~]|#|^[^?]*(?:${Object.values(unsoundPaths).join('|')})`;
 
 const unsound = new RegExp(unsoundTarget, 'i');
@@ -50,24 +54,104 @@ export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
 export const hopByHop = [
-  ...['Connection', 'Keep-Alive', 'Proxy-Authenticate', 'Proxy-Authorization', 'Proxy-Connection', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade'],
+  ...[
+    'Connection',
+    'Keep-Alive',
+    'Proxy-Authenticate',
+    'Proxy-Authorization',
+    'Proxy-Connection',
+    'TE',
+    'Trailer',
+    'Transfer-Encoding',
+    'Upgrade',
+  ],
   ...['HTTP2-Settings', 'Expect'],
 ];
 
-/** Headers by which a front server tells the services of the client: what a client sends of them is a lie, and is taken out. */
+/**
+ * Headers by which a front server tells the services of the client: what a client sends of them is a lie, and is taken
+ * out.
+ */
 export const forwardingHeaders = [
-  ...['Forwarded', 'X-Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Forwarded-Server'],
-  ...['X-Forwarded-Prefix', 'X-Forwarded-Path', 'X-Forwarded-Scheme', 'X-Forwarded-Protocol', 'X-Forwarded-Ssl', 'X-Forwarded-By', 'X-Forwarded-User'],
-  ...['X-Forwarded-Email', 'X-Forwarded-Client-Cert', 'Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'X-Cluster-Client-IP', 'X-Remote-IP', 'X-Remote-Addr'],
-  ...['X-Remote-User', 'Remote-User', 'X-Originating-IP', 'X-ProxyUser-Ip', 'X-Original-Host', 'X-Original-URL', 'X-Original-URI', 'X-Rewrite-URL'],
-  ...['X-Host', 'X-Http-Host-Override', 'X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Url-Scheme', 'X-Scheme', 'Front-End-Https'],
-  ...['Via', 'Client-IP', 'True-Client-IP', 'CF-Connecting-IP', 'CF-Visitor', 'Fastly-Client-IP', 'X-Azure-ClientIP', 'X-Azure-SocketIP'],
-  ...['X-Envoy-External-Address', 'X-Envoy-Original-Path', 'WL-Proxy-Client-IP', 'WL-Proxy-SSL', 'X-Arr-SSL', 'X-SSL-Client-Cert', 'Ssl-Client-Cert'],
+  ...[
+    'Forwarded',
+    'X-Forwarded',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Port',
+    'X-Forwarded-Server',
+  ],
+  ...[
+    'X-Forwarded-Prefix',
+    'X-Forwarded-Path',
+    'X-Forwarded-Scheme',
+    'X-Forwarded-Protocol',
+    'X-Forwarded-Ssl',
+    'X-Forwarded-By',
+    'X-Forwarded-User',
+  ],
+  ...[
+    'X-Forwarded-Email',
+    'X-Forwarded-Client-Cert',
+    'Forwarded-For',
+    'X-Real-IP',
+    'X-Client-IP',
+    'X-Cluster-Client-IP',
+    'X-Remote-IP',
+    'X-Remote-Addr',
+  ],
+  ...[
+    'X-Remote-User',
+    'Remote-User',
+    'X-Originating-IP',
+    'X-ProxyUser-Ip',
+    'X-Original-Host',
+    'X-Original-URL',
+    'X-Original-URI',
+    'X-Rewrite-URL',
+  ],
+  ...[
+    'X-Host',
+    'X-Http-Host-Override',
+    'X-HTTP-Method-Override',
+    'X-HTTP-Method',
+    'X-Method-Override',
+    'X-Url-Scheme',
+    'X-Scheme',
+    'Front-End-Https',
+  ],
+  ...[
+    'Via',
+    'Client-IP',
+    'True-Client-IP',
+    'CF-Connecting-IP',
+    'CF-Visitor',
+    'Fastly-Client-IP',
+    'X-Azure-ClientIP',
+    'X-Azure-SocketIP',
+  ],
+  ...[
+    'X-Envoy-External-Address',
+    'X-Envoy-Original-Path',
+    'WL-Proxy-Client-IP',
+    'WL-Proxy-SSL',
+    'X-Arr-SSL',
+    'X-SSL-Client-Cert',
+    'Ssl-Client-Cert',
+  ],
   ...['X-Accel-Internal', 'X-Sendfile-Type', 'X-Accel-Mapping', 'Proxy'],
 ];
 
 /** What the services may say to the front server alone. */
-export const headersForFront = ['X-Accel-Redirect', 'X-Accel-Expires', 'X-Accel-Limit-Rate', 'X-Accel-Buffering', 'X-Accel-Charset', 'X-Sendfile'];
+export const headersForFront = [
+  'X-Accel-Redirect',
+  'X-Accel-Expires',
+  'X-Accel-Limit-Rate',
+  'X-Accel-Buffering',
+  'X-Accel-Charset',
+  'X-Sendfile',
+];
 
 /** A trace id as the app makes it; any other is replaced, since error messages and logs repeat it. */
 export const traceIdPattern = '^[0-9a-f]{32}$';

@@ -1,4 +1,7 @@
-/** How long the page waits for its own first paint before it asks for the app all the same, in ms: some browsers do not tell. */
+/**
+ * How long the page waits for its own first paint before it asks for the app all the same, in ms: some browsers do not
+ * tell.
+ */
 export const PAINT_WAIT_MS = 300;
 
 export interface StartFiles {
@@ -13,12 +16,12 @@ export interface StartFiles {
 }
 
 /**
- * The inline script of the delivered page (experience.md, First paint). On any path but `path`, while a readable cookie says that there
- * may be a session, and where the page is to be in another language, it hides the prerendered form before paint and asks for the app
- * at once; the app shows the page again. Otherwise the app is asked for after the first paint: on a slow line the form is not to share
- * the line with 140 KB that nobody sees, and with a warm cache no script runs before it. What is pressed, chosen or sent until the app
- * has taken over is marked, and the app does it then (src/lib/forms/early-input.ts). When the app does not arrive, the page says so instead of
- * staying blank.
+ * The inline script of the delivered page (see docs/decisions/first-paint.md). On any path but `path`, while a readable
+ * cookie says that there may be a session, and where the page is to be in another language, it hides the prerendered
+ * form before paint and asks for the app at once; the app shows the page again. Otherwise the app is asked for after
+ * the first paint: on a slow line the form is not to share the line with 140 KB that nobody sees, and with a warm cache
+ * no script runs before it. What is pressed, chosen or sent until the app has taken over is marked, and the app does it
+ * then (src/lib/forms/early-input.ts). When the app does not arrive, the page says so instead of staying blank.
  */
 export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
   return `(function(d,c,s,b){

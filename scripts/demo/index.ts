@@ -9,8 +9,8 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
 const folder = 'dist-demo';
 
 /**
- * `npm run demo`: a static build in dist-demo/ that needs no server, with the mock server in a service worker; then it is served for a
- * look, on http://localhost:4175 unless PORT and HOST say otherwise. `--no-serve` builds only.
+ * `npm run demo`: a static build in dist-demo/ that needs no server, with the mock server in a service worker; then it
+ * is served for a look, on http://localhost:4175 unless PORT and HOST say otherwise. `--no-serve` builds only.
  */
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--no-serve');
@@ -36,7 +36,9 @@ export async function main(options: string[]): Promise<void> {
     },
   });
   console.log(`Built ${folder}/ for any static host that answers unknown paths with index.html.`);
-  console.log('Its limits: the session cookie is not HttpOnly but kept by the worker, and the first page comes before the worker.');
+  console.log(
+    'Its limits: the session cookie is not HttpOnly but kept by the worker, and the first page comes before the worker.',
+  );
   console.log('It is a demo: for tests use npm run mock.');
   if (!options.includes('--no-serve')) await serve(listen);
 }
@@ -58,7 +60,10 @@ async function serve({ port, host }: { port: number; host: string }): Promise<vo
     const isWorkers = /^\/(api|__mock|outside)(\/|$)/.test(path) || request.method !== 'GET';
     if (!isFile && (isWorkers || extname(path) !== '')) return void response.writeHead(404).end();
     const file = isFile ? wanted : join(folder, 'index.html');
-    response.writeHead(200, { 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
+    response.writeHead(200, {
+      'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve, reject) => {

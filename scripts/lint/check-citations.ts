@@ -1,6 +1,9 @@
 import { checkCitations, describeBroken } from './citations';
 
-/** `npx tsx scripts/lint/check-citations.ts`: lists the citations that lead nowhere; the exit code is 1 when there are any. */
+/**
+ * `npx tsx scripts/lint/check-citations.ts`: lists the citations that lead nowhere; the exit code is 1 when there are
+ * any.
+ */
 const { resolved, broken } = checkCitations(process.cwd());
 for (const one of broken) console.error(describeBroken(one));
 console.log(`${resolved} citations lead to their page, ${broken.length} lead nowhere.`);

@@ -14,7 +14,8 @@ const documents: Documents = {
   exists: (path) => path in pages || Object.keys(pages).some((page) => page.startsWith(`${path}/`)),
   anchorsOf: (path) => (pages[path] === undefined ? undefined : anchorsOf(pages[path])),
 };
-const cited = (source: string, file = 'src/lib/session/session.ts') => brokenIn(file, source, documents).map((one) => one.cited);
+const cited = (source: string, file = 'src/lib/session/session.ts') =>
+  brokenIn(file, source, documents).map((one) => one.cited);
 
 describe('a citation of a document', () => {
   it.each([
@@ -85,9 +86,9 @@ describe('a link of a Markdown page', () => {
 
 describe('anchors', () => {
   it('are made as GitHub makes them', () => {
-    expect([...anchorsOf('# 4. States\n## Session-expiry modal\n## Login\n## Login\n## `GET` [check](x.md), again')]).toEqual([
-      '4-states', 'session-expiry-modal', 'login', 'login-1', 'get-check-again',
-    ]);
+    expect([
+      ...anchorsOf('# 4. States\n## Session-expiry modal\n## Login\n## Login\n## `GET` [check](x.md), again'),
+    ]).toEqual(['4-states', 'session-expiry-modal', 'login', 'login-1', 'get-check-again']);
   });
 });
 

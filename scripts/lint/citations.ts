@@ -20,11 +20,21 @@ export interface Documents {
 
 /** Folders that hold nothing written by hand. */
 const SKIPPED_FOLDERS = new Set([
-  'node_modules', 'dist', 'dist-demo', 'reports', 'test-results', '.git', '.cache', 'generated', 'baseline',
+  'node_modules',
+  'dist',
+  'dist-demo',
+  'reports',
+  'test-results',
+  '.git',
+  '.cache',
+  'generated',
+  'baseline',
 ]);
 /** These files are about citations: they hold broken ones on purpose. */
 const SKIPPED_FILES = new Set([
-  'scripts/lint/citations.ts', 'scripts/lint/citations.test.ts', 'tests/contract/citations.test.ts',
+  'scripts/lint/citations.ts',
+  'scripts/lint/citations.test.ts',
+  'tests/contract/citations.test.ts',
 ]);
 const CITING = /\.(?:ts|tsx|js|mjs|css|html|yaml|yml|md)$/;
 /** Files that a command writes: they need not exist. */
@@ -101,7 +111,8 @@ export function checkCitations(root: string): { resolved: number; broken: Broken
     const source = readFileSync(path, 'utf8');
     broken.push(...brokenIn(file, source, documents));
     resolved += [...source.matchAll(DOCUMENT)].filter(
-      ([, target = '', anchor]) => target.startsWith('docs/') && wrongMention(target, anchor, file, documents) === undefined,
+      ([, target = '', anchor]) =>
+        target.startsWith('docs/') && wrongMention(target, anchor, file, documents) === undefined,
     ).length;
   }
   return { resolved, broken };
@@ -125,7 +136,12 @@ export function describeBroken({ file, line, cited, why }: BrokenCitation): stri
   return `${file}:${line} "${cited}": ${why}`;
 }
 
-function wrongMention(path: string, anchor: string | undefined, file: string, documents: Documents): string | undefined {
+function wrongMention(
+  path: string,
+  anchor: string | undefined,
+  file: string,
+  documents: Documents,
+): string | undefined {
   if (WRITTEN_LATER.test(path)) return undefined;
   const places = [path, posix.join(posix.dirname(file), path), `docs/${path}`];
   const found = places.find((place) => documents.exists(place));

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * Imports run one way: app -> features -> lib, ui -> api -> openapi/generated (architecture.md, Layout). The one table: what each
- * layer may import beside itself. A folder that is not named here (tests, scripts) may import anything.
+ * Imports run one way: app -> features -> lib, ui -> api -> openapi/generated (see docs/decisions/layers.md). The one
+ * table: what each layer may import beside itself. A folder that is not named here (tests, scripts) may import
+ * anything.
  */
 const mayImport = {
   app: ['features', 'lib', 'ui', 'api', 'openapi/generated', 'locales'],
@@ -47,9 +48,12 @@ function reason(from, to) {
   }
   if (other && mayImport[layer].includes(other)) return undefined;
   // A unit test beside the code may use the tests' own support, and the mock server as a backend; it is never built.
-  if (/\.test\.tsx?$/.test(from) && (to.startsWith('tests/support/') || (other === 'mock-server' && layer !== 'ui'))) return undefined;
-  if (other === 'mock-server') return 'The app never imports the mock server: it must not reach the people who sign in.';
-  if (layer === 'mock-server') return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
+  if (/\.test\.tsx?$/.test(from) && (to.startsWith('tests/support/') || (other === 'mock-server' && layer !== 'ui')))
+    return undefined;
+  if (other === 'mock-server')
+    return 'The app never imports the mock server: it must not reach the people who sign in.';
+  if (layer === 'mock-server')
+    return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
   return `Imports run one way (app -> features -> lib, ui -> api -> openapi/generated): ${layer} may not import ${other ?? to}.`;
 }
 
@@ -73,7 +77,11 @@ const oneWay = {
   },
 };
 
-// ESLint keeps its results in a cache that knows a plugin by name and version: a changed rule must look like another version.
-const version = createHash('sha256').update(readFileSync(new URL(import.meta.url))).digest('hex').slice(0, 12);
+// ESLint keeps its results in a cache that knows a plugin by name and version: a changed rule must look like another
+// version.
+const version = createHash('sha256')
+  .update(readFileSync(new URL(import.meta.url)))
+  .digest('hex')
+  .slice(0, 12);
 
 export default { meta: { name: 'layers', version }, rules: { 'one-way': oneWay } };

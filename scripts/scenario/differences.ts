@@ -1,12 +1,18 @@
 import type { Snapshot } from '../../mock-server/client/world';
 
-/** What differs between two snapshots of a world, a line each: `persons ann  lockedUntil: null -> 2026-11-21T17:05:00.000Z`. */
+/**
+ * What differs between two snapshots of a world, a line each: `persons ann  lockedUntil: null ->
+ * 2026-11-21T17:05:00.000Z`.
+ */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   const lines: string[] = [];
   const names = new Set([...Object.keys(before.collections), ...Object.keys(after.collections)]);
-  for (const name of names) lines.push(...recordLines(name, byKey(before.collections[name]), byKey(after.collections[name])));
-  for (const [limit, value] of Object.entries(after.limits)) if (before.limits[limit] !== value) lines.push(`limit ${limit}: ${before.limits[limit] ?? 'none'} -> ${value}`);
-  const moved = after.clock.offsetMs - before.clock.offsetMs + ((after.clock.frozenAt ?? 0) - (before.clock.frozenAt ?? 0));
+  for (const name of names)
+    lines.push(...recordLines(name, byKey(before.collections[name]), byKey(after.collections[name])));
+  for (const [limit, value] of Object.entries(after.limits))
+    if (before.limits[limit] !== value) lines.push(`limit ${limit}: ${before.limits[limit] ?? 'none'} -> ${value}`);
+  const moved =
+    after.clock.offsetMs - before.clock.offsetMs + ((after.clock.frozenAt ?? 0) - (before.clock.frozenAt ?? 0));
   if (moved !== 0) lines.push(`clock: moved by ${Math.round(moved / 1000)} s`);
   const sent = after.outbox.length - before.outbox.length;
   if (sent > 0) lines.push(`outbox: ${sent} more`);
@@ -28,7 +34,10 @@ function recordLines(collection: string, before: Rows, after: Rows): string[] {
     if (!was) lines.push(`${collection} ${key}: new`);
     else {
       const fields = Object.keys(row).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(row[field]));
-      if (fields.length > 0) lines.push(`${collection} ${key}  ${fields.map((field) => `${field}: ${shown(field, was[field])} -> ${shown(field, row[field])}`).join(', ')}`);
+      if (fields.length > 0)
+        lines.push(
+          `${collection} ${key}  ${fields.map((field) => `${field}: ${shown(field, was[field])} -> ${shown(field, row[field])}`).join(', ')}`,
+        );
     }
   }
   for (const key of before.keys()) if (!after.has(key)) lines.push(`${collection} ${key}: gone`);

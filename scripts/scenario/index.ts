@@ -8,8 +8,8 @@ import { readScript, runScript } from './run-script';
 import { findServer, requireServer } from './server';
 
 /**
- * `npm run scenario -- NAME`: puts a world of a running mock server into a named state, and tells what changed and how to go on;
- * with a file runs a script of steps (design: mock server, From code).
+ * `npm run scenario -- NAME`: puts a world of a running mock server into a named state, and tells what changed and how
+ * to go on; with a file runs a script of steps (see docs/testing.md).
  */
 export async function main(words: string[]): Promise<void> {
   const options = readOptions(words);
@@ -38,7 +38,13 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const mock = await progress.step('find the mock server', () => requireServer(base));
   const known = await mock.scenarios();
   const found = known.find((one) => one.name === name);
-  if (!found) throw new CliError(`There is no scenario "${name}". ${nearestOf(name, known.map((one) => one.name))}`);
+  if (!found)
+    throw new CliError(
+      `There is no scenario "${name}". ${nearestOf(
+        name,
+        known.map((one) => one.name),
+      )}`,
+    );
   const world = mock.open(worldName);
   if (!keep) await progress.step(`put world "${worldName}" back to the seed`, () => world.reset());
   const before = await world.snapshot();
@@ -47,7 +53,8 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const personas = await mock.personas();
   const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
   console.log(`\n${found.description}\n`);
-  for (const line of changes.length > 0 ? changes : ['Nothing differs from what stood before.']) console.log(`  ${line}`);
+  for (const line of changes.length > 0 ? changes : ['Nothing differs from what stood before.'])
+    console.log(`  ${line}`);
   console.log(`\nOpen      ${mock.origin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
   if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
@@ -55,7 +62,10 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
 
 /** What was perhaps meant, or where they are listed. */
 function nearestOf(name: string, names: string[]): string {
-  const near = names.filter((one) => one.includes(name) || name.includes(one) || one.split('-').some((part) => part.length > 3 && name.includes(part)));
+  const near = names.filter(
+    (one) =>
+      one.includes(name) || name.includes(one) || one.split('-').some((part) => part.length > 3 && name.includes(part)),
+  );
   return near.length > 0 ? `Did you mean ${near.slice(0, 4).join(', ')}?` : '"npm run scenario" lists them.';
 }
 
@@ -69,7 +79,8 @@ async function tryAll({ base }: Options): Promise<void> {
       await world.clock.freeze();
       const before = await world.snapshot();
       await world.scenario(name);
-      if (name !== 'default' && differences(before, await world.snapshot()).length === 0) throw new CliError(`The scenario ${name} changes nothing.`);
+      if (name !== 'default' && differences(before, await world.snapshot()).length === 0)
+        throw new CliError(`The scenario ${name} changes nothing.`);
     });
     await world.drop();
   }
@@ -81,6 +92,8 @@ async function runFile({ name, base, world }: Options): Promise<void> {
   const mock = (await findServer(base)) ?? createMock();
   const progress = new Progress();
   const isGood = await runScript(script, mock, progress, world);
-  console.log(`\n${isGood ? 'It went as told' : 'It went otherwise'}: ${progress.steps} steps well, in ${progress.tookMs} ms.`);
+  console.log(
+    `\n${isGood ? 'It went as told' : 'It went otherwise'}: ${progress.steps} steps well, in ${progress.tookMs} ms.`,
+  );
   if (!isGood) process.exitCode = 1;
 }

@@ -25,10 +25,23 @@ export interface Options {
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parse(words);
   const [name = '', ...rest] = positionals;
-  if (values.base !== undefined && !URL.canParse(values.base)) throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
-  if (values.world !== undefined && !/^[A-Za-z0-9._-]{1,64}$/.test(values.world)) throw new CliError(`"${values.world}" is no name of a world: use letters, digits, dot, hyphen and underscore, at most 64.`);
-  const kind = values.help ? 'help' : values.all ? 'all' : name === '' ? 'list' : /\.[cm]?[jt]s$/.test(name) ? 'script' : 'name';
-  if (values.all && name !== '') throw new CliError(`--all tries every scenario: leave "${name}" out, or leave --all out.`);
+  if (values.base !== undefined && !URL.canParse(values.base))
+    throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
+  if (values.world !== undefined && !/^[A-Za-z0-9._-]{1,64}$/.test(values.world))
+    throw new CliError(
+      `"${values.world}" is no name of a world: use letters, digits, dot, hyphen and underscore, at most 64.`,
+    );
+  const kind = values.help
+    ? 'help'
+    : values.all
+      ? 'all'
+      : name === ''
+        ? 'list'
+        : /\.[cm]?[jt]s$/.test(name)
+          ? 'script'
+          : 'name';
+  if (values.all && name !== '')
+    throw new CliError(`--all tries every scenario: leave "${name}" out, or leave --all out.`);
   return { kind, name, base: values.base, world: values.world, keep: values.keep, params: readParams(rest) };
 }
 
@@ -37,7 +50,13 @@ function parse(words: string[]) {
     return parseArgs({
       args: words,
       allowPositionals: true,
-      options: { base: { type: 'string' }, world: { type: 'string' }, keep: { type: 'boolean', default: false }, all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      options: {
+        base: { type: 'string' },
+        world: { type: 'string' },
+        keep: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}.\n${usage}`);
@@ -51,7 +70,8 @@ function readParams(words: string[]): Options['params'] {
     const at = word.indexOf('=');
     if (at < 1) throw new CliError(`"${word}" is nothing that a scenario can be told: write it as person=ben.`);
     const value = word.slice(at + 1);
-    params[word.slice(0, at)] = value === 'true' || value === 'false' ? value === 'true' : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    params[word.slice(0, at)] =
+      value === 'true' || value === 'false' ? value === 'true' : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   }
   return params;
 }

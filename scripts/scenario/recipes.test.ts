@@ -5,7 +5,11 @@ import { Progress } from './progress';
 import { readScript, runScript } from './run-script';
 
 /** The recipes of docs/testing.md, as somebody would paste them. */
-const blocks = [...readFileSync('docs/testing.md', 'utf8').matchAll(/```ts\n(import [^`]*?export default script\('([^']+)'[\s\S]*?)```/g)].map(([, code = '', title = '']) => ({ code, title }));
+const blocks = [
+  ...readFileSync('docs/testing.md', 'utf8').matchAll(
+    /```ts\n(import [^`]*?export default script\('([^']+)'[\s\S]*?)```/g,
+  ),
+].map(([, code = '', title = '']) => ({ code, title }));
 const folder = 'reports/recipes';
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,6 +23,11 @@ test.each(blocks)('$title', async ({ code, title }) => {
   const file = `${folder}/${title.replaceAll(/\W+/g, '-')}.ts`;
   // The paths are those of the project's folder, where a recipe is pasted to.
   writeFileSync(file, code.replaceAll("from './", "from '../../"));
-  const isGood = await runScript(await readScript(file), createMock(), new Progress((line) => void said.push(line)), undefined);
+  const isGood = await runScript(
+    await readScript(file),
+    createMock(),
+    new Progress((line) => void said.push(line)),
+    undefined,
+  );
   expect(isGood, said.join('\n')).toBe(true);
 });

@@ -13,17 +13,30 @@ export async function readScript(file: string): Promise<Script> {
   if (!existsSync(path)) throw new CliError(`There is no file ${file}: give the path from the project's folder.`);
   const module: unknown = await import(pathToFileURL(path).href);
   const exported = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
-  if (!isScript(exported)) throw new CliError(`${file} exports no script: write "export default script('What it shows', async ({ world, step }) => { ... })"; script is in scripts/scenario/script.ts.`);
+  if (!isScript(exported))
+    throw new CliError(
+      `${file} exports no script: write "export default script('What it shows', async ({ world, step }) => { ... })"; script is in scripts/scenario/script.ts.`,
+    );
   return exported;
 }
 
 /** Runs a script in its world, and tells what was called when it fails. Says whether it went well. */
-export async function runScript(script: Script, mock: Mock, progress: Progress, worldName: string | undefined): Promise<boolean> {
-  const world = await mock.world({ ...(worldName !== undefined && { id: worldName }), ...(script.scenario !== undefined && { scenario: script.scenario }) });
+export async function runScript(
+  script: Script,
+  mock: Mock,
+  progress: Progress,
+  worldName: string | undefined,
+): Promise<boolean> {
+  const world = await mock.world({
+    ...(worldName !== undefined && { id: worldName }),
+    ...(script.scenario !== undefined && { scenario: script.scenario }),
+  });
   console.log(`\n${script.title}\n  world ${world.id} of ${mock.origin}`);
   try {
     await script.run({ mock, world, step: (name, run) => progress.step(name, run), same });
-    console.log(`  ${(await world.journal.list()).length} calls, ${(await world.journal.list({ breaches: true })).length} off the contract`);
+    console.log(
+      `  ${(await world.journal.list()).length} calls, ${(await world.journal.list({ breaches: true })).length} off the contract`,
+    );
     return true;
   } catch (error) {
     console.log(`        ${error instanceof Error ? error.message : String(error)}`);
@@ -42,6 +55,10 @@ async function tellCalls(world: MockWorld): Promise<void> {
 
 /** A call in a line, with what was off the contract. */
 export function lineOf({ method, url, operationId, status, errorCode, fault, breaches }: Call): string {
-  const how = [errorCode, fault, ...breaches.map(({ where, path, message }) => `off the contract: ${where} ${path} ${message}`)].filter((part) => part !== null);
+  const how = [
+    errorCode,
+    fault,
+    ...breaches.map(({ where, path, message }) => `off the contract: ${where} ${path} ${message}`),
+  ].filter((part) => part !== null);
   return `${String(status).padEnd(4)}${operationId ?? '-'}  ${method} ${url}${how.length > 0 ? `  (${how.join('; ')})` : ''}`;
 }

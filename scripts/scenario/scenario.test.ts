@@ -50,7 +50,9 @@ test('each mistake is told in a sentence that says what to do, without a stack',
     [['locked-out', 'person', '--base', server.origin], /write it as person=ben/],
     [['no-file.ts', '--base', server.origin], /There is no file no-file\.ts/],
   ];
-  const outcomes = await Promise.all(mistakes.map(async ([words, sentence]) => ({ sentence, ...(await scenario(...words)) })));
+  const outcomes = await Promise.all(
+    mistakes.map(async ([words, sentence]) => ({ sentence, ...(await scenario(...words)) })),
+  );
   for (const { sentence, code, said } of outcomes) {
     expect(said).toMatch(sentence);
     expect(said).not.toContain('    at ');
@@ -61,11 +63,14 @@ test('each mistake is told in a sentence that says what to do, without a stack',
 test('a script runs step by step, and one that goes otherwise shows the calls', async () => {
   const file = join(folder, 'try.ts');
   const from = pathToFileURL(join(process.cwd(), 'scripts/scenario/script.ts')).href;
-  await writeFile(file, `import { script } from '${from}';
+  await writeFile(
+    file,
+    `import { script } from '${from}';
 export default script('Somebody signs in', async ({ world, step, same }) => {
   const ann = world.visitor();
   await step('she gives her password', async () => same((await ann.call('login', { body: { username: 'ann.lee', password: 'wrong' } })).is, '200'));
-});`);
+});`,
+  );
   const { code, said } = await scenario(file, '--base', server.origin);
   expect(said).toContain('FAIL  she gives her password');
   expect(said).toContain('It is "401 INCORRECT_CREDS" and not "200".');

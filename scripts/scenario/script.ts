@@ -26,9 +26,17 @@ export function script(title: string, run: Script['run'], options: { scenario?: 
 }
 
 export function isScript(value: unknown): value is Script {
-  return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string' && 'run' in value && typeof value.run === 'function';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'run' in value &&
+    typeof value.run === 'function'
+  );
 }
 
 export function same(found: unknown, expected: unknown): void {
-  if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`It is ${JSON.stringify(found)} and not ${JSON.stringify(expected)}.`);
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Error(`It is ${JSON.stringify(found)} and not ${JSON.stringify(expected)}.`);
 }

@@ -3,7 +3,10 @@ import { CliError } from '../cli/cli-error';
 
 const usual = ['http://localhost:5173', 'http://localhost:4010'];
 
-/** The mock server at `base`, or the one that runs at a usual address; undefined when there is none there. @throws CliError when `base` was given and does not answer */
+/**
+ * The mock server at `base`, or the one that runs at a usual address; undefined when there is none there. @throws
+ * CliError when `base` was given and does not answer
+ */
 export async function findServer(base: string | undefined): Promise<Mock | undefined> {
   if (base !== undefined) {
     const problem = await problemOf(base);
@@ -18,7 +21,9 @@ export async function findServer(base: string | undefined): Promise<Mock | undef
 export async function requireServer(base: string | undefined): Promise<Mock> {
   const found = await findServer(base);
   if (found) return found;
-  throw new CliError(`No mock server answers at ${usual.join(' or ')}: start one with "npm run dev" or "npm run mock", or say where it is with --base URL.`);
+  throw new CliError(
+    `No mock server answers at ${usual.join(' or ')}: start one with "npm run dev" or "npm run mock", or say where it is with --base URL.`,
+  );
 }
 
 async function problemOf(base: string): Promise<string | undefined> {

@@ -8,7 +8,10 @@ import { changedSteps, namedSteps, quickSteps, type Selection } from './selectio
 import { groups, results, type Step } from './steps';
 import { CliError } from '../cli/cli-error';
 
-/** The variables for the ports of the servers that the browser suites start: free ports, so no running server is in the way. */
+/**
+ * The variables for the ports of the servers that the browser suites start: free ports, so no running server is in the
+ * way.
+ */
 const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
 
 /**

@@ -47,7 +47,8 @@ export function reportOf(step: Step): string {
 }
 
 /**
- * Reads the result of a step. A step that exits with another code than 0 has failed at least once, whatever it reported.
+ * Reads the result of a step. A step that exits with another code than 0 has failed at least once, whatever it
+ * reported.
  * @param code the exit code of its command
  */
 export function countOf(step: Step, code: number): Counts {

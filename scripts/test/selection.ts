@@ -34,8 +34,9 @@ export function quickSteps(): Selection {
 }
 
 /**
- * What a change touches: types and lint always, the Vitest files that import a changed file, the contract when it or the
- * mock server changed, and the browser tests of the capabilities. Code that all capabilities share brings the quick tests.
+ * What a change touches: types and lint always, the Vitest files that import a changed file, the contract when it or
+ * the mock server changed, and the browser tests of the capabilities. Code that all capabilities share brings the quick
+ * tests.
  * @param files changed paths from the root of the project
  * @param base the commit that they are compared with
  */

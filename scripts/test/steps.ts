@@ -49,7 +49,9 @@ const lanes: Step[][] = [
   ],
 ];
 
-/** The browser suites follow when the bundle exists. The second lane uses the time in which the first waits for pages. */
+/**
+ * The browser suites follow when the bundle exists. The second lane uses the time in which the first waits for pages.
+ */
 const browserLanes: Step[][] = [
   [{ name: 'e2e', command: playwright, counts: 'playwright', shows: 'live' }],
   [

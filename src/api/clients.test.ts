@@ -2,7 +2,19 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { authentication, gateway } from './clients';
 import { configureApi } from './configure';
-import { answers, base, bases, check, checked, json, origin, server, services, standInForServices, thrownBy } from './testing/services';
+import {
+  answers,
+  base,
+  bases,
+  check,
+  checked,
+  json,
+  origin,
+  server,
+  services,
+  standInForServices,
+  thrownBy,
+} from './testing/services';
 import { unwrap } from './response/unwrap';
 
 standInForServices();
@@ -41,7 +53,8 @@ describe('every request', () => {
 
   it('never walks up the path with a parameter of dots', async () => {
     for (const username of ['.', '..']) {
-      const call = () => unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } } }));
+      const call = () =>
+        unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } } }));
       expect(await thrownBy(call)).toMatchObject({ kind: 'http', status: 404, code: 'NOT_FOUND' });
     }
     expect(services.seen).toHaveLength(0);
@@ -54,13 +67,27 @@ describe('every request', () => {
         return HttpResponse.json({ data: [] });
       }),
     );
-    await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: ['terms-of-service', 'privacy-policy'] } } }));
-    expect(new URL(services.seen[0]?.url ?? '').searchParams.getAll('keys')).toEqual(['terms-of-service,privacy-policy']);
+    await unwrap(
+      gateway.GET('/legal-agreements', { params: { query: { keys: ['terms-of-service', 'privacy-policy'] } } }),
+    );
+    expect(new URL(services.seen[0]?.url ?? '').searchParams.getAll('keys')).toEqual([
+      'terms-of-service,privacy-policy',
+    ]);
   });
 
   it('encodes what a parameter holds', async () => {
-    server.use(http.get(`${base}/username/:name/check-auth-path`, ({ request }) => (services.seen.push(request), HttpResponse.json({ isLifionLogin: true, isNexoClientRebrandEnabled: false }))));
-    await unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username: 'a/b?c#d%' } } }));
+    server.use(
+      http.get(
+        `${base}/username/:name/check-auth-path`,
+        ({ request }) => (
+          services.seen.push(request),
+          HttpResponse.json({ isLifionLogin: true, isNexoClientRebrandEnabled: false })
+        ),
+      ),
+    );
+    await unwrap(
+      authentication.GET('/username/{username}/check-auth-path', { params: { path: { username: 'a/b?c#d%' } } }),
+    );
     expect(new URL(services.seen[0]?.url ?? '').pathname).toContain('/username/a%2Fb%3Fc%23d%25/check-auth-path');
   });
 });

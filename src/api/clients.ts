@@ -11,13 +11,19 @@ import { refuseUnreadable } from './response/readable';
 import { send } from './request/send';
 import { readServerClock } from './request/server-clock';
 
-/** /login, /check, obligations, identity providers, landing (spec 7, Authentication service). */
+/** /login, /check, obligations, identity providers, landing (see docs/product/7-calls.md#authentication-service). */
 export const authentication = clientOf<AuthenticationPaths>('authentication');
-/** Tokens, persons, credentials, contacts, settings, devices, step-up (spec 7, Identity orchestrator). */
+/**
+ * Tokens, persons, credentials, contacts, settings, devices, step-up (see
+ * docs/product/7-calls.md#identity-orchestrator).
+ */
 export const orchestrator = clientOf<OrchestratorPaths>('orchestrator');
-/** Client switch, provisioning, username availability, text resources (spec 7, Identity orchestrator v1). */
+/**
+ * Client switch, provisioning, username availability, text resources (see
+ * docs/product/7-calls.md#identity-orchestrator-v1).
+ */
 export const orchestratorV1 = clientOf<OrchestratorV1Paths>('orchestratorV1');
-/** Prolonging the session, logs, legal agreements (spec 7, UI gateway). */
+/** Prolonging the session, logs, legal agreements (see docs/product/7-calls.md#ui-gateway). */
 export const gateway = clientOf<GatewayPaths>('gateway');
 
 function clientOf<Paths extends object>(service: Service): Client<Paths> {
@@ -43,12 +49,17 @@ function clientOf<Paths extends object>(service: Service): Client<Paths> {
   return client;
 }
 
-/** Development and tests: every answer is held against the contract. A production build drops this branch and what it imports. */
+/**
+ * Development and tests: every answer is held against the contract. A production build drops this branch and what it
+ * imports.
+ */
 function contractCheckOf(service: Service): Middleware {
   return {
     onResponse({ request, response, schemaPath }) {
       const answer = response.clone();
-      void import('./response/contract-check').then(({ checkAnswer }) => checkAnswer(service, request.method, schemaPath, answer));
+      void import('./response/contract-check').then(({ checkAnswer }) =>
+        checkAnswer(service, request.method, schemaPath, answer),
+      );
     },
   };
 }

@@ -27,7 +27,14 @@ describe('the hooks', () => {
     expect(onObligation).not.toHaveBeenCalled();
   });
 
-  it.each([[{}], [{ kind: 'redirect' }], [{ kind: 'command' }], [{ kind: 'teleport', url: '/x' }], ['redirect'], [null]])('take a malformed obligation %j for none', async (obligation) => {
+  it.each([
+    [{}],
+    [{ kind: 'redirect' }],
+    [{ kind: 'command' }],
+    [{ kind: 'teleport', url: '/x' }],
+    ['redirect'],
+    [null],
+  ])('take a malformed obligation %j for none', async (obligation) => {
     const onObligation = vi.fn(() => true);
     configureApi({ onObligation });
     answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation }), 412));

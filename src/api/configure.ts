@@ -12,9 +12,15 @@ export interface ApiConfiguration {
   language: () => string | undefined;
   /** Region for the `user-region` header of every call, e.g. "CA"; undefined sends none. */
   region: () => string | undefined;
-  /** An answer asks something of the person (spec 4, Obligations). Return true when the app has taken over. */
+  /**
+   * An answer asks something of the person (see docs/product/4-states.md#obligations). Return true when the app has
+   * taken over.
+   */
   onObligation: (obligation: Obligation, error: ApiError) => boolean | void;
-  /** A 403 (spec 8, Handling; TOO_MANY_ATTEMPTS and CSRF failures are not among them). Return true when the app has taken over. */
+  /**
+   * A 403 (see docs/product/8-errors.md#handling; TOO_MANY_ATTEMPTS and CSRF failures are not among them). Return true
+   * when the app has taken over.
+   */
   onForbidden: (error: ApiError) => boolean | void;
   /** There is no session (any more): 401 MISSING_SESSION_COOKIE. Return true when the app has taken over. */
   onSessionMissing: (error: ApiError) => boolean | void;
@@ -31,7 +37,8 @@ const configuration: ApiConfiguration = {
     orchestratorV1: '/api/identity-orchestrator/v1',
     gateway: '/api/ui-gateway/v0',
   },
-  // A slow network is told after five seconds and can be cancelled by the screen (quality.md, Faults); this is the end of waiting.
+  // A slow network is told after five seconds and can be cancelled by the screen (see docs/decisions/faults.md); this
+  // is the end of waiting.
   timeoutMs: 60_000,
   language: () => undefined,
   region: () => undefined,
@@ -42,7 +49,10 @@ const configuration: ApiConfiguration = {
   cookies: () => document.cookie,
 };
 
-/** Sets what the clients need to know of the app around them; what is not named keeps its value. Call it before the first request. */
+/**
+ * Sets what the clients need to know of the app around them; what is not named keeps its value. Call it before the
+ * first request.
+ */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   Object.assign(configuration, changes);
 }

@@ -11,8 +11,8 @@ import { Overlays } from './overlays/Overlays';
 import { RouteHost } from './routes/RouteHost';
 
 /**
- * The app inside a router: the page of the address, and what may stand over every page. The router comes from outside, since the
- * production build renders the sign-in page beforehand with a static one.
+ * The app inside a router: the page of the address, and what may stand over every page. The router comes from outside,
+ * since the production build renders the sign-in page beforehand with a static one.
  */
 export function App({ queries }: { queries: QueryClient }) {
   return (

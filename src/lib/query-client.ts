@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 
-/** The cache of server data. A read is tried once more when there was no answer at all; a write never is ("one request per submit"). */
+/**
+ * The cache of server data. A read is tried once more when there was no answer at all; a write never is ("one request
+ * per submit").
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -17,7 +17,10 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Page of the signed-out flows: one card on a quiet page, brand and language above, footer below; full-bleed under 560 px. */
+/**
+ * Page of the signed-out flows: one card on a quiet page, brand and language above, footer below; full-bleed under 560
+ * px.
+ */
 export function AuthLayout({ brand, brandName, languagePicker, footer, width = 'card', children }: AuthLayoutProps) {
   return (
     <div className={classNames('ui-auth', width === 'document' && 'ui-auth--document')}>

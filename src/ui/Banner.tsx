@@ -17,7 +17,7 @@ export interface BannerProps {
   action?: ReactNode;
   /**
    * Anything that changes when the same message comes again, such as `mutation.submittedAt`: it is then announced again
-   * (quality.md, Accessibility).
+   * (see docs/decisions/accessibility.md).
    */
   announceKey?: string | number;
   /** Shows a button that closes it. */
@@ -30,7 +30,10 @@ export function Banner({ tone, title, children, action, announceKey, onDismiss, 
   const { text } = useUiText();
   const Icon = icons[tone];
   return (
-    <div className={classNames('ui-banner', `ui-banner--${tone}`, className)} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={classNames('ui-banner', `ui-banner--${tone}`, className)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       {/* A new key puts new nodes into the live region, which is what makes it speak again. */}
       <div className="ui-banner__inside" key={announceKey}>
         <Icon />

@@ -9,7 +9,10 @@ export interface BrandMarkProps {
   markOnly?: boolean;
 }
 
-/** The brand's mark and name. The marks were drawn for this project: two sails for the default brand, a sprig for the rebrand. */
+/**
+ * The brand's mark and name. The marks were drawn for this project: two sails for the default brand, a sprig for the
+ * rebrand.
+ */
 export function BrandMark({ brand, name, markOnly }: BrandMarkProps) {
   return (
     <span className="ui-brand">

@@ -53,7 +53,13 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames('ui-button', `ui-button--${variant}`, wide && 'ui-button--wide', compact && 'ui-button--compact', className)}
+      className={classNames(
+        'ui-button',
+        `ui-button--${variant}`,
+        wide && 'ui-button--wide',
+        compact && 'ui-button--compact',
+        className,
+      )}
       aria-disabled={busy || rest['aria-disabled']}
       data-busy={busy || undefined}
       onClick={press}

@@ -4,7 +4,10 @@ import { classNames } from './class-names';
 
 export interface CardProps {
   children: ReactNode;
-  /** "main" is the one card of a signed-out page; "plain" a lighter frame inside a page, as a client in the list of clients. */
+  /**
+   * "main" is the one card of a signed-out page; "plain" a lighter frame inside a page, as a client in the list of
+   * clients.
+   */
   look?: 'main' | 'plain';
   /** "section" needs `aria-labelledby`. */
   as?: 'div' | 'section' | 'article' | 'li';
@@ -13,7 +16,13 @@ export interface CardProps {
 }
 
 /** A surface that holds what belongs together. */
-export function Card({ children, look = 'main', as: Element = 'div', className, 'aria-labelledby': labelledBy }: CardProps) {
+export function Card({
+  children,
+  look = 'main',
+  as: Element = 'div',
+  className,
+  'aria-labelledby': labelledBy,
+}: CardProps) {
   return (
     <Element className={classNames('ui-card', `ui-card--${look}`, className)} aria-labelledby={labelledBy}>
       {children}

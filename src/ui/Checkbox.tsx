@@ -3,13 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 
-export interface CheckboxProps extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {
+export interface CheckboxProps
+  extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {
   /** May hold links ("I agree to the terms"). */
   label: ReactNode;
 }
 
 /** A native checkbox with its label, hint and error. Spreads `{...register('termsAccepted')}`. */
-export function Checkbox({ label, hint, error, id, className, 'aria-describedby': described, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  'aria-describedby': described,
+  ...input
+}: CheckboxProps) {
   const ids = useFieldIds(id, input.name);
   return (
     <div className={classNames('ui-choice-field', className)}>

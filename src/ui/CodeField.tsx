@@ -2,16 +2,28 @@ import './code-field.css';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
-export interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
+export interface CodeFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
   /** How many digits the code has. */
   digits?: number;
 }
 
 /**
- * A one-time code: one field, so that pasting, dictating and the phone's own proposal work, with the numeric keypad. What is not a
- * digit falls away ("123 456" from a message becomes 123456).
+ * A one-time code: one field, so that pasting, dictating and the phone's own proposal work, with the numeric keypad.
+ * What is not a digit falls away ("123 456" from a message becomes 123456).
  */
-export function CodeField({ label, hint, error, optional, digits = 6, id, className, onChange, 'aria-describedby': described, ...input }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  error,
+  optional,
+  digits = 6,
+  id,
+  className,
+  onChange,
+  'aria-describedby': described,
+  ...input
+}: CodeFieldProps) {
   const ids = useFieldIds(id, input.name);
 
   function change(event: ChangeEvent<HTMLInputElement>) {

@@ -14,8 +14,8 @@ export interface CountdownProps {
 }
 
 /**
- * A live wait, shown every second and said aloud at thresholds only (quality.md, Accessibility). It reads the clock anew at each tick,
- * so that a sleeping phone or a throttled tab is right when it wakes.
+ * A live wait, shown every second and said aloud at thresholds only (see docs/decisions/accessibility.md). It reads the
+ * clock anew at each tick, so that a sleeping phone or a throttled tab is right when it wakes.
  */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { text } = useUiText();
@@ -29,7 +29,8 @@ export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
     if (left === 0) {
       announce(text('countdown.over'));
       onEnd?.();
-    } else if (passesThreshold(before.current, left)) announce(text(`countdown.${says}`, { time: inWords(left, text) }));
+    } else if (passesThreshold(before.current, left))
+      announce(text(`countdown.${says}`, { time: inWords(left, text) }));
     before.current = left;
   });
   useEffect(() => tick(seconds), [seconds]);
@@ -42,5 +43,7 @@ export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
 }
 
 function inWords(seconds: number, text: UiText): string {
-  return seconds >= 60 ? text('countdown.minutes', { count: Math.ceil(seconds / 60) }) : text('countdown.seconds', { count: seconds });
+  return seconds >= 60
+    ? text('countdown.minutes', { count: Math.ceil(seconds / 60) })
+    : text('countdown.seconds', { count: seconds });
 }

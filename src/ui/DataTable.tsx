@@ -23,14 +23,26 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** A row that is no longer in force, such as a revoked device, is drawn muted. */
   isMuted?: (row: Row) => boolean;
-  /** Rows per page; the pager hides when there is a single page (spec 9, Devices table). */
+  /** Rows per page; the pager hides when there is a single page (see docs/product/9-limits.md#layout). */
   pageSize?: number;
   /** Stands in place of the table when there are no rows. */
   empty?: ReactNode;
 }
 
-/** A table in the sense of HTML. Under 560 px each row is drawn as a card with the headers as labels; it stays a table for assistive technology. */
-export function DataTable<Row>({ caption, captionHidden, columns, rows, rowId, isMuted, pageSize = 5, empty }: DataTableProps<Row>) {
+/**
+ * A table in the sense of HTML. Under 560 px each row is drawn as a card with the headers as labels; it stays a table
+ * for assistive technology.
+ */
+export function DataTable<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowId,
+  isMuted,
+  pageSize = 5,
+  empty,
+}: DataTableProps<Row>) {
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   // Rows may have gone since: the last page that there is.
@@ -73,7 +85,17 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowId, i
   );
 }
 
-function Pager({ table, page, pages, onPage }: { table: string; page: number; pages: number; onPage: (page: number) => void }) {
+function Pager({
+  table,
+  page,
+  pages,
+  onPage,
+}: {
+  table: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
   const { text } = useUiText();
   function turn(to: number) {
     // Not disabled at the ends, so that the focus stays on the button one presses.

@@ -23,10 +23,23 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
 }
 
 /**
- * A date that the person knows by heart, such as a birthday: day, month and year in a fieldset, ordered by locale (quality.md). The month
- * is chosen by name, which no two countries read differently. To empty it, give it another `key`.
+ * A date that the person knows by heart, such as a birthday: day, month and year in a fieldset, ordered by locale (see
+ * docs/decisions/accessibility.md). The month is chosen by name, which no two countries read differently. To empty it,
+ * give it another `key`.
  */
-export function DateField({ legend, onChange, onBlur, hint, error, name = 'date', id, isBirthDate, disabled, locale, ref }: DateFieldProps) {
+export function DateField({
+  legend,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  name = 'date',
+  id,
+  isBirthDate,
+  disabled,
+  locale,
+  ref,
+}: DateFieldProps) {
   const { text, language } = useUiText();
   const ids = useFieldIds(id, name);
   const [parts, setParts] = useState(NO_DATE);

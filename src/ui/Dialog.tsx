@@ -10,10 +10,16 @@ export interface DialogProps {
   children?: ReactNode;
   /** Escape, a press on the backdrop, and the cancel button. Leave out for a dialog that must be answered with OK. */
   onCancel?: () => void;
-  /** Escape and a press on the backdrop, where these differ from the cancel button: a form that asks before typed input is dropped. */
+  /**
+   * Escape and a press on the backdrop, where these differ from the cancel button: a form that asks before typed input
+   * is dropped.
+   */
   onDismiss?: () => void;
   cancelLabel?: string;
-  /** The OK button; without it only `actions` (or cancel) stand below. Inside a form give `form`, the id that OK submits. */
+  /**
+   * The OK button; without it only `actions` (or cancel) stand below. Inside a form give `form`, the id that OK
+   * submits.
+   */
   onOk?: () => void;
   okLabel?: string;
   okBusy?: boolean;
@@ -24,17 +30,26 @@ export interface DialogProps {
   form?: string;
   /** Buttons of the dialog's own instead of OK and cancel. */
   actions?: ReactNode;
-  /** 28 rem, 450 px (impersonation) or 750 px (client search); spec 9. */
+  /** 28 rem, 450 px (impersonation) or 750 px (client search); docs/product/9-limits.md. */
   width?: 'small' | 'medium' | 'large';
   /** "alertdialog" for a question that stops the person: discarding changes, a session about to end. */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A modal dialog on the native `<dialog>`: it makes the page behind it inert, keeps the focus inside and gives it back to where it
- * came from. It stands in the page while closed, empty.
+ * A modal dialog on the native `<dialog>`: it makes the page behind it inert, keeps the focus inside and gives it back
+ * to where it came from. It stands in the page while closed, empty.
  */
-export function Dialog({ open, title, children, onCancel, onDismiss = onCancel, width = 'small', role = 'dialog', ...buttons }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  onCancel,
+  onDismiss = onCancel,
+  width = 'small',
+  role = 'dialog',
+  ...buttons
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -45,7 +60,8 @@ export function Dialog({ open, title, children, onCancel, onDismiss = onCancel, 
     element.showModal();
     // The browser takes the first button; a question may name a safer one with `data-focus-first`.
     element.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-    // Closing it while it still stands in the page is what gives the focus back; a passive effect would come after its removal.
+    // Closing it while it still stands in the page is what gives the focus back; a passive effect would come after its
+    // removal.
     return () => element.close();
   }, [open]);
 
@@ -57,8 +73,8 @@ export function Dialog({ open, title, children, onCancel, onDismiss = onCancel, 
   }
 
   /**
-   * A second Escape in a row closes the dialog without asking (the browser's guard against traps). A screen that has no say opens it again,
-   * and so does one that asks first: the dialog stays until the screen has decided.
+   * A second Escape in a row closes the dialog without asking (the browser's guard against traps). A screen that has no
+   * say opens it again, and so does one that asks first: the dialog stays until the screen has decided.
    */
   function closed() {
     if (!open || dialog.current?.open) return;
@@ -90,7 +106,10 @@ export function Dialog({ open, title, children, onCancel, onDismiss = onCancel, 
   );
 }
 
-type ActionsProps = Pick<DialogProps, 'onCancel' | 'cancelLabel' | 'onOk' | 'okLabel' | 'okBusy' | 'okDisabled' | 'danger' | 'form' | 'actions'>;
+type ActionsProps = Pick<
+  DialogProps,
+  'onCancel' | 'cancelLabel' | 'onOk' | 'okLabel' | 'okBusy' | 'okDisabled' | 'danger' | 'form' | 'actions'
+>;
 
 function Actions({ onCancel, cancelLabel, onOk, okLabel, okBusy, okDisabled, danger, form, actions }: ActionsProps) {
   const { text } = useUiText();
@@ -104,7 +123,14 @@ function Actions({ onCancel, cancelLabel, onOk, okLabel, okBusy, okDisabled, dan
             </Button>
           )}
           {(onOk ?? form) && (
-            <Button variant={danger ? 'danger' : 'primary'} type={form ? 'submit' : 'button'} form={form} busy={okBusy} disabled={okDisabled} onClick={onOk}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              type={form ? 'submit' : 'button'}
+              form={form}
+              busy={okBusy}
+              disabled={okDisabled}
+              onClick={onOk}
+            >
               {okLabel ?? text('dialog.ok')}
             </Button>
           )}

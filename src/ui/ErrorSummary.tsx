@@ -17,7 +17,10 @@ export interface ErrorSummaryProps {
   announceKey?: string | number;
 }
 
-/** What is wrong in a form of several fields, with a link to each. Takes the focus when it appears; nothing without errors. (WCAG 3.3.1) */
+/**
+ * What is wrong in a form of several fields, with a link to each. Takes the focus when it appears; nothing without
+ * errors. (WCAG 3.3.1)
+ */
 export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
   const { text } = useUiText();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,11 @@ import './facts.css';
 import type { ReactNode } from 'react';
 
 /** A few facts, each with its name: a description list. */
-export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode; /** A user ID, a code: never translated. */ verbatim?: boolean }[] }) {
+export function Facts({
+  facts,
+}: {
+  facts: readonly { name: string; value: ReactNode; /** A user ID, a code: never translated. */ verbatim?: boolean }[];
+}) {
   return (
     <dl className="ui-facts">
       {facts.map(({ name, value, verbatim }) => (

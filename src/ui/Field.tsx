@@ -21,14 +21,20 @@ export interface FieldIds {
   error: string;
 }
 
-/** Ids of a field and its texts. A given id or name makes them stable, as password managers want; else React makes one up. */
+/**
+ * Ids of a field and its texts. A given id or name makes them stable, as password managers want; else React makes one
+ * up.
+ */
 export function useFieldIds(id: string | undefined, name: string | undefined): FieldIds {
   const madeUp = useId();
   const field = id ?? name ?? madeUp;
   return { field, hint: `${field}-hint`, error: `${field}-error` };
 }
 
-/** The attributes that tie a control to its texts: `aria-describedby` (hint, error, and what the screen adds) and `aria-invalid`. */
+/**
+ * The attributes that tie a control to its texts: `aria-describedby` (hint, error, and what the screen adds) and
+ * `aria-invalid`.
+ */
 export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, more?: string) {
   const by = classNames(error !== undefined && error !== '' && ids.error, Boolean(hint) && ids.hint, more);
   return { 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined } as const;
@@ -44,8 +50,21 @@ interface FieldProps extends FieldTexts {
   className?: string;
 }
 
-/** Label, hint, control and error in their places. The line of the error is kept free, so that nothing jumps when it fills. */
-export function Field({ ids, label, labelHidden = false, hint, error, optional, aside, children, className }: FieldProps) {
+/**
+ * Label, hint, control and error in their places. The line of the error is kept free, so that nothing jumps when it
+ * fills.
+ */
+export function Field({
+  ids,
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional,
+  aside,
+  children,
+  className,
+}: FieldProps) {
   const { text } = useUiText();
   return (
     <div className={classNames('ui-field', className)} data-invalid={error ? '' : undefined}>

@@ -2,7 +2,7 @@ import './footer.css';
 import { TextLink } from './TextLink';
 
 export interface FooterProps {
-  /** Privacy, terms, supported browsers: they open in new tabs (spec 2, Footer). */
+  /** Privacy, terms, supported browsers: they open in new tabs (see docs/product/2-screens.md#footer). */
   links: readonly { label: string; href: string }[];
   /** With this year already in it. */
   copyright: string;

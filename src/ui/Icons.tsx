@@ -41,7 +41,9 @@ export const SuccessIcon = icon(
     <path d="m6.7 10.3 2.3 2.3 4.3-4.9" />
   </>,
 );
-export const ExternalIcon = icon(<path d="M8 5H5.5A1.5 1.5 0 0 0 4 6.5v8A1.5 1.5 0 0 0 5.5 16h8a1.5 1.5 0 0 0 1.5-1.5V12m-3.5-8H16v4.5M15.6 4.4 9.5 10.5" />);
+export const ExternalIcon = icon(
+  <path d="M8 5H5.5A1.5 1.5 0 0 0 4 6.5v8A1.5 1.5 0 0 0 5.5 16h8a1.5 1.5 0 0 0 1.5-1.5V12m-3.5-8H16v4.5M15.6 4.4 9.5 10.5" />,
+);
 export const GlobeIcon = icon(
   <>
     <circle cx="10" cy="10" r="7.5" />
@@ -54,4 +56,6 @@ export const CopyIcon = icon(
     <path d="M13 7V5.3a1.8 1.8 0 0 0-1.8-1.8H5.3a1.8 1.8 0 0 0-1.8 1.8v5.9A1.8 1.8 0 0 0 5.3 13H7" />
   </>,
 );
-export const OfflineIcon = icon(<path d="M3 3l14 14M2.5 8.3A11.4 11.4 0 0 1 6 6m3.4-.8a11.4 11.4 0 0 1 8.1 3.1M5.3 11.2a7.4 7.4 0 0 1 3.2-1.8m5 1a7.4 7.4 0 0 1 1.2.8M10 15v.01" />);
+export const OfflineIcon = icon(
+  <path d="M3 3l14 14M2.5 8.3A11.4 11.4 0 0 1 6 6m3.4-.8a11.4 11.4 0 0 1 8.1 3.1M5.3 11.2a7.4 7.4 0 0 1 3.2-1.8m5 1a7.4 7.4 0 0 1 1.2.8M10 15v.01" />,
+);

@@ -12,12 +12,22 @@ interface Common {
   className?: string;
 }
 
-export type LinkButtonProps = Common & ({ to: To; state?: unknown; replace?: boolean } | { href: string; newTab?: boolean });
+export type LinkButtonProps = Common &
+  ({ to: To; state?: unknown; replace?: boolean } | { href: string; newTab?: boolean });
 
-/** A link with the weight of a button: the way on from a result page. `to` is a route, `href` an address that was checked before. */
+/**
+ * A link with the weight of a button: the way on from a result page. `to` is a route, `href` an address that was
+ * checked before.
+ */
 export function LinkButton(props: LinkButtonProps) {
   const { children, variant = 'primary', wide, compact, icon, className } = props;
-  const name = classNames('ui-button', `ui-button--${variant}`, wide && 'ui-button--wide', compact && 'ui-button--compact', className);
+  const name = classNames(
+    'ui-button',
+    `ui-button--${variant}`,
+    wide && 'ui-button--wide',
+    compact && 'ui-button--compact',
+    className,
+  );
   const label = (
     <span className="ui-button__label">
       {icon}

@@ -12,7 +12,9 @@ export interface LinkCard {
   target: { to: string } | { href: string };
 }
 
-/** A choice of places to go, each a card that is one link: what it is, a line about it where that is needed, an arrow. */
+/**
+ * A choice of places to go, each a card that is one link: what it is, a line about it where that is needed, an arrow.
+ */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="ui-link-cards">

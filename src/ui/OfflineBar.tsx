@@ -6,7 +6,11 @@ import { useUiText } from './text';
 /** A bar at the top while the browser says that there is no network. It takes no room otherwise. */
 export function OfflineBar() {
   const { text } = useUiText();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div className="ui-offline" role="status">
       {!online && (

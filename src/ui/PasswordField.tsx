@@ -5,17 +5,29 @@ import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { EyeIcon, EyeOffIcon } from './Icons';
 import { useUiText } from './text';
 
-export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete'> {
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete'> {
   /** Tells password managers whether to fill in or to propose and save. */
   autoComplete: 'current-password' | 'new-password';
   aside?: ReactNode;
 }
 
 /**
- * A password with a button that shows it. The button keeps the caret and the focus where they were; when the form is submitted the
- * password is hidden again, so that browsers see a password field and offer to save it. Pasting is never blocked.
+ * A password with a button that shows it. The button keeps the caret and the focus where they were; when the form is
+ * submitted the password is hidden again, so that browsers see a password field and offer to save it. Pasting is never
+ * blocked.
  */
-export function PasswordField({ label, hint, error, optional, aside, id, className, 'aria-describedby': described, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id,
+  className,
+  'aria-describedby': described,
+  ...input
+}: PasswordFieldProps) {
   const ids = useFieldIds(id, input.name);
   const { text } = useUiText();
   const [shown, setShown] = useState(false);

@@ -14,7 +14,10 @@ export interface PasswordRequirement {
 export interface PasswordRequirementsProps {
   /** Give it to the field as `aria-describedby`. */
   id: string;
-  /** The rules and whether the value meets them; the rules themselves are the screen's (spec 5, Password). */
+  /**
+   * The rules and whether the value meets them; the rules themselves are the screen's (see
+   * docs/product/5-validation.md#password).
+   */
   requirements: readonly PasswordRequirement[];
   /** "Your password needs:" unless told otherwise. */
   title?: string;
@@ -23,7 +26,10 @@ export interface PasswordRequirementsProps {
 /** How long the person must have stopped typing before the progress is said, in ms. */
 const PAUSE_MS = 1000;
 
-/** The rules of a password, ticked off as one types. Progress is announced politely, at a pause and only when it changed. */
+/**
+ * The rules of a password, ticked off as one types. Progress is announced politely, at a pause and only when it
+ * changed.
+ */
 export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
   const { text } = useUiText();
   const total = requirements.length;

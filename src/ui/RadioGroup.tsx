@@ -10,7 +10,10 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
+export interface RadioGroupProps
+  extends
+    Omit<FieldTexts, 'label' | 'optional'>,
+    Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
   name: string;
   /** The question that the options answer. */
   legend: string;
@@ -25,12 +28,28 @@ export interface RadioGroupProps extends Omit<FieldTexts, 'label' | 'optional'>,
 }
 
 /** Native radio buttons in a fieldset: arrow keys move within, one tab stop. */
-export function RadioGroup({ legend, legendHidden, options, look = 'list', hint, error, id, className, value, defaultValue, ...input }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  legendHidden,
+  options,
+  look = 'list',
+  hint,
+  error,
+  id,
+  className,
+  value,
+  defaultValue,
+  ...input
+}: RadioGroupProps) {
   const ids = useFieldIds(id, input.name);
   const { 'aria-invalid': _, ...described } = describe(ids, { hint, error });
   return (
     <div className={classNames('ui-choice-field', className)}>
-      <fieldset {...described} id={ids.field} className={classNames('ui-choices', look === 'cards' && 'ui-choices--cards')}>
+      <fieldset
+        {...described}
+        id={ids.field}
+        className={classNames('ui-choices', look === 'cards' && 'ui-choices--cards')}
+      >
         <legend className={legendHidden ? 'ui-visually-hidden' : undefined}>{legend}</legend>
         {hint && (
           <div className="ui-field__hint" id={ids.hint}>

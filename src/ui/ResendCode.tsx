@@ -12,15 +12,21 @@ export interface ResendCodeProps {
 }
 
 /**
- * Asks for another one-time code, the same way on every screen: until `from` the button shows the time that is left and does nothing. It
- * keeps the focus all the while. The screen shows the toast that says that a code was sent.
+ * Asks for another one-time code, the same way on every screen: until `from` the button shows the time that is left and
+ * does nothing. It keeps the focus all the while. The screen shows the toast that says that a code was sent.
  */
 export function ResendCode({ from, busy, onResend }: ResendCodeProps) {
   const { text } = useUiText();
   const seconds = useRemainingSeconds(from);
   const isWaiting = seconds > 0;
   return (
-    <Button wide busy={busy} busyLabel={text('resend.busy')} aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : onResend}>
+    <Button
+      wide
+      busy={busy}
+      busyLabel={text('resend.busy')}
+      aria-disabled={isWaiting || undefined}
+      onClick={isWaiting ? undefined : onResend}
+    >
       {isWaiting ? text('resend.in', { time: clockTime(seconds) }) : text('resend.action')}
     </Button>
   );

@@ -21,7 +21,10 @@ export interface ResultPageProps {
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
-/** How something ended (spec 2, Result pages): icon, title, one sentence, one way on, trace id. Stands on a Card. */
+/**
+ * How something ended (see docs/product/2-screens.md#result-pages): icon, title, one sentence, one way on, trace id.
+ * Stands on a Card.
+ */
 export function ResultPage({ status, icon, title, children, action, traceId, version }: ResultPageProps) {
   const Icon = icons[status];
   return (

@@ -21,9 +21,9 @@ export interface RouteTabsProps {
 }
 
 /**
- * Tabs that are routes, so that reload, Back and "open in a new tab" work: one tab stop, arrow keys, Home and End move the focus,
- * Enter or Space opens (APG, tabs with manual activation). Under 768 px a labelled select stands in their place (spec 2, account
- * settings).
+ * Tabs that are routes, so that reload, Back and "open in a new tab" work: one tab stop, arrow keys, Home and End move
+ * the focus, Enter or Space opens (APG, tabs with manual activation). Under 768 px a labelled select stands in their
+ * place (see docs/product/2-screens.md#account-settings).
  */
 export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTabsProps) {
   const list = useRef<HTMLDivElement>(null);

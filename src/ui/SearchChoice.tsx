@@ -28,10 +28,24 @@ export interface SearchChoiceProps {
 }
 
 /**
- * A search with results to choose one from (spec 4, Add client modal). The results are radio buttons: arrow keys, one tab stop, and the
- * choice stays visible; no combo box that closes over what one wanted to read.
+ * A search with results to choose one from (see docs/product/4-states.md#add-client-modal). The results are radio
+ * buttons: arrow keys, one tab stop, and the choice stays visible; no combo box that closes over what one wanted to
+ * read.
  */
-export function SearchChoice({ label, name, query, onQueryChange, resultsLabel, results, chosen, onChoose, loading, message, failed, children }: SearchChoiceProps) {
+export function SearchChoice({
+  label,
+  name,
+  query,
+  onQueryChange,
+  resultsLabel,
+  results,
+  chosen,
+  onChoose,
+  loading,
+  message,
+  failed,
+  children,
+}: SearchChoiceProps) {
   const ids = useFieldIds(undefined, name);
   return (
     <div className="ui-search">

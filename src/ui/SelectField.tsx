@@ -21,10 +21,31 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 }
 
 /** A native select: the phone's own wheel, type-ahead, and every assistive technology knows it. */
-export function SelectField({ label, labelHidden, hint, error, optional, options, placeholder, id, className, children, 'aria-describedby': described, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  id,
+  className,
+  children,
+  'aria-describedby': described,
+  ...select
+}: SelectFieldProps) {
   const ids = useFieldIds(id, select.name);
   return (
-    <Field ids={ids} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      ids={ids}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+    >
       <div className="ui-select">
         <select {...select} {...describe(ids, { hint, error }, described)} id={ids.field} className="ui-input">
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -12,7 +12,10 @@ export interface SlowNoticeProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Says after 5 s of waiting that it takes longer than usual, and lets the person give up. Nothing before that, nothing when idle. */
+/**
+ * Says after 5 s of waiting that it takes longer than usual, and lets the person give up. Nothing before that, nothing
+ * when idle.
+ */
 export function SlowNotice({ busy, onCancel }: SlowNoticeProps) {
   return busy ? <AfterAWhile onCancel={onCancel} /> : null;
 }

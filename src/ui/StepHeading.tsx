@@ -14,8 +14,9 @@ export interface StepHeadingProps {
 }
 
 /**
- * The heading of a screen or step, level 1. It takes the focus when it appears or when `step` changes, so that the focus never falls
- * to the body and a screen reader says where one is (quality.md, Accessibility). The first page that a visit opens is left alone.
+ * The heading of a screen or step, level 1. It takes the focus when it appears or when `step` changes, so that the
+ * focus never falls to the body and a screen reader says where one is (see docs/decisions/accessibility.md). The first
+ * page that a visit opens is left alone.
  */
 export function StepHeading({ children, subtitle, step, focus = 'step', className }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,8 +11,12 @@ export const SearchIcon = icon(
     <path d="m13.2 13.2 3.8 3.8" />
   </>,
 );
-export const SignOutIcon = icon(<path d="M8 16.5H5A1.5 1.5 0 0 1 3.5 15V5A1.5 1.5 0 0 1 5 3.5h3m4.5 3L16 10l-3.5 3.5M16 10H8" />);
-export const PhoneIcon = icon(<path d="M6.7 3H4.5A1.5 1.5 0 0 0 3 4.6C3.5 11.2 8.8 16.5 15.4 17a1.5 1.5 0 0 0 1.6-1.5v-2.2l-3.7-1.5-1.7 1.7a10.5 10.5 0 0 1-5.1-5.1l1.7-1.7L6.7 3Z" />);
+export const SignOutIcon = icon(
+  <path d="M8 16.5H5A1.5 1.5 0 0 1 3.5 15V5A1.5 1.5 0 0 1 5 3.5h3m4.5 3L16 10l-3.5 3.5M16 10H8" />,
+);
+export const PhoneIcon = icon(
+  <path d="M6.7 3H4.5A1.5 1.5 0 0 0 3 4.6C3.5 11.2 8.8 16.5 15.4 17a1.5 1.5 0 0 0 1.6-1.5v-2.2l-3.7-1.5-1.7 1.7a10.5 10.5 0 0 1-5.1-5.1l1.7-1.7L6.7 3Z" />,
+);
 export const MailIcon = icon(
   <>
     <rect x="2.5" y="4.5" width="15" height="11" rx="1.8" />
@@ -37,7 +41,9 @@ export const LockIcon = icon(
     <path d="M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9" />
   </>,
 );
-export const BuildingIcon = icon(<path d="M4 17V4.5A1.5 1.5 0 0 1 5.5 3h5A1.5 1.5 0 0 1 12 4.5V17m0-9h2.5A1.5 1.5 0 0 1 16 9.5V17M2.5 17h15M7 6.5h2m-2 3.5h2m-2 3.5h2" />);
+export const BuildingIcon = icon(
+  <path d="M4 17V4.5A1.5 1.5 0 0 1 5.5 3h5A1.5 1.5 0 0 1 12 4.5V17m0-9h2.5A1.5 1.5 0 0 1 16 9.5V17M2.5 17h15M7 6.5h2m-2 3.5h2m-2 3.5h2" />,
+);
 export const UserIcon = icon(
   <>
     <circle cx="10" cy="6.5" r="3.5" />

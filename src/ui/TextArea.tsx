@@ -5,11 +5,26 @@ import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, optional, id, className, 'aria-describedby': described, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  'aria-describedby': described,
+  ...area
+}: TextAreaProps) {
   const ids = useFieldIds(id, area.name);
   return (
     <Field ids={ids} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea rows={3} {...area} {...describe(ids, { hint, error }, described)} id={ids.field} className="ui-input ui-text-area" />
+      <textarea
+        rows={3}
+        {...area}
+        {...describe(ids, { hint, error }, described)}
+        id={ids.field}
+        className="ui-input ui-text-area"
+      />
     </Field>
   );
 }

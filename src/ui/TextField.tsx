@@ -7,14 +7,31 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /**
- * One line of text. Takes what an `<input>` takes, so that react-hook-form's `{...register('email')}` spreads straight in; give the
- * `autoComplete` token that fits (WCAG 1.3.5). The id is the `id`, else the `name`: stable for password managers.
+ * One line of text. Takes what an `<input>` takes, so that react-hook-form's `{...register('email')}` spreads straight
+ * in; give the `autoComplete` token that fits (WCAG 1.3.5). The id is the `id`, else the `name`: stable for password
+ * managers.
  */
-export function TextField({ label, hint, error, optional, aside, id, className, 'aria-describedby': described, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id,
+  className,
+  'aria-describedby': described,
+  ...input
+}: TextFieldProps) {
   const ids = useFieldIds(id, input.name);
   return (
     <Field ids={ids} label={label} hint={hint} error={error} optional={optional} aside={aside} className={className}>
-      <input type="text" {...input} {...describe(ids, { hint, error }, described)} id={ids.field} className="ui-input" />
+      <input
+        type="text"
+        {...input}
+        {...describe(ids, { hint, error }, described)}
+        id={ids.field}
+        className="ui-input"
+      />
     </Field>
   );
 }

@@ -22,7 +22,9 @@ interface ToRoute extends Common {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAddress extends Common {
-  /** An address outside the app's routes. It must have passed the redirect-safety module where it comes from outside. */
+  /**
+   * An address outside the app's routes. It must have passed the redirect-safety module where it comes from outside.
+   */
   href: string;
   /** Opens a new tab, says so, and gives the page there no opener. */
   newTab?: boolean;
@@ -36,7 +38,10 @@ interface ToAction extends Common {
 
 export type TextLinkProps = ToRoute | ToAddress | ToAction;
 
-/** A link in text or by itself: to a route (`to`), to an address (`href`), or an action (`onClick` alone, then it is a button). */
+/**
+ * A link in text or by itself: to a route (`to`), to an address (`href`), or an action (`onClick` alone, then it is a
+ * button).
+ */
 export function TextLink(props: TextLinkProps) {
   const { children, quiet, className, icon } = props;
   const { text } = useUiText();
@@ -51,7 +56,12 @@ export function TextLink(props: TextLinkProps) {
   }
   if ('href' in props) {
     return (
-      <a className={name} href={props.href} onClick={props.onClick} {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      <a
+        className={name}
+        href={props.href}
+        onClick={props.onClick}
+        {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
         {icon}
         {children}
         {props.newTab && <ExternalIcon size={16} />}

@@ -18,8 +18,9 @@ export interface ToastRegionProps {
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as const;
 
 /**
- * Where toasts appear. Each comes in and goes out by an animation, and is gone when the two have finished (spec 9, Toast types); the
- * pointer or the focus on it holds it. A polite region: a toast is never the only carrier of an error.
+ * Where toasts appear. Each comes in and goes out by an animation, and is gone when the two have finished (see
+ * docs/product/9-limits.md#fixed-values); the pointer or the focus on it holds it. A polite region: a toast is never
+ * the only carrier of an error.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { text } = useUiText();

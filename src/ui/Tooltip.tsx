@@ -12,8 +12,8 @@ export interface TooltipProps {
 }
 
 /**
- * A button that shows a text (a "toggletip"): by mouse, finger or keyboard, read when it appears, closed by Escape, by a second press
- * or when one goes elsewhere. It needs no hovering, so that phones have it too (WCAG 1.4.13).
+ * A button that shows a text (a "toggletip"): by mouse, finger or keyboard, read when it appears, closed by Escape, by
+ * a second press or when one goes elsewhere. It needs no hovering, so that phones have it too (WCAG 1.4.13).
  */
 export function Tooltip({ label, children, withLabel = false }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);

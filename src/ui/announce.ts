@@ -1,6 +1,7 @@
 /**
- * Says a text to people who use a screen reader, without showing it. One region serves all callers; while a modal dialog is open the
- * region lives inside it, because everything outside is inert then. (WCAG 2.2, 4.1.3 Status Messages)
+ * Says a text to people who use a screen reader, without showing it. One region serves all callers; while a modal
+ * dialog is open the region lives inside it, because everything outside is inert then. (WCAG 2.2, 4.1.3 Status
+ * Messages)
  * @param message the whole sentence; saying the same twice is announced twice
  * @param urgency "polite" waits for a pause, "assertive" interrupts: only for what stops the person
  */

@@ -1,4 +1,7 @@
-/** Focuses the first control inside `container` that is marked `aria-invalid`. Returns whether there was one. (WCAG 3.3.1) */
+/**
+ * Focuses the first control inside `container` that is marked `aria-invalid`. Returns whether there was one. (WCAG
+ * 3.3.1)
+ */
 export function focusFirstInvalid(container: ParentNode): boolean {
   const control = container.querySelector<HTMLElement>('[aria-invalid="true"]');
   control?.focus();
@@ -11,7 +14,8 @@ export function focusFirstInvalid(container: ParentNode): boolean {
  */
 export function focusById(id: string): boolean {
   const found = document.getElementById(id);
-  const control = found instanceof HTMLFieldSetElement ? found.querySelector<HTMLElement>('input, select, textarea') : found;
+  const control =
+    found instanceof HTMLFieldSetElement ? found.querySelector<HTMLElement>('input, select, textarea') : found;
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'nearest' });
   return control !== null;

@@ -1,4 +1,7 @@
-/** First letters of a name as people see them: a letter with its accent, or an emoji, counts as one. Empty names give "". */
+/**
+ * First letters of a name as people see them: a letter with its accent, or an emoji, counts as one. Empty names give
+ * "".
+ */
 export function initialsOf(firstName: string, lastName = ''): string {
   return [firstName, lastName].map(firstLetter).join('').toLocaleUpperCase();
 }

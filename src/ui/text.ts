@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next';
 import english from '../../locales/en/ui.json';
 
 type Texts = typeof english;
-type Key = { [Group in keyof Texts & string]: `${Group}.${WithoutPlural<keyof Texts[Group] & string>}` }[keyof Texts & string];
-type WithoutPlural<Name extends string> = Name extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Name;
+type Key = { [Group in keyof Texts & string]: `${Group}.${WithoutPlural<keyof Texts[Group] & string>}` }[keyof Texts &
+  string];
+type WithoutPlural<Name extends string> =
+  Name extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Name;
 
 /** Translates a text of the kit itself ("Show password"); placeholders by name, plurals by `count`. */
 export type UiText = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The kit's own few texts (locales/en/ui.json), built in here since no route brings them. They go into the instance that the app has
- * made known to react-i18next; the package of another language overlays them there (spec 4, Translation load).
+ * The kit's own few texts (locales/en/ui.json), built in here since no route brings them. They go into the instance
+ * that the app has made known to react-i18next; the package of another language overlays them there (see
+ * docs/product/4-states.md#translation-load).
  */
 export function useUiText(): { text: UiText; language: string } {
   const { t, i18n } = useTranslation('ui');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The contrasts of every brand and scheme, computed from tokens.css as WCAG 2.2 defines them: texts at 7:1 (1.4.6, the enhanced level),
- * what is not text but must be seen at 3:1 (1.4.11).
+ * The contrasts of every brand and scheme, computed from tokens.css as WCAG 2.2 defines them: texts at 7:1 (1.4.6, the
+ * enhanced level), what is not text but must be seen at 3:1 (1.4.11).
  */
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const brands = ['default', 'rebrand'] as const;
@@ -29,15 +29,24 @@ const shapes: readonly [shape: string, on: readonly string[]][] = [
   ['border-control', ['page', 'surface']],
 ];
 
-describe.each(brands.flatMap((brand) => schemes.map((scheme) => [brand, scheme] as const)))('brand %s, %s', (brand, scheme) => {
-  const colour = coloursOf(brand, scheme);
-  it.each(texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))('%s reads on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(7);
-  });
-  it.each(shapes.flatMap(([shape, on]) => on.map((ground) => [shape, ground] as const)))('%s is seen on %s', (shape, ground) => {
-    expect(contrast(colour(shape), colour(ground))).toBeGreaterThanOrEqual(3);
-  });
-});
+describe.each(brands.flatMap((brand) => schemes.map((scheme) => [brand, scheme] as const)))(
+  'brand %s, %s',
+  (brand, scheme) => {
+    const colour = coloursOf(brand, scheme);
+    it.each(texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))(
+      '%s reads on %s',
+      (text, ground) => {
+        expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(7);
+      },
+    );
+    it.each(shapes.flatMap(([shape, on]) => on.map((ground) => [shape, ground] as const)))(
+      '%s is seen on %s',
+      (shape, ground) => {
+        expect(contrast(colour(shape), colour(ground))).toBeGreaterThanOrEqual(3);
+      },
+    );
+  },
+);
 
 /** The colour of a token in a brand and scheme: the brand's own, else the shared one. */
 function coloursOf(brand: (typeof brands)[number], scheme: (typeof schemes)[number]): (token: string) => string {

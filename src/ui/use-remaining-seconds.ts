@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Whole seconds until a moment, counted down to 0; the page is drawn again when the number changes.
  * @param until epoch ms
- * @param tickMs how often to look; 500 ms keeps a second from being skipped (spec 9)
+ * @param tickMs how often to look; 500 ms keeps a second from being skipped (see docs/product/9-limits.md)
  */
 export function useRemainingSeconds(until: number, tickMs = 500): number {
   const subscribe = useCallback(

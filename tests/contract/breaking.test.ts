@@ -4,7 +4,8 @@ import { changesSinceBaseline } from '../../scripts/contract/breaking/baseline';
 import { breakingChanges } from '../../scripts/contract/breaking/compare';
 
 test('nothing of the released contract was taken back', () => {
-  // A change on purpose: tell those who answer for the service, then "npm run contract -- --set-baseline", and commit with the reason.
+  // A change on purpose: tell those who answer for the service, then "npm run contract -- --set-baseline", and commit
+  // with the reason.
   expect(changesSinceBaseline()).toEqual([]);
 });
 
@@ -29,7 +30,11 @@ const contract: Record<string, unknown> = {
                 type: 'object',
                 required: ['name'],
                 additionalProperties: false,
-                properties: { name: { type: 'string', minLength: 1, maxLength: 40 }, kind: { enum: ['small', 'large'] }, tags: { type: 'array', items: { type: 'string' } } },
+                properties: {
+                  name: { type: 'string', minLength: 1, maxLength: 40 },
+                  kind: { enum: ['small', 'large'] },
+                  tags: { type: 'array', items: { type: 'string' } },
+                },
               },
             },
             'application/x-www-form-urlencoded': { schema: { type: 'object' } },
@@ -44,7 +49,15 @@ const contract: Record<string, unknown> = {
   },
   components: {
     schemas: {
-      Thing: { type: 'object', required: ['id', 'state'], properties: { id: { type: 'string' }, state: { enum: ['open', 'done'] }, parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } } },
+      Thing: {
+        type: 'object',
+        required: ['id', 'state'],
+        properties: {
+          id: { type: 'string' },
+          state: { enum: ['open', 'done'] },
+          parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+        },
+      },
     },
   },
 };
@@ -53,7 +66,8 @@ const contract: Record<string, unknown> = {
 function changed(place: readonly string[], next: unknown, value: unknown = contract): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return next;
-  if (Array.isArray(value)) return value.map((item: unknown, i) => (String(i) === key ? changed(rest, next, item) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown, i) => (String(i) === key ? changed(rest, next, item) : item));
   const { [key]: old, ...others } = isObject(value) ? value : {};
   const made = changed(rest, next, old);
   return made === undefined ? others : { ...others, [key]: made };
@@ -69,46 +83,113 @@ const breaking: [name: string, place: string[], value: unknown, told: RegExp][] 
   ['a path that is gone', ['paths', '/things'], undefined, /the operation is gone/],
   ['another base path', ['servers', '0', 'url'], '/api/v1', /base path \/api\/v0 is now \/api\/v1/],
   ['another operationId', [...operation, 'operationId'], 'createThing', /operationId makeThing is now createThing/],
-  ['a session that is now needed', [...operation, 'security'], [{ csrf: [], session: [] }], /comes with csrf is not let in/],
+  [
+    'a session that is now needed',
+    [...operation, 'security'],
+    [{ csrf: [], session: [] }],
+    /comes with csrf is not let in/,
+  ],
   ['a parameter that is gone', [...operation, 'parameters'], [], /query parameter page is gone/],
-  ['a parameter that is now required', [...operation, 'parameters', '0', 'required'], true, /query parameter page is now required/],
-  ['a new parameter that is required', [...operation, 'parameters', '0'], { name: 'size', in: 'query', required: true, schema: {} }, /query parameter size is new and required/],
+  [
+    'a parameter that is now required',
+    [...operation, 'parameters', '0', 'required'],
+    true,
+    /query parameter page is now required/,
+  ],
+  [
+    'a new parameter that is required',
+    [...operation, 'parameters', '0'],
+    { name: 'size', in: 'query', required: true, schema: {} },
+    /query parameter size is new and required/,
+  ],
   ['a lower limit', [...operation, 'parameters', '0', 'schema', 'maximum'], 10, /maximum 10 and had 50/],
   ['a body that is now required', [...operation, 'requestBody', 'required'], true, /a body is now required/],
-  ['a content type that is not taken any more', [...request, 'application/x-www-form-urlencoded'], undefined, /not taken as application\/x-www-form-urlencoded/],
-  ['a field of the request that is now required', [...body, 'required'], ['name', 'kind'], /body\/kind is now required/],
+  [
+    'a content type that is not taken any more',
+    [...request, 'application/x-www-form-urlencoded'],
+    undefined,
+    /not taken as application\/x-www-form-urlencoded/,
+  ],
+  [
+    'a field of the request that is now required',
+    [...body, 'required'],
+    ['name', 'kind'],
+    /body\/kind is now required/,
+  ],
   ['a field of the request that is gone', [...body, 'properties', 'tags'], undefined, /body\/tags is gone/],
   ['a shorter text', [...body, 'properties', 'name', 'maxLength'], 20, /maxLength 20 and had 40/],
   ['a longer least length', [...body, 'properties', 'name', 'minLength'], 5, /minLength 5 and had 1/],
   ['a pattern', [...body, 'properties', 'name', 'pattern'], '^a', /another pattern/],
   ['another type', [...body, 'properties', 'name', 'type'], 'integer', /body\/name is integer and was string/],
   ['a value that is not taken any more', [...body, 'properties', 'kind', 'enum'], ['small'], /does not take "large"/],
-  ['another type of the items', [...body, 'properties', 'tags', 'items', 'type'], 'number', /body\/tags\/items is number and was string/],
+  [
+    'another type of the items',
+    [...body, 'properties', 'tags', 'items', 'type'],
+    'number',
+    /body\/tags\/items is number and was string/,
+  ],
   ['a good status that is gone', [...operation, 'responses', '200'], undefined, /status 200 is gone/],
   ['a new good status', [...operation, 'responses', '202'], {}, /status 202 is new/],
-  ['an error code that is gone', [...operation, 'responses', '422', 'x-error-codes'], ['LENGTH_RULE'], /code INVALID_TOKEN at 422 is gone/],
-  ['an answer in another type', [...operation, 'responses', '200', 'content'], { 'text/html': {} }, /not given as application\/json/],
+  [
+    'an error code that is gone',
+    [...operation, 'responses', '422', 'x-error-codes'],
+    ['LENGTH_RULE'],
+    /code INVALID_TOKEN at 422 is gone/,
+  ],
+  [
+    'an answer in another type',
+    [...operation, 'responses', '200', 'content'],
+    { 'text/html': {} },
+    /not given as application\/json/,
+  ],
   ['a field of the answer that is gone', [...thing, 'properties', 'state'], undefined, /answer 200\/state is gone/],
-  ['a field of the answer that may be left out', [...thing, 'required'], ['id'], /answer 200\/state may now be left out/],
-  ['a field of the answer that may be null', [...thing, 'properties', 'id', 'type'], ['string', 'null'], /answer 200\/id is string or null and was string/],
-  ['a value of the answer that nobody knows', [...thing, 'properties', 'state', 'enum'], ['open', 'done', 'lost'], /answer 200\/state may now be "lost"/],
+  [
+    'a field of the answer that may be left out',
+    [...thing, 'required'],
+    ['id'],
+    /answer 200\/state may now be left out/,
+  ],
+  [
+    'a field of the answer that may be null',
+    [...thing, 'properties', 'id', 'type'],
+    ['string', 'null'],
+    /answer 200\/id is string or null and was string/,
+  ],
+  [
+    'a value of the answer that nobody knows',
+    [...thing, 'properties', 'state', 'enum'],
+    ['open', 'done', 'lost'],
+    /answer 200\/state may now be "lost"/,
+  ],
 ];
 
 describe('a breaking change is told', () => {
   test.each(breaking)('%s', (_name, place, value, told) => {
     const after = changed(place, value);
-    expect(breakingChanges(contract, isObject(after) ? after : {}).map(({ what }) => what).join('\n')).toMatch(told);
+    expect(
+      breakingChanges(contract, isObject(after) ? after : {})
+        .map(({ what }) => what)
+        .join('\n'),
+    ).toMatch(told);
   });
 });
 
 const kept: [name: string, place: string[], value: unknown][] = [
   ['a new operation', ['paths', '/others'], { get: { operationId: 'other', responses: {} } }],
-  ['a new parameter that may be left out', [...operation, 'parameters', '1'], { name: 'size', in: 'query', schema: {} }],
+  [
+    'a new parameter that may be left out',
+    [...operation, 'parameters', '1'],
+    { name: 'size', in: 'query', schema: {} },
+  ],
   ['a new field of the request that may be left out', [...body, 'properties', 'note'], { type: 'string' }],
   ['a longer text', [...body, 'properties', 'name', 'maxLength'], 80],
   ['another value that is taken', [...body, 'properties', 'kind', 'enum'], ['small', 'large', 'huge']],
   ['a new field of the answer', [...thing, 'properties', 'note'], { type: 'string' }],
-  ['a new error code', [...operation, 'responses', '422', 'x-error-codes'], ['LENGTH_RULE', 'INVALID_TOKEN', 'INVALID_EMAIL']],
+  [
+    'a new error code',
+    [...operation, 'responses', '422', 'x-error-codes'],
+    ['LENGTH_RULE', 'INVALID_TOKEN', 'INVALID_EMAIL'],
+  ],
   ['a way in without CSRF token', [...operation, 'security'], [{ csrf: [] }, {}]],
 ];
 

@@ -4,13 +4,73 @@ import document from '../../openapi/generated/mock-control.json';
 import { createMock } from '../../mock-server';
 import { cases, hold } from '../../scripts/contract/fuzz/settings';
 
-const calls = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).filter((method) => method !== 'parameters' && !path.endsWith('/events')).map((method) => ({ path, method: method.toUpperCase() })));
+const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.keys(item)
+    .filter((method) => method !== 'parameters' && !path.endsWith('/events'))
+    .map((method) => ({ path, method: method.toUpperCase() })),
+);
 
-const word = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'persons', 'ann', 'default', 'locked-out', '..', '%2e%2e', '%E0%A4%A', '%00', 'x'.repeat(2000)), fc.string({ maxLength: 20 }));
-const names = fc.constantFrom('id', 'scenario', 'seed', 'now', 'params', 'persona', 'person', 'command', 'url', 'isEnabled', 'clientId', 'advance', 'set', 'freeze', 'operationId', 'times', 'nth', 'status', 'code', 'body', 'headers', 'drop', 'version', 'collections', 'outbox', 'faults', 'clock', 'limits', 'random', 'call', 'sequence', '__proto__');
-const hostileBody = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.oneof(fc.jsonValue({ maxDepth: 2 }), word, fc.integer())));
+const word = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'persons',
+    'ann',
+    'default',
+    'locked-out',
+    '..',
+    '%2e%2e',
+    '%E0%A4%A',
+    '%00',
+    'x'.repeat(2000),
+  ),
+  fc.string({ maxLength: 20 }),
+);
+const names = fc.constantFrom(
+  'id',
+  'scenario',
+  'seed',
+  'now',
+  'params',
+  'persona',
+  'person',
+  'command',
+  'url',
+  'isEnabled',
+  'clientId',
+  'advance',
+  'set',
+  'freeze',
+  'operationId',
+  'times',
+  'nth',
+  'status',
+  'code',
+  'body',
+  'headers',
+  'drop',
+  'version',
+  'collections',
+  'outbox',
+  'faults',
+  'clock',
+  'limits',
+  'random',
+  'call',
+  'sequence',
+  '__proto__',
+);
+const hostileBody = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(names, fc.oneof(fc.jsonValue({ maxDepth: 2 }), word, fc.integer())),
+);
 
-const anyCall = fc.record({ call: fc.constantFrom(...calls), words: fc.array(word, { minLength: 2, maxLength: 2 }), query: fc.option(fc.tuple(names, word), { nil: undefined }), body: fc.option(hostileBody, { nil: undefined }) });
+const anyCall = fc.record({
+  call: fc.constantFrom(...calls),
+  words: fc.array(word, { minLength: 2, maxLength: 2 }),
+  query: fc.option(fc.tuple(names, word), { nil: undefined }),
+  body: fc.option(hostileBody, { nil: undefined }),
+});
 
 test('no control call, however hostile, is answered with a fault of the server, and none is refused outside the envelope', async () => {
   const mock = createMock();
@@ -20,15 +80,31 @@ test('no control call, however hostile, is answered with a fault of the server, 
     const search = query === undefined ? '' : `?${new URLSearchParams([query]).toString()}`;
     const headers = { 'Content-Type': 'application/json', 'X-Mock-World': 'hostile' };
     const url = new URL(`http://localhost:4010${path}${search}`);
-    const response = await mock.fetch(new Request(url, { method: call.method, headers, ...(call.method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }) }));
+    const response = await mock.fetch(
+      new Request(url, {
+        method: call.method,
+        headers,
+        ...(call.method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
     expect(response.status).toBeLessThan(500);
     const text = await response.text();
     // Two "..": the client itself goes up to where no control call is, and is told so in plain words.
     const isControl = url.pathname.startsWith('/__mock');
-    if (response.status >= 400 && isControl) expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String), errors: [{ code: expect.any(String) }] });
+    if (response.status >= 400 && isControl)
+      expect(JSON.parse(text)).toMatchObject({
+        code: expect.any(String),
+        message: expect.any(String),
+        errors: [{ code: expect.any(String) }],
+      });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
-  await hold('control', property, ({ call, words, query, body }) => `${call.method} ${call.path} with ${JSON.stringify({ words, query, body })}`, cases * 6);
+  await hold(
+    'control',
+    property,
+    ({ call, words, query, body }) => `${call.method} ${call.path} with ${JSON.stringify({ words, query, body })}`,
+    cases * 6,
+  );
 }, 300_000);
 
 /** A path segment as a hostile client could send it, without leaving the path. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
 
 /**
- * Section 7 of the specification and the inferred operations of design/contract.md, row by row: base, method, path.
- * The table is the specification's, not the contract's: a row is never changed to make the contract pass.
+ * docs/product/7-calls.md and the inferred operations of docs/decisions/contract-first.md, row by row: base, method,
+ * path. The table is the product's, not the contract's: a row is never changed to make the contract pass.
  */
 const orchestrator = '/api/identity-orchestrator/v0';
 
@@ -83,7 +83,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** design/contract.md, Inferred operations; all of orchestrator v0. */
+/** docs/decisions/contract-first.md; all of orchestrator v0. */
 const inferred: readonly string[] = [
   'GET /persons/me/mfa',
   'POST /persons/me/mfa/challenges',
@@ -102,24 +102,24 @@ const described = new Set(Object.values(operations).map((row) => `${row.base} ${
 const rows = Object.entries(specified).flatMap(([base, calls]) => calls.map((call) => `${base} ${call}`));
 const inferredRows = inferred.map((call) => `${orchestrator} ${call}`);
 
-describe('the contract describes every call of section 7', () => {
+describe('the contract describes every call of docs/product/7-calls.md', () => {
   test.each(rows)('%s', (row) => {
     expect(described).toContain(row);
   });
 });
 
-describe('the contract describes every inferred operation of the design', () => {
+describe('the contract describes every operation that it adds', () => {
   test.each(inferredRows)('%s', (row) => {
     expect(described).toContain(row);
   });
 });
 
-test('the contract describes nothing beyond the specification and the design', () => {
+test('the contract describes nothing beyond docs/product and what it adds itself', () => {
   const known = new Set([...rows, ...inferredRows]);
   expect([...described].filter((row) => !known.has(row))).toEqual([]);
 });
 
-test('every request that is not a GET is held to the CSRF token, and no GET is (spec 7)', () => {
+test('every request that is not a GET is held to the CSRF token, and no GET is', () => {
   const wrong = Object.entries(operations).filter(([, row]) => row.csrf !== (row.method !== 'GET'));
   expect(wrong.map(([id]) => id)).toEqual([]);
 });

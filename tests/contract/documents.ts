@@ -28,7 +28,10 @@ export function child(parent: Json, key: string): Json {
 export function resolved(document: Json, value: Json): Json {
   let current = value;
   while (typeof current.$ref === 'string') {
-    current = current.$ref.split('/').slice(1).reduce((at, key) => child(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), document);
+    current = current.$ref
+      .split('/')
+      .slice(1)
+      .reduce((at, key) => child(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), document);
   }
   return current;
 }
@@ -42,7 +45,8 @@ export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Jso
   const found = json.safeParse(value);
   if (!found.success) return;
   yield [pointer, found.data];
-  for (const [key, item] of Object.entries(found.data)) yield* objectsIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  for (const [key, item] of Object.entries(found.data))
+    yield* objectsIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
 /** Every operation with its document and its own object in it. */

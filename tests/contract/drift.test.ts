@@ -17,8 +17,20 @@ test('the standalone mock server keeps the contract, operation by operation', as
 }, 120_000);
 
 test('an answer off the contract is found, with the operation and a line that shows it', async () => {
-  await connect(server.origin).open('default').on('checkAuthentication').offSpec().answer({ status: 200, body: { level: 'high' } });
-  const [row] = await findDrift({ target: server.origin, cases: 1, seed: 1, writes: false, only: 'checkAuthentication' });
-  expect(row?.drift.map(({ problem }) => problem).join()).toContain("200 body must have required property 'authentication_method'");
+  await connect(server.origin)
+    .open('default')
+    .on('checkAuthentication')
+    .offSpec()
+    .answer({ status: 200, body: { level: 'high' } });
+  const [row] = await findDrift({
+    target: server.origin,
+    cases: 1,
+    seed: 1,
+    writes: false,
+    only: 'checkAuthentication',
+  });
+  expect(row?.drift.map(({ problem }) => problem).join()).toContain(
+    "200 body must have required property 'authentication_method'",
+  );
   expect(row?.drift[0]?.curl).toContain(`curl -i '${server.origin}/api/authentication-service/v0/check`);
 });

@@ -14,7 +14,19 @@ const ids = operationIds.filter((id) => only === undefined || id === only);
 /** Mostly somebody for whom every call is open; sometimes somebody for whom it is not. */
 const anybody: fc.Arbitrary<Who> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Who>({ person: 'ann', level: 3 }) },
-  { weight: 4, arbitrary: fc.constantFrom<Who>({ person: null, level: 0 }, { person: 'ann', level: 1 }, { person: 'oscar', level: 3 }, { person: 'pat', level: 1 }, { person: 'noah', level: 1 }, { person: 'uma', level: 3 }, { person: 'pia', level: 1 }, { person: 'basil', level: 3 }) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Who>(
+      { person: null, level: 0 },
+      { person: 'ann', level: 1 },
+      { person: 'oscar', level: 3 },
+      { person: 'pat', level: 1 },
+      { person: 'noah', level: 1 },
+      { person: 'uma', level: 3 },
+      { person: 'pia', level: 1 },
+      { person: 'basil', level: 3 },
+    ),
+  },
 );
 
 const fuzz = await FuzzWorld.make();
@@ -29,7 +41,9 @@ describe('whatever fits the contract is answered within it', () => {
       const seen = await fuzz.send(onWire(id, input), await fuzz.begin(who));
       fuzz.spend();
       expect(problemsOf(id, seen)).toEqual([]);
-      expect(seen.status === 400 ? seen.text : undefined, 'a request that fits is not malformed').toSatisfy((text: unknown) => text === undefined || !String(text).includes('off the contract'));
+      expect(seen.status === 400 ? seen.text : undefined, 'a request that fits is not malformed').toSatisfy(
+        (text: unknown) => text === undefined || !String(text).includes('off the contract'),
+      );
     });
     await hold(id, property, ({ input, who }) => line(onWire(id, input), who));
   });

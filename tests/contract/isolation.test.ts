@@ -19,7 +19,9 @@ interface Call {
   input: RawInput;
 }
 
-const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...operationIds).chain((id) => validInput(id).map((input) => ({ id, input })));
+const anyCall: fc.Arbitrary<Call> = fc
+  .constantFrom(...operationIds)
+  .chain((id) => validInput(id).map((input) => ({ id, input })));
 
 async function freshWorld(id: string): Promise<World> {
   const world = new World(id, { seed: 7, now: NOW }, textsOnDisk);
@@ -46,26 +48,38 @@ async function drive(world: World, calls: readonly Call[]): Promise<string[]> {
 }
 
 test('50 worlds driven side by side answer, and end, as if each were alone', async () => {
-  const property = fc.asyncProperty(fc.array(fc.array(anyCall, { minLength: 3, maxLength: 8 }), { minLength: WORLDS, maxLength: WORLDS }), async (plans) => {
-    const together = await Promise.all(plans.map((_, n) => freshWorld(`together-${n}`)));
-    const answers = await Promise.all(together.map((world, n) => drive(world, plans[n] ?? [])));
-    for (const [n, plan] of plans.entries()) {
-      const alone = await freshWorld(`alone-${n}`);
-      expect(answers[n]).toEqual(await drive(alone, plan));
-      expect(stateOf(together[n] ?? alone)).toBe(stateOf(alone));
-    }
-  });
-  await hold('worlds', property, (plans) => plans.map((plan, n) => `world ${n}: ${plan.map(({ id }) => id).join(', ')}`).join('\n'), Math.max(1, Math.round(cases / 50)));
+  const property = fc.asyncProperty(
+    fc.array(fc.array(anyCall, { minLength: 3, maxLength: 8 }), { minLength: WORLDS, maxLength: WORLDS }),
+    async (plans) => {
+      const together = await Promise.all(plans.map((_, n) => freshWorld(`together-${n}`)));
+      const answers = await Promise.all(together.map((world, n) => drive(world, plans[n] ?? [])));
+      for (const [n, plan] of plans.entries()) {
+        const alone = await freshWorld(`alone-${n}`);
+        expect(answers[n]).toEqual(await drive(alone, plan));
+        expect(stateOf(together[n] ?? alone)).toBe(stateOf(alone));
+      }
+    },
+  );
+  await hold(
+    'worlds',
+    property,
+    (plans) => plans.map((plan, n) => `world ${n}: ${plan.map(({ id }) => id).join(', ')}`).join('\n'),
+    Math.max(1, Math.round(cases / 50)),
+  );
 }, 300_000);
 
 test('a snapshot that is put back after any calls has the same bytes', async () => {
   const world = await freshWorld('snapshot');
-  const property = fc.asyncProperty(fc.array(anyCall, { maxLength: 5 }), fc.array(anyCall, { minLength: 1, maxLength: 5 }), async (before, after) => {
-    await drive(world, before);
-    const taken = JSON.stringify(takeSnapshot(world));
-    await drive(world, after);
-    await restoreSnapshot(world, JSON.parse(taken));
-    expect(JSON.stringify(takeSnapshot(world))).toBe(taken);
-  });
+  const property = fc.asyncProperty(
+    fc.array(anyCall, { maxLength: 5 }),
+    fc.array(anyCall, { minLength: 1, maxLength: 5 }),
+    async (before, after) => {
+      await drive(world, before);
+      const taken = JSON.stringify(takeSnapshot(world));
+      await drive(world, after);
+      await restoreSnapshot(world, JSON.parse(taken));
+      expect(JSON.stringify(takeSnapshot(world))).toBe(taken);
+    },
+  );
   await fc.assert(property, { numRuns: cases, seed: 1 });
 });

@@ -6,13 +6,13 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { answersOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
 
-/** The house rules of the contract (design/contract.md) that Redocly's own rules do not hold. */
+/** The house rules of the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not hold. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const quiet = { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } };
 
-/** Every code that section 8 of the specification lists. */
+/** Every code that docs/product/8-errors.md lists. */
 const codesOfSection8 = `
   INCORRECT_CREDS TOO_MANY_ATTEMPTS RECAPTCHA_RESPONSE_TOKEN_MISSING INSUFFICIENT_PERMISSIONS MISSING_SESSION_COOKIE ACCOUNT_INACTIVE ASSOCIATE_SUSPENDED
   TOKEN_LOAD_VERIFY_FAILURE TOKEN_EXECUTE_FAILURE INVALID_TOKEN REDIRECT_TO_AIM_REGISTRATION_ERROR
@@ -23,7 +23,9 @@ const codesOfSection8 = `
   EMAIL_ALREADY_EXISTS PHONE_NUMBER_ALREADY_EXISTS DUPE_EMAIL_ERROR DUPE_PHONE_NUMBER_ERROR ADD_ERROR ADD_PHONE_ERROR ADD_EMAIL_ERROR
   INVALID_EMAIL INVALID_PHONE_NUMBER INVALID_CONTACT_INFO_FORMAT MISSING_REQUIRED_QUERY_PARAMS
   USERNAME_EXISTS ERROR_USERNAME_UNAVAILABLE ERROR_MESSAGE UNKNOWN_ERROR
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** The codes that an answer declares. */
 function codesOf(answer: Json): string[] {
@@ -39,7 +41,9 @@ function isOfType(schema: Json, type: string): boolean {
 /** Everything in the documents that breaks a rule, as "service pointer". */
 function breaches(breaks: (object: Json) => boolean): string[] {
   return [...documents].flatMap(([service, document]) =>
-    [...objectsIn(document)].filter(([pointer, object]) => !pointer.includes('/examples/') && breaks(object)).map(([pointer]) => `${service} ${pointer}`),
+    [...objectsIn(document)]
+      .filter(([pointer, object]) => !pointer.includes('/examples/') && breaks(object))
+      .map(([pointer]) => `${service} ${pointer}`),
   );
 }
 
@@ -49,10 +53,12 @@ test("Redocly's recommended rules pass, with no ignore file", async () => {
 });
 
 test('what is generated matches the contract', async () => {
-  await expect(run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts', '--check'], quiet)).resolves.toBeDefined();
+  await expect(
+    run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts', '--check'], quiet),
+  ).resolves.toBeDefined();
 });
 
-test('every code of section 8 is a code of the contract', () => {
+test('every code of docs/product/8-errors.md is a code of the contract', () => {
   for (const document of documents.values()) {
     const known = child(child(child(document, 'components'), 'schemas'), 'ErrorCode').enum;
     expect(known).toEqual(expect.arrayContaining(codesOfSection8));
@@ -73,8 +79,14 @@ test('every object is closed, or says of what kind its further fields are', () =
   expect(breaches((object) => isOfType(object, 'object') && isOpen(object))).toEqual([]);
 });
 
-test('what the specification does not show says why it is there', () => {
-  expect(breaches((object) => 'x-inferred' in object && !(typeof object['x-inferred-because'] === 'string' && object['x-inferred-because'].length > 20))).toEqual([]);
+test('what the product does not show says why it is there', () => {
+  expect(
+    breaches(
+      (object) =>
+        'x-inferred' in object &&
+        !(typeof object['x-inferred-because'] === 'string' && object['x-inferred-because'].length > 20),
+    ),
+  ).toEqual([]);
 });
 
 describe.each(describedOperations)('$id', ({ document, operation }) => {
@@ -88,14 +100,16 @@ describe.each(describedOperations)('$id', ({ document, operation }) => {
       if (Number(status) < 400) continue;
       const examples = child(child(child(answer, 'content'), 'application/json'), 'examples');
       expect(Object.keys(examples), status).toEqual(codesOf(answer));
-      for (const code of codesOf(answer)) expect(child(resolved(document, child(examples, code)), 'value').code, status).toBe(code);
+      for (const code of codesOf(answer))
+        expect(child(resolved(document, child(examples, code)), 'value').code, status).toBe(code);
     }
   });
 
   test('every answer with a body has an example', () => {
     for (const [status, answer] of answersOf(document, operation)) {
       const content = child(answer, 'content');
-      for (const type of Object.keys(content)) expect(Object.keys(child(child(content, type), 'examples')), `${status} ${type}`).not.toEqual([]);
+      for (const type of Object.keys(content))
+        expect(Object.keys(child(child(content, type), 'examples')), `${status} ${type}`).not.toEqual([]);
     }
   });
 

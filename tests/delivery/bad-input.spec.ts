@@ -4,7 +4,10 @@ import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/** What may go wrong around the app (issue, Bad input), tried on the production bundle: each has its own message and a way on. */
+/**
+ * What may go wrong around the app (see docs/delivery.md), tried on the production bundle: each has its own message and
+ * a way on.
+ */
 const blocked = /Failed to load resource|net::ERR|preload/;
 
 /** Answers with the configuration file as it is, but for what the test changes. */
@@ -19,13 +22,28 @@ test.describe('a configuration file', () => {
   test.use({ allow: { consoleErrors: [/Runtime configuration/, blocked] } });
   const broken: readonly [name: string, answer: Parameters<Route['fulfill']>[0], told: string][] = [
     ['that is missing', { status: 404, body: 'Not found' }, '/auth/config.json could not be read'],
-    ['that is a page', { contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }, '/auth/config.json could not be read'],
-    ['that breaks off', { contentType: 'application/json', body: '{"bases": {' }, '/auth/config.json could not be read'],
+    [
+      'that is a page',
+      { contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' },
+      '/auth/config.json could not be read',
+    ],
+    [
+      'that breaks off',
+      { contentType: 'application/json', body: '{"bases": {' },
+      '/auth/config.json could not be read',
+    ],
     ['that is empty', { contentType: 'application/json', body: '{}' }, 'bases must be an object'],
-    ['with a field that is wrong', { contentType: 'application/json', body: '{"captchaScriptUrl": "canary"}' }, 'captchaScriptUrl must be a path that starts with one slash, or an https URL'],
+    [
+      'with a field that is wrong',
+      { contentType: 'application/json', body: '{"captchaScriptUrl": "canary"}' },
+      'captchaScriptUrl must be a path that starts with one slash, or an https URL',
+    ],
   ];
   for (const [name, answer, told] of broken) {
-    test(`${name} is told by its fields, never by what stands in it, and can be tried again`, async ({ context, page }) => {
+    test(`${name} is told by its fields, never by what stands in it, and can be tried again`, async ({
+      context,
+      page,
+    }) => {
       await context.route('**/auth/config.json', (route) => route.fulfill(answer));
       await page.goto('/auth/login');
       await expect(screen.heading(page, "This page isn't set up correctly")).toBeVisible();
@@ -41,11 +59,16 @@ test.describe('a configuration file', () => {
 });
 
 test.describe('a language', () => {
-  test('that does not load leaves the page in English and says so; loaded again, it is there', async ({ page, world }) => {
+  test('that does not load leaves the page in English and says so; loaded again, it is there', async ({
+    page,
+    world,
+  }) => {
     await world.on('getTextPackage').status(503);
     await signInPage.open(page);
     await page.getByLabel('Language').selectOption('de-DE');
-    await expect(page.getByText("This language couldn't be loaded, so the page is in English. Please load it again.")).toBeVisible();
+    await expect(
+      page.getByText("This language couldn't be loaded, so the page is in English. Please load it again."),
+    ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(signInPage.next(page)).toBeVisible();
     await world.faults.clear();
@@ -55,7 +78,9 @@ test.describe('a language', () => {
 
   test('whose file is a page of a proxy counts as one that does not load', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-    await context.route('**/resources/identity-ui-client', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }));
+    await context.route('**/resources/identity-ui-client', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+    );
     await signInPage.open(page);
     await expect(page.getByText("This language couldn't be loaded", { exact: false })).toBeVisible();
   });
@@ -63,7 +88,9 @@ test.describe('a language', () => {
   test('that holds HTML shows English in its place, and makes no element of it', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
     const login = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
-    await context.route('**/resources/identity-ui-client', (route) => route.fulfill({ json: { resources: { login } } }));
+    await context.route('**/resources/identity-ui-client', (route) =>
+      route.fulfill({ json: { resources: { login } } }),
+    );
     await signInPage.open(page);
     await expect(signInPage.username(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
@@ -72,8 +99,14 @@ test.describe('a language', () => {
 });
 
 test.describe('a host', () => {
-  test('that the configuration does not know has the default brand, and people can sign in there', async ({ context, page }) => {
-    await configure(context, { brands: { 'another.example': 'rebrand' }, productionHosts: { 'another.example': 'login.example' } });
+  test('that the configuration does not know has the default brand, and people can sign in there', async ({
+    context,
+    page,
+  }) => {
+    await configure(context, {
+      brands: { 'another.example': 'rebrand' },
+      productionHosts: { 'another.example': 'login.example' },
+    });
     await signInPage.open(page);
     await expect(page).toHaveTitle('Log in - Lifion');
     await signInPage.signIn(page, 'ann.lee');
@@ -84,7 +117,9 @@ test.describe('a host', () => {
     test.use({ allow: { consoleErrors: [blocked] } });
     test('is told at the first answer that is needed, and what was typed stays', async ({ context, page }) => {
       const nowhere = '/nowhere/v0';
-      await configure(context, { bases: { authentication: nowhere, orchestrator: nowhere, orchestratorV1: nowhere, gateway: nowhere } });
+      await configure(context, {
+        bases: { authentication: nowhere, orchestrator: nowhere, orchestratorV1: nowhere, gateway: nowhere },
+      });
       await signInPage.open(page);
       await signInPage.signIn(page, 'ann.lee');
       await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
@@ -111,9 +146,15 @@ test.describe('services of another version of the contract', () => {
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   });
 
-  test('whose session is of a kind that nobody knows: nothing protected shows, and login does', async ({ context, page, signInAs }) => {
+  test('whose session is of a kind that nobody knows: nothing protected shows, and login does', async ({
+    context,
+    page,
+    signInAs,
+  }) => {
     await signInAs('ann');
-    await context.route('**/authentication-service/v0/check', (route) => route.fulfill({ json: { authentication_method: 'Quantum', levelOfAssurance: 9 } }));
+    await context.route('**/authentication-service/v0/check', (route) =>
+      route.fulfill({ json: { authentication_method: 'Quantum', levelOfAssurance: 9 } }),
+    );
     await page.goto('/auth/account-settings/devices');
     await screen.arrivesAt(page, '/auth/login');
     await expect(signInPage.username(page)).toBeVisible();
@@ -121,17 +162,31 @@ test.describe('services of another version of the contract', () => {
 
   test('that refuse for a reason that nobody knows: the person is told to try again', async ({ page }) => {
     const errors = [{ code: 'QUANTUM_LOCK', message: 'canary <b>' }];
-    await page.route('**/authentication-service/v0/login', (route) => route.fulfill({ status: 409, json: { code: 'QUANTUM_LOCK', message: 'canary <b>', errors, traceId: 'tomorrow-1' } }));
+    await page.route('**/authentication-service/v0/login', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'QUANTUM_LOCK', message: 'canary <b>', errors, traceId: 'tomorrow-1' },
+      }),
+    );
     await signInPage.open(page);
     await signInPage.signIn(page, 'ann.lee');
     await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
     await expect(page.getByText('canary')).toBeHidden();
   });
 
-  test('that ask for something that nobody knows: a page says so, with a way on', async ({ context, page, signInAs }) => {
+  test('that ask for something that nobody knows: a page says so, with a way on', async ({
+    context,
+    page,
+    signInAs,
+  }) => {
     await signInAs('ann');
     const obligation = { kind: 'command', command: 'danceForUs', isLoginObligation: false };
-    await context.route('**/check-obligations', (route) => route.fulfill({ status: 412, json: { code: 'BLOCKED_BY_OBLIGATION', message: '', errors: [], traceId: 'tomorrow-2', obligation } }));
+    await context.route('**/check-obligations', (route) =>
+      route.fulfill({
+        status: 412,
+        json: { code: 'BLOCKED_BY_OBLIGATION', message: '', errors: [], traceId: 'tomorrow-2', obligation },
+      }),
+    );
     await page.goto('/auth/account-settings/devices');
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
     await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
@@ -155,7 +210,10 @@ test.describe('a captcha script that an extension blocks', () => {
 });
 
 test.describe('cookies that are switched off', () => {
-  test('are told before anybody types a password for nothing; allowed again, the form is there', async ({ context, page }) => {
+  test('are told before anybody types a password for nothing; allowed again, the form is there', async ({
+    context,
+    page,
+  }) => {
     await context.addInitScript(() => {
       if (window.name === 'allowed') return;
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
@@ -164,7 +222,9 @@ test.describe('cookies that are switched off', () => {
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
     await expect(page).toHaveTitle('Cookies are switched off');
-    await expect(page.getByText('Logging in needs cookies. Please allow them in your browser and try again.')).toBeVisible();
+    await expect(
+      page.getByText('Logging in needs cookies. Please allow them in your browser and try again.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveCount(0);
     await expectAccessible(page, [320, 1024]);
     await page.evaluate(() => void (window.name = 'allowed'));
@@ -188,8 +248,14 @@ test.describe('storage', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   };
-  for (const [name, make] of [['forbidden', forbidden], ['full', full]] as const) {
-    test(`that is ${name} loses nobody's way: sign-in, settings, and a switch to the other sign-in system`, async ({ context, page }) => {
+  for (const [name, make] of [
+    ['forbidden', forbidden],
+    ['full', full],
+  ] as const) {
+    test(`that is ${name} loses nobody's way: sign-in, settings, and a switch to the other sign-in system`, async ({
+      context,
+      page,
+    }) => {
       await context.addInitScript(make);
       await signInPage.open(page);
       await signInPage.signIn(page, 'ben.many');
@@ -205,7 +271,14 @@ test.describe('storage', () => {
 
   test('that holds what another version left there is read as if it were empty', async ({ context, page }) => {
     await context.addInitScript(() => {
-      for (const key of ['password-changed', 'switch-details', 'acting-session', 'client-brand', 'carried-toast', 'reloaded-for-chunk']) {
+      for (const key of [
+        'password-changed',
+        'switch-details',
+        'acting-session',
+        'client-brand',
+        'carried-toast',
+        'reloaded-for-chunk',
+      ]) {
         localStorage.setItem(key, '{"of":');
         sessionStorage.setItem(key, '{"another":["version"]}');
       }
@@ -221,5 +294,8 @@ test.describe('storage', () => {
 function withTomorrow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTomorrow);
   if (typeof value !== 'object' || value === null) return value;
-  return { ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withTomorrow(one)])), fieldOfTomorrow: { is: ['unknown', 1, null] } };
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withTomorrow(one)])),
+    fieldOfTomorrow: { is: ['unknown', 1, null] },
+  };
 }

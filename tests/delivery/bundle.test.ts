@@ -55,7 +55,9 @@ describe('what is delivered', () => {
   });
 
   it('stands beside its Brotli and gzip twins, byte for byte the same', () => {
-    const texts = delivered.filter((name) => name !== 'auth/config.json' && /\.(js|css|html|json|svg|txt|webmanifest)$/.test(name));
+    const texts = delivered.filter(
+      (name) => name !== 'auth/config.json' && /\.(js|css|html|json|svg|txt|webmanifest)$/.test(name),
+    );
     for (const name of texts) {
       const content = readFileSync(join(folder, name));
       expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).equals(content), `${name}.br`).toBe(true);
@@ -76,7 +78,11 @@ describe('what is delivered', () => {
 });
 
 describe('what /auth/login loads', () => {
-  const loaded = loadedBy(folder, manifestFile, loginModules.filter((name) => existsSync(name)));
+  const loaded = loadedBy(
+    folder,
+    manifestFile,
+    loginModules.filter((name) => existsSync(name)),
+  );
 
   it('is at most 140 KB of JavaScript, gzip', () => {
     expect(loaded.scripts.gzip, loaded.scripts.files.join(', ')).toBeLessThanOrEqual(loginBudget.scripts);
@@ -91,12 +97,16 @@ describe('what every other screen loads beside the shell', () => {
   const sizes = screenSizes(folder, manifestFile);
 
   it('is at most 60 KB of JavaScript, gzip, what it loads later included', () => {
-    console.log(`${sizes.length} screens and parts; the largest is ${sizes[0]?.name}, ${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`);
+    console.log(
+      `${sizes.length} screens and parts; the largest is ${sizes[0]?.name}, ${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`,
+    );
     expect(sizes.filter(({ gzip }) => gzip > screenBudget)).toEqual([]);
   });
 
   it('is measured for all of them: each screen of the route table is a part of the build', () => {
-    const named = [...readFileSync('src/app/routes/routes.ts', 'utf8').matchAll(/import\('(?:\.\.?\/)+([\w/-]+)'\)/g)].map(([, name = '']) => name).filter((name) => name !== 'ui-page/UiPage');
+    const named = [...readFileSync('src/app/routes/routes.ts', 'utf8').matchAll(/import\('(?:\.\.?\/)+([\w/-]+)'\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== 'ui-page/UiPage');
     expect(named.length).toBeGreaterThan(30);
     const modules = sizes.flatMap(({ file }) => modulesOf(file));
     expect(named.filter((name) => !modules.some((module) => module.endsWith(`/${name}.tsx`)))).toEqual([]);
@@ -113,12 +123,18 @@ describe('the notices of third parties', () => {
   it('name every package of the bundle with its version and licence', () => {
     const packages = [...new Set(bundled)];
     expect(packages.length).toBeGreaterThan(8);
-    expect(packages.filter((name) => !new RegExp(`^## ${name}\\b.* \\d+\\.\\d+\\.\\d+.*\\(.+\\)`, 'm').test(notices))).toEqual([]);
+    expect(
+      packages.filter((name) => !new RegExp(`^## ${name}\\b.* \\d+\\.\\d+\\.\\d+.*\\(.+\\)`, 'm').test(notices)),
+    ).toEqual([]);
   });
 
   it('ask for nothing but to be named', () => {
     const terms = [...notices.matchAll(/^## \S+ .*\(([^()]+)\)/gm)].map(([, licence = '']) => licence);
     expect(terms.length).toBeGreaterThan(8);
-    expect(terms.filter((licence) => !['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'].includes(licence))).toEqual([]);
+    expect(
+      terms.filter(
+        (licence) => !['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'].includes(licence),
+      ),
+    ).toEqual([]);
   });
 });

@@ -17,15 +17,21 @@ test('the demo signs a person in, and a reload finds the session again', async (
 
 test('the demo outlives its worker: the browser may end it at any time', async ({ page }) => {
   // The form stands in the page before the worker does.
-  const workerStands = () => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const workerStands = () =>
+    expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const check = () => page.evaluate(async () => (await fetch('/api/authentication-service/v0/check')).status);
   await page.goto('/auth/login');
   await workerStands();
   await page.evaluate(async () => {
-    await fetch('/__mock/sign-in', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"persona":"ann"}' });
+    await fetch('/__mock/sign-in', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"persona":"ann"}',
+    });
   });
   expect(await check()).toBe(200);
-  const keptCookies = () => page.evaluate(async () => (await (await caches.match('/__mock/kept-state'))?.json())?.hiddenCookies.length);
+  const keptCookies = () =>
+    page.evaluate(async () => (await (await caches.match('/__mock/kept-state'))?.json())?.hiddenCookies.length);
   await expect.poll(keptCookies).toBe(1);
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());

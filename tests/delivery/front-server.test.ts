@@ -10,7 +10,9 @@ import { wayProperties } from './front/way-cases';
 
 const oneByOne: readonly Property[] = [...pathProperties, ...framingProperties, ...requestProperties, ...wayProperties];
 
-const faults = ['GET', 'POST'].flatMap((method) => Object.entries(faultyAnswers).map(([name, faulty]) => [method, name, faulty] as const));
+const faults = ['GET', 'POST'].flatMap((method) =>
+  Object.entries(faultyAnswers).map(([name, faulty]) => [method, name, faulty] as const),
+);
 
 describe.each([
   ['preview', startPreview],
@@ -28,7 +30,9 @@ describe.each([
 
   // They wait for time-outs, so they wait together.
   describe.concurrent('services that fail give 502 or 504, or an answer that is seen to break off', () => {
-    it.each(faults)('%s %s: the services are asked once', (method, name, faulty) => judgeFault(server, name, method, faulty));
+    it.each(faults)('%s %s: the services are asked once', (method, name, faulty) =>
+      judgeFault(server, name, method, faulty),
+    );
   });
   for (const { property, cases } of slowProperties) {
     describe.concurrent(property, () => {
@@ -37,6 +41,8 @@ describe.each([
   }
 
   it('is tried by at least 250 cases', () => {
-    expect([...oneByOne, ...slowProperties].flatMap(({ cases }) => cases).length + faults.length).toBeGreaterThanOrEqual(250);
+    expect(
+      [...oneByOne, ...slowProperties].flatMap(({ cases }) => cases).length + faults.length,
+    ).toBeGreaterThanOrEqual(250);
   });
 });

@@ -9,12 +9,14 @@ test.describe('the preview serves as a real deployment would', () => {
     test(`${path} carries every header of the table`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
-      for (const [name, value] of Object.entries(ruleFor(rules, path)?.headers ?? {})) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+      for (const [name, value] of Object.entries(ruleFor(rules, path)?.headers ?? {}))
+        expect(answer.headers()[name.toLowerCase()], name).toBe(value);
     });
   }
 
   test('every path of the app is the page, and only under /auth, but for the product home', async ({ request }) => {
-    for (const path of ['/auth/no/such/place', '/', '/view/home', '/authn/landing']) expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
+    for (const path of ['/auth/no/such/place', '/', '/view/home', '/authn/landing'])
+      expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
     expect((await request.get('/authentication')).status()).toBe(404);
     expect((await request.get('/package.json')).status()).toBe(404);
   });
@@ -26,13 +28,19 @@ test.describe('the preview serves as a real deployment would', () => {
   });
 
   test('no path leads out of the folder', async ({ request }) => {
-    for (const path of ['/auth/..%2f..%2fpackage.json', '/auth/%2e%2e/%2e%2e/package.json', '/auth/..%5c..%5cpackage.json', '/auth/%00']) {
+    for (const path of [
+      '/auth/..%2f..%2fpackage.json',
+      '/auth/%2e%2e/%2e%2e/package.json',
+      '/auth/..%5c..%5cpackage.json',
+      '/auth/%00',
+    ]) {
       expect(await (await request.get(path)).text(), path).not.toContain('"dependencies"');
     }
   });
 
   test('text comes in Brotli where the browser takes it, in gzip else, plain last', async ({ request }) => {
-    const encodingFor = async (accepted: string) => (await request.get('/auth/login', { headers: { 'Accept-Encoding': accepted } })).headers()['content-encoding'];
+    const encodingFor = async (accepted: string) =>
+      (await request.get('/auth/login', { headers: { 'Accept-Encoding': accepted } })).headers()['content-encoding'];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
     expect(await encodingFor('gzip')).toBe('gzip');
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip');

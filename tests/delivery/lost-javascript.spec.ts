@@ -4,7 +4,10 @@ import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/** Scripts that are lost on the way (issue, Bad input; spec 9, Script chunk load timeout), tried on the production bundle. */
+/**
+ * Scripts that are lost on the way (see docs/delivery.md and docs/product/9-limits.md#times), tried on the production
+ * bundle.
+ */
 test.describe('JavaScript that does not arrive', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource|net::ERR|preload/, /ChunkError/] } });
   const register = '/auth/self-registration/request';
@@ -12,9 +15,23 @@ test.describe('JavaScript that does not arrive', () => {
 
   /** The parts of the app that come after the first page: everything but what the page itself names. */
   async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
-    const named = await page.evaluate(() => [...document.querySelectorAll('script[src], link[href]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
-    const known = [...named, ...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).pathname)))];
-    await context.route(/\/auth\/assets\/.*\.js$/, (route) => (known.includes(new URL(route.request().url()).pathname) || /\/index-|Problem|web-vitals/.test(route.request().url()) ? route.fallback() : act(route)));
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src], link[href]')].map(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+      ),
+    );
+    const known = [
+      ...named,
+      ...(await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).pathname),
+      )),
+    ];
+    await context.route(/\/auth\/assets\/.*\.js$/, (route) =>
+      known.includes(new URL(route.request().url()).pathname) ||
+      /\/index-|Problem|web-vitals/.test(route.request().url())
+        ? route.fallback()
+        : act(route),
+    );
   }
 
   test('is asked for once more by a reload, which is all that a new release needs', async ({ context, page }) => {
@@ -65,7 +82,10 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
   });
 
-  test('where nothing can be kept is told at once: a page that reloads for ever helps nobody', async ({ context, page }) => {
+  test('where nothing can be kept is told at once: a page that reloads for ever helps nobody', async ({
+    context,
+    page,
+  }) => {
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -93,7 +113,9 @@ test.describe('JavaScript that does not arrive', () => {
     // By its element: Playwright reads no text of a noscript.
     const said = page.locator('noscript p');
     await expect(said).toBeVisible();
-    await expect(said).toHaveText('This page needs JavaScript. Please switch it on in your browser and load the page again.');
+    await expect(said).toHaveText(
+      'This page needs JavaScript. Please switch it on in your browser and load the page again.',
+    );
     await context.close();
   });
 });

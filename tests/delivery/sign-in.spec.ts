@@ -7,7 +7,8 @@ import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/world';
 
-// The guard of `test` fails each of these for any violation of the policy, any console error and any request to elsewhere.
+// The guard of `test` fails each of these for any violation of the policy, any console error and any request to
+// elsewhere.
 test.describe('the production bundle, under the production headers', () => {
   test('signs a person in', async ({ page }) => {
     await page.goto('/auth/login');
@@ -41,7 +42,8 @@ test.describe('the production bundle, under the production headers', () => {
     const measured: Promise<void>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
-      if (type === 'script' || type === 'stylesheet') measured.push(response.body().then((body) => void (sizes[type] += gzipSync(body, { level: 9 }).length)));
+      if (type === 'script' || type === 'stylesheet')
+        measured.push(response.body().then((body) => void (sizes[type] += gzipSync(body, { level: 9 }).length)));
     });
     await page.goto('/auth/login');
     await page.waitForLoadState('networkidle');
@@ -54,17 +56,23 @@ test.describe('the production bundle, under the production headers', () => {
 });
 
 test.describe('the page of /auth/login', () => {
-  const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')));
+  const scripts = (page: Page) =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')));
 
   test('paints its form before it asks for the app, which would share the line with it', async ({ page }) => {
     // The page's own patience never ends: only the paint lets it go on.
     await page.addInitScript((patience) => {
       const later = window.setTimeout;
-      window.setTimeout = Object.assign((action: () => void, ms?: number) => (ms === patience ? 0 : later(action, ms)), later);
+      window.setTimeout = Object.assign(
+        (action: () => void, ms?: number) => (ms === patience ? 0 : later(action, ms)),
+        later,
+      );
     }, PAINT_WAIT_MS);
     await page.goto('/auth/login');
     await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(2);
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    );
     expect((await scripts(page)).filter(({ startTime }) => startTime < painted)).toEqual([]);
   });
 

@@ -39,37 +39,89 @@ const NEW_PASSWORD = 'Quiet!Meadow9Wx';
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
-const username = { path: '/auth/login', way: fill('Username', 'ann.lee'), act: press('Next'), kept: ['Username', 'ann.lee'], goesOn: passwordField } as const;
-const recovery = (page: string, email = 'new.hire@example.com') => ({ path: `/auth/${page}/request`, way: fill('Email address', email), act: press('Submit'), kept: ['Email address', email] }) as const;
+const username = {
+  path: '/auth/login',
+  way: fill('Username', 'ann.lee'),
+  act: press('Next'),
+  kept: ['Username', 'ann.lee'],
+  goesOn: passwordField,
+} as const;
+const recovery = (page: string, email = 'new.hire@example.com') =>
+  ({
+    path: `/auth/${page}/request`,
+    way: fill('Email address', email),
+    act: press('Submit'),
+    kept: ['Email address', email],
+  }) as const;
 const reset = '/auth/forgot-password/reset?token=reset-valid';
 
 const INVITED = 'nell.new@example.com';
 const createAccount = '/auth/create-account/invite-no-check';
 const personalInfo = inTurn(fill('Email address', INVITED), fill('Confirm email address', INVITED), check('checkbox'));
-const verifyEmail = inTurn(personalInfo, press('Continue'), seesTitle('Verify your email address'), fillCode('registrationCode'));
-const chooseCredentials = inTurn(verifyEmail, press('Verify'), seesTitle('Choose your username and password'), fill('Username', 'nell.byrne'), fill('Password', NEW_PASSWORD));
-const birthDate = inTurn(fill('Day', '17'), async (page) => void (await page.getByLabel('Month').selectOption('April')), fill('Year', '1990'));
+const verifyEmail = inTurn(
+  personalInfo,
+  press('Continue'),
+  seesTitle('Verify your email address'),
+  fillCode('registrationCode'),
+);
+const chooseCredentials = inTurn(
+  verifyEmail,
+  press('Verify'),
+  seesTitle('Choose your username and password'),
+  fill('Username', 'nell.byrne'),
+  fill('Password', NEW_PASSWORD),
+);
+const birthDate = inTurn(
+  fill('Day', '17'),
+  async (page) => void (await page.getByLabel('Month').selectOption('April')),
+  fill('Year', '1990'),
+);
 
 const verifyContact = { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal' };
 const stepUp = { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices' };
 const textMessage = inTurn(check('radio', 'Text message'), press('Continue'));
-const changeUsername = inTurn(press('Continue'), seesTitle('Create your username'), fill('Username', 'uri.other'), fill('Current password', PASSWORD));
-const submitUsername = { as: 'uri', path: '/auth/change-username', way: changeUsername, act: press('Submit'), kept: ['Username', 'uri.other'] } as const;
+const changeUsername = inTurn(
+  press('Continue'),
+  seesTitle('Create your username'),
+  fill('Username', 'uri.other'),
+  fill('Current password', PASSWORD),
+);
+const submitUsername = {
+  as: 'uri',
+  path: '/auth/change-username',
+  way: changeUsername,
+  act: press('Submit'),
+  kept: ['Username', 'uri.other'],
+} as const;
 const addClient = press('Add New Client');
 const aSecondPhone = async (world: MockWorld) => {
-  const phones = ['+12125550190', '+12125550191'].map((number) => ({ number, type: 'PHONE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }));
+  const phones = ['+12125550190', '+12125550191'].map((number) => ({
+    number,
+    type: 'PHONE',
+    isVerified: true,
+    isPersonal: true,
+    createdAt: 0,
+    lastModifiedAt: 0,
+  }));
   return world.state.patch('persons', 'mona', { phones });
 };
 
 /** A 200 signs out, whatever it says beside that: the person is where they are without a fault. */
-const signedOut = { goesOn: (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' }), goesOnAfter: ['off the schema'] };
+const signedOut = {
+  goesOn: (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' }),
+  goesOnAfter: ['off the schema'],
+};
 
 /**
- * Every operation of the contract with how the app comes to call it: a new operation does not compile until it is here, and the matrix
- * tries it with every fault from then on.
+ * Every operation of the contract with how the app comes to call it: a new operation does not compile until it is here,
+ * and the matrix tries it with every fault from then on.
  */
 export const callers: Record<OperationId, Caller | NoCaller> = {
-  login: { path: '/auth/login', way: inTurn(fill('Username', 'ann.lee'), press('Next'), fill('Password', PASSWORD)), act: press('Log in') },
+  login: {
+    path: '/auth/login',
+    way: inTurn(fill('Username', 'ann.lee'), press('Next'), fill('Password', PASSWORD)),
+    act: press('Log in'),
+  },
   logout: { as: 'ann', path: '/auth/logout', ...signedOut },
   logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions', ...signedOut },
   checkAuthentication: { as: 'ann', path: '/auth/account-settings/devices' },
@@ -77,18 +129,35 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   checkAuthPath: { ...username, given: (world) => world.given.flag('enableCheckAuthPathPost') },
   checkAuthPathByUsername: username,
   // The gate itself stands on the server: a check that fails stops nobody.
-  checkObligations: { ...settings('devices'), goesOn: (page) => page.getByText('No device is set up for biometric sign-in.') },
+  checkObligations: {
+    ...settings('devices'),
+    goesOn: (page) => page.getByText('No device is set up for biometric sign-in.'),
+  },
   searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   getLandingProducts: { as: 'petra', path: '/auth/choose-product' },
   // Where it cannot say, the product home is where the person lands.
-  getLanding: { as: 'ann', path: '/authn/landing', goesOn: (page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }) },
+  getLanding: {
+    as: 'ann',
+    path: '/authn/landing',
+    goesOn: (page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }),
+  },
   getClientSamlPage: never('a page that the browser goes to, no call'),
   loadToken: { path: reset },
   deleteToken: never('a token ends by being used or by its age: no screen gives one up'),
   executeToken: { path: reset, way: fill('New password', NEW_PASSWORD), act: press('Reset password') },
   validateToken: { path: createAccount, way: verifyEmail, act: press('Verify') },
-  prepareCodeEmailVerification: { path: createAccount, way: personalInfo, act: press('Continue'), kept: ['Email address', INVITED] },
-  createPersonFromToken: { path: createAccount, way: chooseCredentials, act: press('Create account'), kept: ['Username', 'nell.byrne'] },
+  prepareCodeEmailVerification: {
+    path: createAccount,
+    way: personalInfo,
+    act: press('Continue'),
+    kept: ['Email address', INVITED],
+  },
+  createPersonFromToken: {
+    path: createAccount,
+    way: chooseCredentials,
+    act: press('Create account'),
+    kept: ['Username', 'nell.byrne'],
+  },
   changeUnverifiedEmail: {
     as: 'vera',
     path: '/auth/email-verify-notification',
@@ -102,16 +171,29 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   requestUsernameReminder: recovery('forgot-username'),
   requestSelfRegistration: recovery('self-registration'),
   getAssociate: never('an invitation names its person itself'),
-  verifyAssociate: { path: '/auth/user-confirmation?token=invite-valid', way: birthDate, act: press('Continue'), kept: ['Day', '17'] },
+  verifyAssociate: {
+    path: '/auth/user-confirmation?token=invite-valid',
+    way: birthDate,
+    act: press('Continue'),
+    kept: ['Day', '17'],
+  },
   getRegistrationSettings: { path: '/auth/user-confirmation?token=invite-valid' },
   // Without the word to skip it, the date is asked for.
-  getAssociateAttributes: { path: '/auth/user-confirmation?token=invite-valid', goesOn: (page) => page.getByLabel('Day'), goesOnAfter: ['off the schema'] },
+  getAssociateAttributes: {
+    path: '/auth/user-confirmation?token=invite-valid',
+    goesOn: (page) => page.getByLabel('Day'),
+    goesOnAfter: ['off the schema'],
+  },
   checkDateOfBirthExists: never('the registration settings say it too'),
   getMe: { as: 'vera', path: '/auth/email-verify-notification' },
   updateMe: never('no screen changes the name'),
   listMyDevices: settings('devices', 'dana'),
   revokeDevice: { ...settings('devices', 'dirk'), way: press(/^Revoke/), act: confirm('Revoke') },
-  changePassword: { ...settings('change-password'), way: inTurn(fill('Current password', PASSWORD), fill('New password', NEW_PASSWORD)), act: press('Update password') },
+  changePassword: {
+    ...settings('change-password'),
+    way: inTurn(fill('Current password', PASSWORD), fill('New password', NEW_PASSWORD)),
+    act: press('Update password'),
+  },
   createBasicCredentials: {
     as: 'basil',
     method: 'SSO',
@@ -121,10 +203,22 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     kept: ['Username', 'basil.own'],
   },
   sendMyEmailVerification: { as: 'vera', path: '/auth/email-verify-notification', act: press('Send code') },
-  getSettingsByGroup: { as: 'ann', path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=payroll-tools' },
-  getMyClientInfo: { ...settings('switch-clients', 'ben'), goesOn: (page) => page.getByRole('button', { name: 'Switch to Juniper Mills' }) },
+  getSettingsByGroup: {
+    as: 'ann',
+    path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=payroll-tools',
+  },
+  getMyClientInfo: {
+    ...settings('switch-clients', 'ben'),
+    goesOn: (page) => page.getByRole('button', { name: 'Switch to Juniper Mills' }),
+  },
   listMyAssociates: settings('switch-clients', 'ben'),
-  startImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good', way: fill('Reason', 'Case 4711'), act: press('Start impersonation'), kept: ['Reason', 'Case 4711'] },
+  startImpersonation: {
+    as: 'oscar',
+    path: '/auth/impersonation?impersonationId=impersonation-good',
+    way: fill('Reason', 'Case 4711'),
+    act: press('Start impersonation'),
+    kept: ['Reason', 'Case 4711'],
+  },
   getImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good' },
   // Asked as the field is left. An answer that says nothing against the address counts for it.
   checkEmailAddress: {
@@ -136,21 +230,45 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   },
   getContactInfo: settings('contact-info'),
   confirmContactInfo: { as: 'cora', path: '/auth/review-contact-info', act: press('Confirm') },
-  listSystemOfRecordContacts: { ...settings('contact-info', 'sora'), goesOn: (page) => page.getByText('sora@example.com') },
-  addPhoneNumber: { as: 'phil', path: '/auth/add-phone', way: fill('Phone number', '(212) 555-0142'), act: press('Add phone number'), kept: ['Phone number', '(212) 555-0142'] },
+  listSystemOfRecordContacts: {
+    ...settings('contact-info', 'sora'),
+    goesOn: (page) => page.getByText('sora@example.com'),
+  },
+  addPhoneNumber: {
+    as: 'phil',
+    path: '/auth/add-phone',
+    way: fill('Phone number', '(212) 555-0142'),
+    act: press('Add phone number'),
+    kept: ['Phone number', '(212) 555-0142'],
+  },
   changePhoneUse: {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit +12125550190'), check('radio', 'Personal')),
     act: press('Save'),
   },
-  deletePhoneNumber: { ...settings('contact-info', 'mona'), given: aSecondPhone, way: press('Delete +12125550191'), act: confirm('Delete') },
-  addEmailAddress: { as: 'ella', path: '/auth/add-email', way: fill('Email address', 'ella@example.com'), act: press('Add email address'), kept: ['Email address', 'ella@example.com'] },
+  deletePhoneNumber: {
+    ...settings('contact-info', 'mona'),
+    given: aSecondPhone,
+    way: press('Delete +12125550191'),
+    act: confirm('Delete'),
+  },
+  addEmailAddress: {
+    as: 'ella',
+    path: '/auth/add-email',
+    way: fill('Email address', 'ella@example.com'),
+    act: press('Add email address'),
+    kept: ['Email address', 'ella@example.com'],
+  },
   changeEmailUse: {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit mona@company.example'), check('radio', 'Personal')),
     act: press('Save'),
   },
-  deleteEmailAddress: { ...settings('contact-info', 'mona'), way: press('Delete mona@company.example'), act: confirm('Delete') },
+  deleteEmailAddress: {
+    ...settings('contact-info', 'mona'),
+    way: press('Delete mona@company.example'),
+    act: confirm('Delete'),
+  },
   startContactVerification: verifyContact,
   verifyContact: { ...verifyContact, way: fill('Code', '123456'), act: press('Verify') },
   getMfaState: stepUp,
@@ -159,10 +277,20 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   // A flag without an answer is off.
   getFeature: username,
   getFeatureForClient: { path: '/auth/user-confirmation?token=invite-no-check', goesOn: title('Create your account') },
-  searchClients: { ...settings('switch-clients', 'iris'), way: addClient, act: fill('Client name', 'Maple'), kept: ['Client name', 'Maple'] },
+  searchClients: {
+    ...settings('switch-clients', 'iris'),
+    way: addClient,
+    act: fill('Client name', 'Maple'),
+    kept: ['Client name', 'Maple'],
+  },
   checkUsernameObligation: { as: 'uri', path: '/auth/change-username' },
   updateUsernames: submitUsername,
-  reviewUsernames: { as: 'rex', path: '/auth/review-username', way: inTurn(press('Continue'), seesTitle('Review your username')), act: press('Continue') },
+  reviewUsernames: {
+    as: 'rex',
+    path: '/auth/review-username',
+    way: inTurn(press('Continue'), seesTitle('Review your username')),
+    act: press('Continue'),
+  },
   listLanguages: settings('localization'),
   listRegions: settings('localization'),
   listTimezones: settings('localization'),
@@ -170,9 +298,18 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   saveRegionalSettings: { ...settings('localization'), way: choose('Language', 'fr-CA'), act: press('Save') },
   verifyAssociateToken: { as: 'leo', path: '/auth/account-linking?token=invite-link' },
   executeAssociateToken: { as: 'leo', path: '/auth/account-linking?token=invite-link', act: press('Connect') },
-  declineInvitation: { as: 'leo', path: '/auth/account-linking?token=invite-link', way: press('Decline the invitation'), act: confirm('Decline') },
+  declineInvitation: {
+    as: 'leo',
+    path: '/auth/account-linking?token=invite-link',
+    way: press('Decline the invitation'),
+    act: confirm('Decline'),
+  },
   switchAssociate: { ...settings('switch-clients', 'ben'), act: press('Switch to Juniper Mills') },
-  provisionAllClientAccess: { ...settings('switch-clients', 'iris'), way: inTurn(addClient, fill('Client name', 'Maple'), check('radio')), act: press('Confirm') },
+  provisionAllClientAccess: {
+    ...settings('switch-clients', 'iris'),
+    way: inTurn(addClient, fill('Client name', 'Maple'), check('radio')),
+    act: press('Confirm'),
+  },
   checkUsernameAvailability: submitUsername,
   getTextPackage: { path: '/auth/forgot-password/request', language: 'de-DE', goesOn: title('Forgot your password?') },
   prolongSession: {
@@ -187,5 +324,12 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
   getLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=' },
   // Nothing is promised beyond the yes: the server asks again for what it has not kept.
-  acceptLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=', way: check('checkbox'), act: press('Agree'), goesOn: (page) => page.getByRole('checkbox'), goesOnAfter: ['off the schema'] },
+  acceptLegalAgreements: {
+    as: 'lea',
+    path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=',
+    way: check('checkbox'),
+    act: press('Agree'),
+    goesOn: (page) => page.getByRole('checkbox'),
+    goesOnAfter: ['off the schema'],
+  },
 };

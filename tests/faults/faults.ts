@@ -5,11 +5,22 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 /** How long the app waits for an answer in the matrix, ms; the late answer comes after that. */
 export const PATIENCE_MS = 1500;
 
-const envelope = (code: string, more: Record<string, unknown> = {}) => ({ code, message: 'A fault of the matrix.', traceId: 'matrix', errors: [{ code, message: 'A fault of the matrix.' }], ...more });
-const json = (status: number, body: unknown) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body });
-const text = (status: number, body: string, contentType: string) => (world: MockWorld, id: OperationId) => world.on(id).offSpec().answer({ status, body, contentType });
+const envelope = (code: string, more: Record<string, unknown> = {}) => ({
+  code,
+  message: 'A fault of the matrix.',
+  traceId: 'matrix',
+  errors: [{ code, message: 'A fault of the matrix.' }],
+  ...more,
+});
+const json = (status: number, body: unknown) => (world: MockWorld, id: OperationId) =>
+  world.on(id).offSpec().answer({ status, body });
+const text = (status: number, body: string, contentType: string) => (world: MockWorld, id: OperationId) =>
+  world.on(id).offSpec().answer({ status, body, contentType });
 
-/** The calls of a browser that met the missing network, each with its address and body: the mock server knows nothing of them. */
+/**
+ * The calls of a browser that met the missing network, each with its address and body: the mock server knows nothing of
+ * them.
+ */
 const stopped = new WeakMap<BrowserContext, readonly string[]>();
 
 export function stoppedCalls(context: BrowserContext): readonly string[] {
@@ -26,17 +37,29 @@ export interface FaultKind {
   put: (world: MockWorld, id: OperationId, context: BrowserContext) => Promise<unknown>;
 }
 
-/** What goes wrong with a call (quality.md, Faults). */
+/** What goes wrong with a call (see docs/decisions/faults.md). */
 export const faultKinds: readonly FaultKind[] = [
   { name: '500', put: json(500, envelope('SERVER_ERROR')) },
   { name: '502 HTML', put: text(502, '<h1>Bad gateway</h1>', 'text/html') },
   { name: '401', put: json(401, envelope('MISSING_SESSION_COOKIE')) },
   { name: '403', put: json(403, envelope('INSUFFICIENT_PERMISSIONS')) },
-  { name: '412', put: json(412, envelope('BLOCKED_BY_OBLIGATION', { obligation: { kind: 'command', command: 'reviewContactInfo', isLoginObligation: true, args: {} } })) },
+  {
+    name: '412',
+    put: json(
+      412,
+      envelope('BLOCKED_BY_OBLIGATION', {
+        obligation: { kind: 'command', command: 'reviewContactInfo', isLoginObligation: true, args: {} },
+      }),
+    ),
+  },
   { name: '412 malformed', put: json(412, envelope('BLOCKED_BY_OBLIGATION', { obligation: { kind: 'riddle' } })) },
   {
     name: '429',
-    put: (world, id) => world.on(id).offSpec().answer({ status: 429, body: envelope('TOO_MANY_ATTEMPTS'), headers: { 'Retry-After': '30' } }),
+    put: (world, id) =>
+      world
+        .on(id)
+        .offSpec()
+        .answer({ status: 429, body: envelope('TOO_MANY_ATTEMPTS'), headers: { 'Retry-After': '30' } }),
   },
   { name: 'empty body', put: text(200, '', 'application/json') },
   { name: 'invalid JSON', put: text(200, '{"a":', 'application/json') },
@@ -47,9 +70,14 @@ export const faultKinds: readonly FaultKind[] = [
     name: 'offline',
     put: (_world, id, context) => {
       const { base, path } = operations[id];
-      const pattern = new RegExp(`${base}${path}`.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?]+') + String.raw`(\?.*)?$`);
+      const pattern = new RegExp(
+        `${base}${path}`.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?]+') + String.raw`(\?.*)?$`,
+      );
       return context.route(pattern, async (route) => {
-        stopped.set(context, [...stoppedCalls(context), `${route.request().url()} ${route.request().postData() ?? ''}`]);
+        stopped.set(context, [
+          ...stoppedCalls(context),
+          `${route.request().url()} ${route.request().postData() ?? ''}`,
+        ]);
         await route.abort('internetdisconnected');
       });
     },

@@ -24,13 +24,25 @@ export interface Seen {
 export async function look(page: Page): Promise<Seen> {
   const seen = await page
     .evaluate(() => {
-      const all = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-      const text = (elements: (Element | null)[]) => elements.map((element) => element?.textContent?.trim() ?? '').filter((one) => one !== '').join(' | ');
-      const atFields = all('[aria-invalid="true"]').flatMap((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)));
+      const all = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+      const text = (elements: (Element | null)[]) =>
+        elements
+          .map((element) => element?.textContent?.trim() ?? '')
+          .filter((one) => one !== '')
+          .join(' | ');
+      const atFields = all('[aria-invalid="true"]').flatMap((field) =>
+        (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
+      );
       return {
         heading: text(all('h1').slice(0, 1)),
         text: document.body.innerText.trim(),
-        told: text([...all('[role="alert"], [role="alertdialog"], [role="status"]:not(.ui-skeleton), [aria-live="assertive"]'), ...atFields]),
+        told: text([
+          ...all('[role="alert"], [role="alertdialog"], [role="status"]:not(.ui-skeleton), [aria-live="assertive"]'),
+          ...atFields,
+        ]),
         ways: all('a[href], button:not(:disabled)').length,
         isBusy: document.querySelector('[data-busy], .ui-skeleton, [aria-busy="true"], [role="progressbar"]') !== null,
       };
@@ -46,7 +58,9 @@ export async function lookWhenStill(page: Page, isEnough: (seen: Seen) => Promis
   for (;;) {
     const seen = await look(page);
     if (Date.now() > until || (!seen.isBusy && !isBlank(seen) && (await isEnough(seen)))) return seen;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))).catch(() => undefined);
+    await page
+      .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+      .catch(() => undefined);
   }
 }
 
@@ -61,11 +75,15 @@ interface Situation {
   uncaught: readonly string[];
 }
 
-/** What a person must never meet, whatever goes wrong (quality.md, Faults); empty when all is well. */
-export async function problemsOn(page: Page, { id, caller, fault, before, world, context, uncaught }: Situation): Promise<string[]> {
+/** What a person must never meet, whatever goes wrong (see docs/decisions/faults.md); empty when all is well. */
+export async function problemsOn(
+  page: Page,
+  { id, caller, fault, before, world, context, uncaught }: Situation,
+): Promise<string[]> {
   const found: string[] = [];
   const mayGoOn = caller.goesOnAfter?.includes(fault.name) ?? true;
-  const isAnswered = async (seen: Seen) => isTold(seen, before) || (mayGoOn && ((await caller.goesOn?.(page).isVisible()) ?? false));
+  const isAnswered = async (seen: Seen) =>
+    isTold(seen, before) || (mayGoOn && ((await caller.goesOn?.(page).isVisible()) ?? false));
   const seen = await lookWhenStill(page, isAnswered);
   if (isBlank(seen)) found.push('the page is blank');
   if (seen.isBusy) found.push('it waits without end');
@@ -74,7 +92,8 @@ export async function problemsOn(page: Page, { id, caller, fault, before, world,
   if (caller.kept !== undefined && isSamePage(seen, before)) {
     const gone = await lost(page, caller.kept);
     // Told on the way to another page: what counts is where the person is when it has come.
-    if (gone.length > 0 && isSamePage(await lookWhenStill(page, ({ heading }) => heading !== ''), before)) found.push(...gone);
+    if (gone.length > 0 && isSamePage(await lookWhenStill(page, ({ heading }) => heading !== ''), before))
+      found.push(...gone);
   }
   for (const error of uncaught) found.push(`uncaught: ${error.split('\n')[0] ?? ''}`);
   if (operations[id].method !== 'GET') {
@@ -85,12 +104,17 @@ export async function problemsOn(page: Page, { id, caller, fault, before, world,
 }
 
 /**
- * The calls of an operation that reached the services, each with its address and body, so that questions about two things (two flags)
- * are two. By trace id: a browser sends a request once more by itself when a connection that it kept breaks.
+ * The calls of an operation that reached the services, each with its address and body, so that questions about two
+ * things (two flags) are two. By trace id: a browser sends a request once more by itself when a connection that it kept
+ * breaks.
  */
 async function answeredCalls(world: MockWorld, operationId: OperationId): Promise<string[]> {
   const calls = await world.journal.list({ operationId });
-  return [...new Map(calls.map(({ traceId, url, requestBody }) => [traceId, `${url} ${JSON.stringify(requestBody)}`])).values()];
+  return [
+    ...new Map(
+      calls.map(({ traceId, url, requestBody }) => [traceId, `${url} ${JSON.stringify(requestBody)}`]),
+    ).values(),
+  ];
 }
 
 /** How often the call was sent that was sent most. */
@@ -115,5 +139,9 @@ const isSamePage = (seen: Seen, before: Seen) => seen.address === before.address
 
 /** A message that was not there before, or another page. */
 function isTold(seen: Seen, before: Seen): boolean {
-  return (seen.told !== '' && seen.told !== before.told) || seen.heading !== before.heading || seen.address.split('?')[0] !== before.address.split('?')[0];
+  return (
+    (seen.told !== '' && seen.told !== before.told) ||
+    seen.heading !== before.heading ||
+    seen.address.split('?')[0] !== before.address.split('?')[0]
+  );
 }

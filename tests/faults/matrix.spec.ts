@@ -21,7 +21,8 @@ const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller
 });
 
 /** All faults; in the quick size two, so that over all calls each fault comes as often. */
-const faultsFor = (n: number) => (isQuick ? [n, n + 6].map((i) => faultKinds[i % faultKinds.length]).filter((one) => one !== undefined) : faultKinds);
+const faultsFor = (n: number) =>
+  isQuick ? [n, n + 6].map((i) => faultKinds[i % faultKinds.length]).filter((one) => one !== undefined) : faultKinds;
 
 for (const { id, caller, n } of calls) {
   test.describe(id, () => {
@@ -32,7 +33,13 @@ for (const { id, caller, n } of calls) {
     for (const fault of faultsFor(n)) {
       test(`meets ${fault.name}`, async ({ browser, baseURL }) => {
         const origin = baseURL ?? '';
-        if (!caller.act) whole ??= inWorld(browser, origin, caller, async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')));
+        if (!caller.act)
+          whole ??= inWorld(
+            browser,
+            origin,
+            caller,
+            async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')),
+          );
         const before = await whole;
         write({ operationId: id, fault: fault.name, problems: ['it did not come to an end'], screenshot: null });
         const cell = await inWorld(browser, origin, caller, (scene) => tryCell(scene, { id, caller, fault, before }));
@@ -51,7 +58,12 @@ interface Scene {
 }
 
 /** A person in a world and a browser of their own, at the door of the page. */
-async function inWorld<Result>(browser: Browser, origin: string, caller: Caller, act: (scene: Scene) => Promise<Result>): Promise<Result> {
+async function inWorld<Result>(
+  browser: Browser,
+  origin: string,
+  caller: Caller,
+  act: (scene: Scene) => Promise<Result>,
+): Promise<Result> {
   const world = await connect(origin).world();
   const context = await browser.newContext({ baseURL: origin });
   const uncaught: string[] = [];
@@ -61,9 +73,14 @@ async function inWorld<Result>(browser: Browser, origin: string, caller: Caller,
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), timeoutMs: PATIENCE_MS } });
   });
-  if (caller.language !== undefined) await context.addCookies([{ name: 'user-language', value: caller.language, url: origin }]);
+  if (caller.language !== undefined)
+    await context.addCookies([{ name: 'user-language', value: caller.language, url: origin }]);
   await caller.given?.(world);
-  if (caller.as !== undefined) await signIn(context, world, caller.as, { levelOfAssurance: caller.level ?? 1, ...(caller.method && { method: caller.method }) });
+  if (caller.as !== undefined)
+    await signIn(context, world, caller.as, {
+      levelOfAssurance: caller.level ?? 1,
+      ...(caller.method && { method: caller.method }),
+    });
   try {
     return await act({ page: await context.newPage(), context, world, uncaught });
   } finally {
@@ -72,8 +89,13 @@ async function inWorld<Result>(browser: Browser, origin: string, caller: Caller,
   }
 }
 
-/** A person meets one fault. `whole`: the page as it opens when nothing goes wrong, for a call that it makes by itself. */
-async function tryCell({ page, context, world, uncaught }: Scene, { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined }): Promise<Cell> {
+/**
+ * A person meets one fault. `whole`: the page as it opens when nothing goes wrong, for a call that it makes by itself.
+ */
+async function tryCell(
+  { page, context, world, uncaught }: Scene,
+  { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined },
+): Promise<Cell> {
   // Nobody looks for a button for long: the page may have gone.
   page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
@@ -94,11 +116,16 @@ async function tryCell({ page, context, world, uncaught }: Scene, { id, caller, 
     }
     // A page is still when nothing has gone wrong yet, too.
     const met = expect.poll(() => isMet(world, context), { timeout: 8000, intervals: [50, 100] });
-    isHit = await met.toBe(true).then(() => true, () => false);
+    isHit = await met.toBe(true).then(
+      () => true,
+      () => false,
+    );
     if (before) problems.push(...(await problemsOn(page, { id, caller, fault, before, world, context, uncaught })));
     if (!isHit) problems.push('the call was not made, so nothing went wrong');
   } catch (error) {
-    problems.push(`it could not be tried: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+    problems.push(
+      `it could not be tried: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    );
   }
   const cell = { operationId: id, fault: fault.name, problems };
   if (problems.length === 0) return { ...cell, screenshot: null };
@@ -112,7 +139,8 @@ function write(cell: Cell): void {
   writeFileSync(`${folder}/${fileOf(cell)}.json`, JSON.stringify(cell));
 }
 
-const fileOf = ({ operationId, fault }: Pick<Cell, 'operationId' | 'fault'>) => `${operationId}-${fault.replaceAll(' ', '-')}`;
+const fileOf = ({ operationId, fault }: Pick<Cell, 'operationId' | 'fault'>) =>
+  `${operationId}-${fault.replaceAll(' ', '-')}`;
 
 function isId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);

@@ -6,7 +6,12 @@ import { callers } from './callers';
 import { faultKinds } from './faults';
 
 export const folder = 'reports/faults';
-const cellSchema = z.object({ operationId: z.string(), fault: z.string(), problems: z.array(z.string()), screenshot: z.string().nullable() });
+const cellSchema = z.object({
+  operationId: z.string(),
+  fault: z.string(),
+  problems: z.array(z.string()),
+  screenshot: z.string().nullable(),
+});
 
 /** One call with one fault. */
 export type Cell = z.infer<typeof cellSchema>;
@@ -17,17 +22,52 @@ export default function writeReport(): void {
   const cells = files.map((name) => cellSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
   const tried = Object.keys(operations).filter((id) => cells.some(({ operationId }) => operationId === id));
   const passed = cells.filter(({ problems }) => problems.length === 0).length;
-  const never = Object.entries(callers).flatMap(([id, caller]) => ('never' in caller ? [{ id, why: caller.never }] : []));
+  const never = Object.entries(callers).flatMap(([id, caller]) =>
+    'never' in caller ? [{ id, why: caller.never }] : [],
+  );
   const sum = `${passed} of ${cells.length} cells passed: ${tried.length} calls, ${faultKinds.length} faults. Operations that the app never calls: ${never.length}.`;
   const row = (id: string) =>
-    html`<tr><th scope="row">${id}</th>${faultKinds.map(({ name }) => {
-      const cell = cells.find(({ operationId, fault }) => operationId === id && fault === name);
-      if (!cell) return html`<td>not in this size</td>`;
-      return cell.problems.length === 0 ? html`<td class="good">passed</td>` : html`<td class="bad"><a href="${cell.screenshot ?? ''}">${cell.problems.join('; ')}</a></td>`;
-    })}</tr>`;
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fault matrix</title><link rel="stylesheet" href="report.css"></head>
-<body><main><h1>Fault matrix</h1><p>${sum}</p><div class="scroll" role="region" aria-label="Calls and faults" tabindex="0"><table><thead><tr><th scope="col">Call</th>${faultKinds.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${tried.map(row)}</tbody></table></div><h2>Operations that the app never calls</h2><ul>${never.map(({ id, why }) => html`<li>${id}: ${why}</li>`)}</ul></main></body></html>`;
+    html`<tr>
+      <th scope="row">${id}</th>
+      ${faultKinds.map(({ name }) => {
+        const cell = cells.find(({ operationId, fault }) => operationId === id && fault === name);
+        if (!cell) return html`<td>not in this size</td>`;
+        return cell.problems.length === 0
+          ? html`<td class="good">passed</td>`
+          : html`<td class="bad"><a href="${cell.screenshot ?? ''}">${cell.problems.join('; ')}</a></td>`;
+      })}
+    </tr>`;
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Fault matrix</title>
+        <link rel="stylesheet" href="report.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Fault matrix</h1>
+          <p>${sum}</p>
+          <div class="scroll" role="region" aria-label="Calls and faults" tabindex="0">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Call</th>
+                  ${faultKinds.map(({ name }) => html`<th scope="col">${name}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${tried.map(row)}
+              </tbody>
+            </table>
+          </div>
+          <h2>Operations that the app never calls</h2>
+          <ul>
+            ${never.map(({ id, why }) => html`<li>${id}: ${why}</li>`)}
+          </ul>
+        </main>
+      </body>
+    </html>`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/index.html`, page.text);
   writeFileSync(`${folder}/report.css`, style);

@@ -5,15 +5,42 @@ import type { MockWorld } from '../../mock-server/client/world';
 export type Step = (page: Page, world: MockWorld) => Promise<void>;
 
 /** A button by its name; the first, where every row has one. */
-export const press = (name: string | RegExp): Step => async (page) => page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+export const press =
+  (name: string | RegExp): Step =>
+  async (page) =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
 /** A button of the question that stands over the page. */
-export const confirm = (name: string): Step => async (page) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-export const fill = (label: string, text: string): Step => async (page) => page.getByLabel(label, { exact: true }).fill(text);
-export const choose = (label: string, value: string): Step => async (page) => void (await page.getByLabel(label, { exact: true }).selectOption(value));
-export const check = (role: 'radio' | 'checkbox', name?: string | RegExp): Step => async (page) => page.getByRole(role, name === undefined ? {} : { name }).first().check();
+export const confirm =
+  (name: string): Step =>
+  async (page) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+export const fill =
+  (label: string, text: string): Step =>
+  async (page) =>
+    page.getByLabel(label, { exact: true }).fill(text);
+export const choose =
+  (label: string, value: string): Step =>
+  async (page) =>
+    void (await page.getByLabel(label, { exact: true }).selectOption(value));
+export const check =
+  (role: 'radio' | 'checkbox', name?: string | RegExp): Step =>
+  async (page) =>
+    page
+      .getByRole(role, name === undefined ? {} : { name })
+      .first()
+      .check();
 /** Fills in the code of the newest message of this kind. */
-export const fillCode = (kind: string): Step => async (page, world) => fill('Code', (await world.outbox.waitFor({ kind })).code ?? '')(page, world);
-export const sees = (find: (page: Page) => Locator): Step => async (page) => expect(find(page)).toBeVisible();
+export const fillCode =
+  (kind: string): Step =>
+  async (page, world) =>
+    fill('Code', (await world.outbox.waitFor({ kind })).code ?? '')(page, world);
+export const sees =
+  (find: (page: Page) => Locator): Step =>
+  async (page) =>
+    expect(find(page)).toBeVisible();
 export const seesTitle = (name: string): Step => sees((page) => page.getByRole('heading', { level: 1, name }));
 
 /** One after the other. */

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { pluralBase, readPack } from '../support/texts/packs';
 
 /**
- * Texts that nothing says are translated eighteen times for nobody (issue, Languages). The other way round, a key that is missing, does
- * not compile. Read by the compiler, so that `problem.${code}` counts as those keys that the type of `code` can make.
+ * Texts that nothing says are translated eighteen times for nobody (see docs/decisions/texts.md). The other way round,
+ * a key that is missing, does not compile. Read by the compiler, so that `problem.${code}` counts as those keys that
+ * the type of `code` can make.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -53,7 +54,10 @@ function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile)
   return resolve(file.fileName, '..', specifier.text).replace(/\.tsx?$/, '');
 }
 
-/** What a template can become: each of its spans is one of those strings that its type names, or any word where it names none. */
+/**
+ * What a template can become: each of its spans is one of those strings that its type names, or any word where it names
+ * none.
+ */
 function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { patterns }: Source): void {
   let pattern = escaped(node.head.text);
   for (const { expression, literal } of node.templateSpans) {
@@ -99,7 +103,10 @@ function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
 
 const reached = new Map<string, ReadonlySet<string>>();
 
-/** The files that bring a namespace's texts in, those that import them, and what all of these import: tables, schemas, flows that name keys. */
+/**
+ * The files that bring a namespace's texts in, those that import them, and what all of these import: tables, schemas,
+ * flows that name keys.
+ */
 function reaching(namespace: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const known = reached.get(namespace);
   if (known !== undefined) return known;

@@ -11,31 +11,43 @@ import { enter, signIn } from './world';
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** The scenario that the test's world starts in; the default seed without one. `test.use({ scenario: 'multi-client' })` */
+  /**
+   * The scenario that the test's world starts in; the default seed without one. `test.use({ scenario: 'multi-client'
+   * })`
+   */
   scenario: string | undefined;
   /** What the test causes on purpose, as far as it differs from nothing. */
   allow: Partial<Allowed>;
 }
 
 interface Fixtures {
-  /** The test's own tenant of the mock server (mock-server.md, From code); the page is in it. */
+  /** The test's own tenant of the mock server (see docs/testing.md); the page is in it. */
   world: MockWorld;
   /** Signs somebody in without the form; the page then has the session. */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
-  /** Values that must never reach log, console, storage or address: passwords and codes that are typed are among them by themselves. */
+  /**
+   * Values that must never reach log, console, storage or address: passwords and codes that are typed are among them by
+   * themselves.
+   */
   secrets: Secrets;
   /**
-   * Moves the page's timers and the world's clock together: `advance` when no call is under way, `advanceDuringCall` while one waits
-   * for its answer. Call `install` before the page is opened. Time goes on by itself, on a slow machine by seconds; `stop` ends that,
-   * where a test is about each second.
+   * Moves the page's timers and the world's clock together: `advance` when no call is under way, `advanceDuringCall`
+   * while one waits for its answer. Call `install` before the page is opened. Time goes on by itself, on a slow machine
+   * by seconds; `stop` ends that, where a test is about each second.
    */
-  clock: { install(): Promise<void>; stop(): Promise<void>; advance(duration: Duration): Promise<void>; advanceDuringCall(duration: Duration): Promise<void> };
+  clock: {
+    install(): Promise<void>;
+    stop(): Promise<void>;
+    advance(duration: Duration): Promise<void>;
+    advanceDuringCall(duration: Duration): Promise<void>;
+  };
   guard: Guard;
 }
 
 /**
- * The test of every flow: its own world, so that tests run side by side and share nothing, and a guard that fails it for what no
- * test may cause (quality.md). When it fails, journal, snapshot and HAR of its world are attached.
+ * The test of every flow: its own world, so that tests run side by side and share nothing, and a guard that fails it
+ * for what no test may cause (see docs/decisions/figures.md). When it fails, journal, snapshot and HAR of its world are
+ * attached.
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
@@ -49,7 +61,10 @@ export const test = base.extend<Options & Fixtures>({
 
   world: [
     async ({ context, baseURL, scenario }, provide, testInfo) => {
-      const world = await connect(baseURL ?? '').world({ id: `e2e-${randomUUID()}`, ...(scenario !== undefined && { scenario }) });
+      const world = await connect(baseURL ?? '').world({
+        id: `e2e-${randomUUID()}`,
+        ...(scenario !== undefined && { scenario }),
+      });
       await enter(context, world);
       await provide(world);
       if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
@@ -101,7 +116,10 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-/** Every tick of a short wait fires; of a long one only what is due, once: nobody watches each second of fifteen minutes. */
+/**
+ * Every tick of a short wait fires; of a long one only what is due, once: nobody watches each second of fifteen
+ * minutes.
+ */
 async function movePage(page: Page, ms: number): Promise<void> {
   if (ms <= 120_000) await page.clock.runFor(ms);
   else await page.clock.fastForward(ms);
@@ -109,7 +127,11 @@ async function movePage(page: Page, ms: number): Promise<void> {
 
 /** What the services saw and how they stand, beside the report of a failed test. */
 async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
-  const evidence = { journal: () => world.journal.list(), snapshot: () => world.snapshot(), har: () => world.journal.har() };
+  const evidence = {
+    journal: () => world.journal.list(),
+    snapshot: () => world.snapshot(),
+    har: () => world.journal.har(),
+  };
   for (const [name, read] of Object.entries(evidence)) {
     const file = testInfo.outputPath(name === 'har' ? 'calls.har' : `${name}.json`);
     writeFileSync(file, JSON.stringify(await read().catch(String), null, 2));
@@ -120,6 +142,9 @@ async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<voi
 async function breachesIn(world: MockWorld): Promise<string[]> {
   const calls = await world.journal.list({ breaches: true });
   return calls.flatMap(({ method, url, breaches }) =>
-    breaches.map(({ where, path, message }) => `off the contract: ${where} of ${method} ${url.split('?')[0]}, ${path || '/'} ${message}`),
+    breaches.map(
+      ({ where, path, message }) =>
+        `off the contract: ${where} of ${method} ${url.split('?')[0]}, ${path || '/'} ${message}`,
+    ),
   );
 }

@@ -10,13 +10,24 @@ export async function enter(context: BrowserContext, world: MockWorld): Promise<
 }
 
 /**
- * Signs a person of the world in without the form: the context gets the cookies of a session. What stands in the person's way
- * (obligations) stands still.
+ * Signs a person of the world in without the form: the context gets the cookies of a session. What stands in the
+ * person's way (obligations) stands still.
  * @param person id or username
  */
-export async function signIn(context: BrowserContext, world: MockWorld, person: string, options?: Parameters<MockWorld['signIn']>[1]): Promise<void> {
+export async function signIn(
+  context: BrowserContext,
+  world: MockWorld,
+  person: string,
+  options?: Parameters<MockWorld['signIn']>[1],
+): Promise<void> {
   const cookies = await world.signIn(person, options);
   await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: world.origin, httpOnly: hidden.has(name), sameSite: 'Lax' as const })),
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: world.origin,
+      httpOnly: hidden.has(name),
+      sameSite: 'Lax' as const,
+    })),
   );
 }

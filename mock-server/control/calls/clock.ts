@@ -16,7 +16,8 @@ export const clockCalls = {
     const { advance, set, freeze } = body;
     const by = advance === undefined ? 0 : durationMs(advance);
     const from = set === undefined ? world.clock.now() : instant(set);
-    if (from + by > LAST_INSTANT) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Time ends there: advance by less.');
+    if (from + by > LAST_INSTANT)
+      throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Time ends there: advance by less.');
     if (set !== undefined) world.clock.set(from);
     world.clock.advance(by);
     if (freeze !== undefined) world.clock.freeze(freeze);

@@ -11,6 +11,8 @@ export const copyCalls = {
     const { as, path = '/auth/login' } = query;
     const source = { setUp: world.setUp, calls: world.journal.list(), path, origin: request.origin };
     const made = { playwright: playwrightOf, arazzo: arazzoOf, curl: curlOf, link: linkOf }[as](source);
-    return { raw: { status: 200, headers: [...commonHeaders, ['Content-Type', 'text/plain; charset=utf-8']], body: made } };
+    return {
+      raw: { status: 200, headers: [...commonHeaders, ['Content-Type', 'text/plain; charset=utf-8']], body: made },
+    };
   },
 } satisfies Partial<ControlCalls>;

@@ -29,7 +29,9 @@ function report(reached: ReadonlyMap<string, Reached>) {
     operationsReached: new Set(found.map(({ operationId }) => operationId)).size,
     missing: declared.filter((pair) => !reached.has(keyOf(pair))),
     onlyByFault: found.filter((pair) => isOnlyByFault(reached.get(keyOf(pair)))),
-    undeclared: pairs.filter((pair) => !known.has(keyOf(pair))).map(({ operationId, status, code }) => ({ operationId, status, code })),
+    undeclared: pairs
+      .filter((pair) => !known.has(keyOf(pair)))
+      .map(({ operationId, status, code }) => ({ operationId, status, code })),
     pairs,
   };
 }

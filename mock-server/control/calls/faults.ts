@@ -19,38 +19,59 @@ export const faultCalls = {
 
   removeFaults({ world, query }) {
     const removed = world.faults.remove(query.id);
-    if (query.id !== undefined && removed === 0) throw new ControlRefusal(404, 'NOT_FOUND', `There is no fault "${query.id}". GET /__mock/faults lists them.`);
+    if (query.id !== undefined && removed === 0)
+      throw new ControlRefusal(404, 'NOT_FOUND', `There is no fault "${query.id}". GET /__mock/faults lists them.`);
     return undefined;
   },
 } satisfies Partial<ControlCalls>;
 
 /**
- * A rule that can be obeyed: its operation is known, it does something, and what it answers is in the contract unless it says
- * `offSpec`. An error status without a code takes the first code that the contract has there.
+ * A rule that can be obeyed: its operation is known, it does something, and what it answers is in the contract unless
+ * it says `offSpec`. An error status without a code takes the first code that the contract has there.
  * @throws ControlRefusal with what to write instead.
  */
 function checkedRule(rule: FaultRule): FaultRule {
   const { operationId, status, code, body, delayMs, drop, truncate } = rule;
   if (operationId !== '*' && !isOperationId(operationId)) {
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`, '/operationId');
+    throw new ControlRefusal(
+      400,
+      'MALFORMED_REQUEST',
+      `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`,
+      '/operationId',
+    );
   }
-  const doesSomething = status !== undefined || code !== undefined || body !== undefined || delayMs !== undefined || drop || truncate;
-  if (!doesSomething) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'This fault would do nothing: give it a status, code, body, delayMs, drop or truncate.');
-  if (rule.times !== undefined && rule.nth !== undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');
+  const doesSomething =
+    status !== undefined || code !== undefined || body !== undefined || delayMs !== undefined || drop || truncate;
+  if (!doesSomething)
+    throw new ControlRefusal(
+      400,
+      'MALFORMED_REQUEST',
+      'This fault would do nothing: give it a status, code, body, delayMs, drop or truncate.',
+    );
+  if (rule.times !== undefined && rule.nth !== undefined)
+    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');
   if (status === undefined && code === undefined && body === undefined) return rule;
   const targets = operationId === '*' ? operationIds : operationIds.filter((id) => id === operationId);
   const whole = withCode(rule, targets);
   if (rule.offSpec) return whole;
   for (const id of targets) {
     const problem = offContract(id, whole);
-    if (problem) throw new ControlRefusal(422, 'OFF_CONTRACT', `${problem} If an answer off the contract is what you want, say "offSpec": true.`);
+    if (problem)
+      throw new ControlRefusal(
+        422,
+        'OFF_CONTRACT',
+        `${problem} If an answer off the contract is what you want, say "offSpec": true.`,
+      );
   }
   return whole;
 }
 
 function withCode(rule: FaultRule, targets: readonly OperationId[]): FaultRule {
   const [first] = targets;
-  if (!first || rule.code !== undefined) return rule.status === undefined && rule.body === undefined && first && rule.code !== undefined ? { ...rule, status: statusOf(first, rule.code) } : rule;
+  if (!first || rule.code !== undefined)
+    return rule.status === undefined && rule.body === undefined && first && rule.code !== undefined
+      ? { ...rule, status: statusOf(first, rule.code) }
+      : rule;
   if (rule.status === undefined || rule.status < 400 || rule.body !== undefined) return rule;
   const code = codesAt(first, rule.status)[0];
   return code === undefined ? rule : { ...rule, code };
@@ -60,14 +81,19 @@ function withCode(rule: FaultRule, targets: readonly OperationId[]): FaultRule {
 function offContract(id: OperationId, { status = 200, code, body }: FaultRule): string | undefined {
   if (body === undefined && status >= 400) {
     const codes = codesAt(id, status);
-    if (codes.length === 0) return `${id} does not declare status ${status} (it declares ${Object.keys(operations[id].errorCodes).join(', ')}).`;
-    if (code !== undefined && !codes.includes(code)) return `${id} does not declare the code ${code} at ${status} (it declares ${codes.join(', ')}).`;
+    if (codes.length === 0)
+      return `${id} does not declare status ${status} (it declares ${Object.keys(operations[id].errorCodes).join(', ')}).`;
+    if (code !== undefined && !codes.includes(code))
+      return `${id} does not declare the code ${code} at ${status} (it declares ${codes.join(', ')}).`;
     return undefined;
   }
   if (code !== undefined && body !== undefined) return 'A fault has a code or a body: the body holds its own code.';
   if (typeof body === 'string') return `The body of ${id} is JSON by the contract, not text.`;
   const [problem] = checkAnswer(id, status, body);
-  return problem && `The answer does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`;
+  return (
+    problem &&
+    `The answer does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`
+  );
 }
 
 function codesAt(id: OperationId, status: number): readonly string[] {

@@ -5,7 +5,9 @@ import { httpArchive } from '../har';
 export const journalCalls = {
   listCalls({ world, request, query }) {
     const { operationId, after, breaches } = query;
-    const entries = world.journal.list({ operationId, after }).filter((entry) => !breaches || entry.breaches.length > 0);
+    const entries = world.journal
+      .list({ operationId, after })
+      .filter((entry) => !breaches || entry.breaches.length > 0);
     return { body: query.format === 'har' ? httpArchive(entries, request.origin) : entries };
   },
 

@@ -4,7 +4,12 @@ import { ControlRefusal } from '../refusal';
 
 /** The person of this id or username (in any case). @throws ControlRefusal 404 */
 export function requirePerson(world: World, name: string): Person {
-  const person = world.db.persons.get(name) ?? world.db.persons.find((one) => one.username?.toLowerCase() === name.toLowerCase());
+  const person =
+    world.db.persons.get(name) ?? world.db.persons.find((one) => one.username?.toLowerCase() === name.toLowerCase());
   if (person) return person;
-  throw new ControlRefusal(404, 'NOT_FOUND', `There is nobody "${name}" in this world. GET /__mock/personas lists the people of the seed.`);
+  throw new ControlRefusal(
+    404,
+    'NOT_FOUND',
+    `There is nobody "${name}" in this world. GET /__mock/personas lists the people of the seed.`,
+  );
 }

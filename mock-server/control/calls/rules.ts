@@ -11,10 +11,19 @@ export const ruleCalls = {
     const { command, url, clientId = null, isLoginObligation = true, args = {} } = body;
     const person = requirePerson(world, body.person);
     if ((command === undefined) === (url === undefined)) {
-      throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Say either which command stands in the way ("command": "changePassword"), or where the person is sent ("url").');
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        'Say either which command stands in the way ("command": "changePassword"), or where the person is sent ("url").',
+      );
     }
     if (command !== undefined && !isCommand(command)) {
-      throw new ControlRefusal(400, 'MALFORMED_REQUEST', `There is no obligation "${command}" in the contract. An answer with another one is a fault: POST /__mock/faults with offSpec.`, '/command');
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        `There is no obligation "${command}" in the contract. An answer with another one is a fault: POST /__mock/faults with offSpec.`,
+        '/command',
+      );
     }
     const standing = world.db.obligations.filter((one) => one.personId === person.id);
     const made = await world.db.obligations.create({
@@ -33,7 +42,8 @@ export const ruleCalls = {
 
   removeObligations({ world, query }) {
     const person = query.person === undefined ? undefined : requirePerson(world, query.person);
-    for (const one of world.db.obligations.filter((each) => person === undefined || each.personId === person.id)) world.db.obligations.delete(one.id);
+    for (const one of world.db.obligations.filter((each) => person === undefined || each.personId === person.id))
+      world.db.obligations.delete(one.id);
     return undefined;
   },
 
@@ -57,7 +67,12 @@ export const ruleCalls = {
   patchLimits({ world, body }) {
     for (const name of Object.keys(body)) {
       if (isLimit(world.limits, name)) continue;
-      throw new ControlRefusal(400, 'MALFORMED_REQUEST', `There is no limit "${name.slice(0, 60)}". Did you mean "${nearest(name, Object.keys(world.limits))}"?`, `/${name.slice(0, 60)}`);
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        `There is no limit "${name.slice(0, 60)}". Did you mean "${nearest(name, Object.keys(world.limits))}"?`,
+        `/${name.slice(0, 60)}`,
+      );
     }
     Object.assign(world.limits, body);
     return { body: { ...world.limits } };

@@ -16,25 +16,33 @@ export const scenarioCalls = {
   },
 
   listPersonas() {
-    return { body: personas.map(({ id, username, password, description }) => ({ id, username, password, description })) };
+    return {
+      body: personas.map(({ id, username, password, description }) => ({ id, username, password, description })),
+    };
   },
 
   listInvitations({ world, query }) {
     const now = world.clock.now();
-    const asked = world.db.tokens.filter((one) => (query.email === undefined || one.email === query.email) && (query.kind === undefined || one.kind === query.kind));
-    const invitations = asked.map(({ token, kind, state, accountType, email, clientId, associateId, expiresAt, extra }) => ({
-      token,
-      kind,
-      state,
-      accountType,
-      email,
-      clientId,
-      associateId,
-      expiresAt,
-      isExpired: expiresAt <= now,
-      path: extra['path'] ?? '',
-      description: extra['description'] ?? '',
-    }));
+    const asked = world.db.tokens.filter(
+      (one) =>
+        (query.email === undefined || one.email === query.email) &&
+        (query.kind === undefined || one.kind === query.kind),
+    );
+    const invitations = asked.map(
+      ({ token, kind, state, accountType, email, clientId, associateId, expiresAt, extra }) => ({
+        token,
+        kind,
+        state,
+        accountType,
+        email,
+        clientId,
+        associateId,
+        expiresAt,
+        isExpired: expiresAt <= now,
+        path: extra['path'] ?? '',
+        description: extra['description'] ?? '',
+      }),
+    );
     return { body: invitations };
   },
 } satisfies Partial<ControlCalls>;

@@ -10,9 +10,14 @@ export const signInCalls = {
     const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
     const selected = associates.find((one) => !one.suspended);
     const method = body.method ?? (person.isSsoOnly ? 'SSO' : person.authenticationMethod);
-    const { cookies } = await startSession(world, person, { method, level: body.levelOfAssurance ?? 1, associateId: selected?.id ?? null });
+    const { cookies } = await startSession(world, person, {
+      method,
+      level: body.levelOfAssurance ?? 1,
+      associateId: selected?.id ?? null,
+    });
     // The platform gives this one with its first answer; who signs in here may not have had one yet.
-    if (!parseCookies(request.headers['cookie'])[cookieNames.csrf]) cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
+    if (!parseCookies(request.headers['cookie'])[cookieNames.csrf])
+      cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
     return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
   },
 } satisfies Partial<ControlCalls>;

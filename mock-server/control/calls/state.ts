@@ -27,7 +27,12 @@ export const stateCalls = {
   patchRecord({ world, path, body }) {
     const name = requireCollection(world, path.collection);
     const table = world.db[name];
-    if (!table.get(path.id)) throw new ControlRefusal(404, 'NOT_FOUND', `${name} has no record "${path.id}". GET /__mock/state/${name} lists them.`);
+    if (!table.get(path.id))
+      throw new ControlRefusal(
+        404,
+        'NOT_FOUND',
+        `${name} has no record "${path.id}". GET /__mock/state/${name} lists them.`,
+      );
     return { body: { ...table.patch(path.id, body) } };
   },
 } satisfies Partial<ControlCalls>;

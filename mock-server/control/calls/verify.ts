@@ -22,7 +22,12 @@ export const verifyCalls = {
 function verdict(entries: readonly JournalEntry[], expectation: Expectation): Verdict {
   const { call, sequence } = expectation;
   for (const { operationId } of sequence ?? (call ? [call] : [])) {
-    if (!isOperationId(operationId)) throw new ControlRefusal(400, 'MALFORMED_REQUEST', `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`);
+    if (!isOperationId(operationId))
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`,
+      );
   }
   if (sequence) return inOrder(entries, sequence);
   if (call) return counted(entries, call, expectation);
@@ -34,7 +39,8 @@ function counted(entries: readonly JournalEntry[], pattern: Pattern, { times, at
   const least = times ?? atLeast ?? (atMost === undefined ? 1 : 0);
   const most = times ?? atMost ?? Infinity;
   const isMet = found.length >= least && found.length <= most;
-  const expected = least === most ? `exactly ${least}` : most === Infinity ? `at least ${least}` : `${least} to ${most}`;
+  const expected =
+    least === most ? `exactly ${least}` : most === Infinity ? `at least ${least}` : `${least} to ${most}`;
   return {
     isMet,
     message: `${describePattern(pattern)} was called ${found.length} times; expected ${expected}.`,
@@ -53,7 +59,12 @@ function inOrder(entries: readonly JournalEntry[], sequence: readonly Pattern[])
       const message = `Step ${step + 1} of ${sequence.length}, ${describePattern(pattern)}, was not called ${after}.`;
       const earlier = entries.slice(0, from).filter((entry) => difference(entry, pattern) === undefined);
       const early = earlier.map(({ id }) => ({ call: id, difference: 'it fits, but came too early' }));
-      return { isMet: false, message, calls, nearMisses: [...early, ...nearMisses(entries.slice(from), pattern)].slice(0, MOST_NEAR_MISSES) };
+      return {
+        isMet: false,
+        message,
+        calls,
+        nearMisses: [...early, ...nearMisses(entries.slice(from), pattern)].slice(0, MOST_NEAR_MISSES),
+      };
     }
     calls.push(entries[at]?.id ?? 0);
     from = at + 1;
@@ -92,7 +103,9 @@ function bodyDifference(actual: unknown, expected: unknown, at: string): string 
     }
     return undefined;
   }
-  return JSON.stringify(actual) === JSON.stringify(expected) ? undefined : `${at} is ${short(actual)}, not ${short(expected)}`;
+  return JSON.stringify(actual) === JSON.stringify(expected)
+    ? undefined
+    : `${at} is ${short(actual)}, not ${short(expected)}`;
 }
 
 function short(value: unknown): string {

@@ -18,12 +18,17 @@ export const worldCalls = {
   async createWorld({ worlds, body }) {
     const { id = freeName(), scenario, seed, now } = body ?? {};
     requireScenario(scenario);
-    const made = await worlds.create(id, { scenario, ...(seed !== undefined && { seed }), ...(now !== undefined && { now: instant(now) }) });
+    const made = await worlds.create(id, {
+      scenario,
+      ...(seed !== undefined && { seed }),
+      ...(now !== undefined && { now: instant(now) }),
+    });
     return { status: 201, body: describe(made) };
   },
 
   deleteWorld({ worlds, path }) {
-    if (!worlds.drop(path.id)) throw new ControlRefusal(404, 'NOT_FOUND', `There is no world "${path.id}". GET /__mock/worlds lists them.`);
+    if (!worlds.drop(path.id))
+      throw new ControlRefusal(404, 'NOT_FOUND', `There is no world "${path.id}". GET /__mock/worlds lists them.`);
     return undefined;
   },
 
@@ -41,13 +46,19 @@ export function describe(world: World): { id: string; scenario: string; now: num
 
 /** Refuses an unknown scenario before anything of the world has gone. */
 export function requireScenario(name: string | undefined): void {
-  if (name !== undefined && !findScenario(name)) throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
+  if (name !== undefined && !findScenario(name))
+    throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
 }
 
 /** Epoch ms of an instant as the control interface takes it. */
 export function instant(given: string | number): number {
   const at = typeof given === 'number' ? given : Date.parse(given);
-  if (Number.isNaN(at)) throw new ControlRefusal(400, 'MALFORMED_REQUEST', `"${String(given).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`);
+  if (Number.isNaN(at))
+    throw new ControlRefusal(
+      400,
+      'MALFORMED_REQUEST',
+      `"${String(given).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`,
+    );
   return at;
 }
 

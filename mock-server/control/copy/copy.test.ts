@@ -13,7 +13,9 @@ async function copied(as: 'playwright' | 'arazzo' | 'curl' | 'link'): Promise<st
   await world.clock.advance('PT5M');
   await world.signIn('ann');
   await world.visitor().call('checkAuthPath', { body: { username: "o'hara" } });
-  const response = await mock.fetch(new Request(`${mock.origin}/__mock/copy?as=${as}&path=/auth/logout`, { headers: { 'X-Mock-World': 'copied' } }));
+  const response = await mock.fetch(
+    new Request(`${mock.origin}/__mock/copy?as=${as}&path=/auth/logout`, { headers: { 'X-Mock-World': 'copied' } }),
+  );
   expect(response.status).toBe(200);
   return response.text();
 }
@@ -28,13 +30,24 @@ test('a Playwright test says each step in the words of the fixtures', async () =
     'await signInAs("ann");',
     'await page.goto("/auth/logout");',
     '{ operationId: "checkAuthPath", status: 200 },',
-  ]) expect(text).toContain(line);
+  ])
+    expect(text).toContain(line);
   expect(text).toMatch(/await world\.clock\.advance\("PT\w+"\);/);
 });
 
 test('an Arazzo workflow is YAML with a step for each call, by operationId', async () => {
   const workflow: { workflows: { steps: { operationId: string }[] }[] } = parse(await copied('arazzo'));
-  expect(workflow.workflows[0]?.steps.map(({ operationId }) => operationId.split('.').at(-1))).toEqual(expect.arrayContaining(['resetWorld', 'giveObligation', 'setFlag', 'addFault', 'moveClock', 'signIn', 'checkAuthPath']));
+  expect(workflow.workflows[0]?.steps.map(({ operationId }) => operationId.split('.').at(-1))).toEqual(
+    expect.arrayContaining([
+      'resetWorld',
+      'giveObligation',
+      'setFlag',
+      'addFault',
+      'moveClock',
+      'signIn',
+      'checkAuthPath',
+    ]),
+  );
 });
 
 test('a curl line is quoted for a shell', async () => {
@@ -43,7 +56,16 @@ test('a curl line is quoted for a shell', async () => {
 
 test('a link carries the control calls behind its #, where no server sees them', async () => {
   const url = new URL((await copied('link')).trim());
-  const set: { calls: { url: string }[]; path: string } = JSON.parse(decodeURIComponent(url.hash.slice('#set='.length)));
+  const set: { calls: { url: string }[]; path: string } = JSON.parse(
+    decodeURIComponent(url.hash.slice('#set='.length)),
+  );
   expect(set.path).toBe('/auth/logout');
-  expect(set.calls.map(({ url: one }) => one)).toEqual(['/__mock/reset', '/__mock/obligations', '/__mock/flags/enableClientRebrand', '/__mock/faults', '/__mock/clock', '/__mock/sign-in']);
+  expect(set.calls.map(({ url: one }) => one)).toEqual([
+    '/__mock/reset',
+    '/__mock/obligations',
+    '/__mock/flags/enableClientRebrand',
+    '/__mock/faults',
+    '/__mock/clock',
+    '/__mock/sign-in',
+  ]);
 });

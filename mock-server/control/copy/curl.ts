@@ -1,14 +1,39 @@
 import { type CopySource, telling } from './source';
 
-const skipped = new Set(['host', 'connection', 'content-length', 'user-agent', 'accept-encoding', 'accept-language', 'origin', 'referer', 'pragma', 'cache-control']);
+const skipped = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'user-agent',
+  'accept-encoding',
+  'accept-language',
+  'origin',
+  'referer',
+  'pragma',
+  'cache-control',
+]);
 
 /** One curl line for each call, as it came. */
 export function curlOf({ calls, origin }: CopySource): string {
   const lines = telling(calls).map(({ method, url, requestHeaders, requestBody, status }) => {
-    const headers = Object.entries(requestHeaders).filter(([name]) => !skipped.has(name) && !name.startsWith('sec-')).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+    const headers = Object.entries(requestHeaders)
+      .filter(([name]) => !skipped.has(name) && !name.startsWith('sec-'))
+      .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
     const isForm = requestHeaders['content-type']?.includes('urlencoded') ?? false;
-    const body = requestBody === undefined ? [] : [`--data-raw ${quoted(isForm ? new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString() : JSON.stringify(requestBody))}`];
-    return [`curl -i`, ...(method === 'GET' ? [] : [`-X ${method}`]), quoted(`${origin}${url}`), ...headers, ...body, `# ${status}`].join(' ');
+    const body =
+      requestBody === undefined
+        ? []
+        : [
+            `--data-raw ${quoted(isForm ? new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString() : JSON.stringify(requestBody))}`,
+          ];
+    return [
+      `curl -i`,
+      ...(method === 'GET' ? [] : [`-X ${method}`]),
+      quoted(`${origin}${url}`),
+      ...headers,
+      ...body,
+      `# ${status}`,
+    ].join(' ');
   });
   return `${lines.join('\n')}\n`;
 }

@@ -4,9 +4,22 @@ import { type CopySource, fieldOf, telling } from './source';
 /** A test for tests/e2e: the world set up in the same way, the page, and the calls that were seen. */
 export function playwrightOf({ setUp, calls, path }: CopySource): string {
   const steps = setUp.map(stepOf);
-  const expected = telling(calls).slice(-12).map(({ operationId, status }) => `      { operationId: ${JSON.stringify(operationId)}, status: ${status} },`);
+  const expected = telling(calls)
+    .slice(-12)
+    .map(({ operationId, status }) => `      { operationId: ${JSON.stringify(operationId)}, status: ${status} },`);
   const people = setUp.some(({ operationId }) => operationId === 'signIn') ? ', signInAs' : '';
-  const verify = expected.length === 0 ? [] : ['  await expect(async () => {', '    await world.verify({', '      sequence: [', ...expected.map((line) => `  ${line}`), '      ],', '    });', '  }).toPass();'];
+  const verify =
+    expected.length === 0
+      ? []
+      : [
+          '  await expect(async () => {',
+          '    await world.verify({',
+          '      sequence: [',
+          ...expected.map((line) => `  ${line}`),
+          '      ],',
+          '    });',
+          '  }).toPass();',
+        ];
   return [
     "import { expect, test } from '../support/test';",
     '',
@@ -33,13 +46,19 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
     case 'signIn':
       return `await signInAs(${of('persona')});`;
     case 'giveObligation':
-      return fieldOf(body, 'command') === undefined ? `await world.given.redirectObligation(${of('url')}).for(${of('person')});` : `await world.given.obligation(${of('command')}).for(${of('person')});`;
+      return fieldOf(body, 'command') === undefined
+        ? `await world.given.redirectObligation(${of('url')}).for(${of('person')});`
+        : `await world.given.obligation(${of('command')}).for(${of('person')});`;
     case 'setFlag':
       return `await world.given.flag(${last}, ${of('isEnabled')});`;
     case 'patchLimits':
       return `await world.given.limits(${JSON.stringify(body)});`;
     case 'moveClock':
-      return fieldOf(body, 'advance') === undefined ? (fieldOf(body, 'freeze') === undefined ? `await world.clock.set(${of('set')});` : `await world.clock.${fieldOf(body, 'freeze') === true ? 'freeze' : 'resume'}();`) : `await world.clock.advance(${of('advance')});`;
+      return fieldOf(body, 'advance') === undefined
+        ? fieldOf(body, 'freeze') === undefined
+          ? `await world.clock.set(${of('set')});`
+          : `await world.clock.${fieldOf(body, 'freeze') === true ? 'freeze' : 'resume'}();`
+        : `await world.clock.advance(${of('advance')});`;
     case 'removeFaults':
       return 'await world.faults.clear();';
     case 'addFault':
@@ -52,7 +71,14 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
 }
 
 function faultStep(body: unknown): string {
-  const { operationId, times, nth, offSpec, ...answer } = typeof body === 'object' && body !== null ? { operationId: '*', times: undefined, nth: undefined, offSpec: undefined, ...body } : { operationId: '*', times: undefined, nth: undefined, offSpec: undefined };
-  const which = [times === undefined ? '' : `.times(${String(times)})`, nth === undefined ? '' : `.nth(${String(nth)})`, offSpec === true ? '.offSpec()' : ''].join('');
+  const { operationId, times, nth, offSpec, ...answer } =
+    typeof body === 'object' && body !== null
+      ? { operationId: '*', times: undefined, nth: undefined, offSpec: undefined, ...body }
+      : { operationId: '*', times: undefined, nth: undefined, offSpec: undefined };
+  const which = [
+    times === undefined ? '' : `.times(${String(times)})`,
+    nth === undefined ? '' : `.nth(${String(nth)})`,
+    offSpec === true ? '.offSpec()' : '',
+  ].join('');
   return `await world.on(${JSON.stringify(operationId)})${which}.answer(${JSON.stringify(answer)});`;
 }

@@ -6,7 +6,12 @@ import { dashboardScript } from './scripts/dashboard';
 import { panelScript, panelStyle } from './scripts/panel';
 import { dashboardStyle } from './dashboard-style';
 
-export const assetPaths = { style: '/__mock/assets/page.css', dashboard: '/__mock/assets/dashboard.js', panel: '/__mock/assets/panel.js', panelStyle: '/__mock/assets/panel.css' } as const;
+export const assetPaths = {
+  style: '/__mock/assets/page.css',
+  dashboard: '/__mock/assets/dashboard.js',
+  panel: '/__mock/assets/panel.js',
+  panelStyle: '/__mock/assets/panel.css',
+} as const;
 
 /** The files of the control pages, and of the panel beside the app; undefined for any other path. */
 export function asset({ method, url }: MockRequest): MockAnswer | undefined {

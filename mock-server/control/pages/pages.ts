@@ -7,13 +7,25 @@ import { assetPaths } from './assets';
 import { dashboard } from './dashboard';
 import { docs } from './docs';
 
-const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = { ...documents, 'mock-control': controlDocument };
+const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = {
+  ...documents,
+  'mock-control': controlDocument,
+};
 
 /** Pages for people, and the documents themselves. */
 export const pageCalls = {
   getDashboard({ world, query }) {
     const isPanel = query.view === 'panel';
-    return { raw: page({ title: 'Mock server', style: assetPaths.style, scripts: [assetPaths.dashboard], main: dashboard(world, isPanel), framedBySelf: isPanel, ...(isPanel && { mainName: 'Mock server' }) }) };
+    return {
+      raw: page({
+        title: 'Mock server',
+        style: assetPaths.style,
+        scripts: [assetPaths.dashboard],
+        main: dashboard(world, isPanel),
+        framedBySelf: isPanel,
+        ...(isPanel && { mainName: 'Mock server' }),
+      }),
+    };
   },
 
   getDocs() {
@@ -22,7 +34,12 @@ export const pageCalls = {
 
   getDocument({ path }) {
     const document = Object.hasOwn(allDocuments, path.document) ? allDocuments[path.document] : undefined;
-    if (!document) throw new ControlRefusal(404, 'NOT_FOUND', `There is no document "${path.document}": there are ${Object.keys(allDocuments).join(', ')}.`);
+    if (!document)
+      throw new ControlRefusal(
+        404,
+        'NOT_FOUND',
+        `There is no document "${path.document}": there are ${Object.keys(allDocuments).join(', ')}.`,
+      );
     return { body: document };
   },
 } satisfies Partial<ControlCalls>;

@@ -8,15 +8,28 @@ export const agreementHandlers = {
   getLegalAgreements({ world, query, respond }) {
     const all = world.db.agreements.all();
     const found = query.keys.flatMap((name) => all.filter((one) => one.agreementName === name).slice(-1));
-    return respond(200, { data: found.map(({ id: _, createdAt, ...agreement }) => ({ ...agreement, createdAt: isoTime(createdAt) })) });
+    return respond(200, {
+      data: found.map(({ id: _, createdAt, ...agreement }) => ({ ...agreement, createdAt: isoTime(createdAt) })),
+    });
   },
 
   async acceptLegalAgreements({ world, person, body, respond, fail }) {
-    const known = body.legalAgreements.every((one) => world.db.agreements.find((agreement) => agreement.agreementName === one.agreementName && agreement.version === one.version));
+    const known = body.legalAgreements.every((one) =>
+      world.db.agreements.find(
+        (agreement) => agreement.agreementName === one.agreementName && agreement.version === one.version,
+      ),
+    );
     if (!known) return fail(404, 'NOT_FOUND');
     for (const { agreementName, version } of body.legalAgreements) {
       const id = `${person.id}:${agreementName}:${version}`;
-      if (!world.db.acceptances.get(id)) await world.db.acceptances.create({ id, personId: person.id, agreementName, version, acceptedAt: world.clock.now() });
+      if (!world.db.acceptances.get(id))
+        await world.db.acceptances.create({
+          id,
+          personId: person.id,
+          agreementName,
+          version,
+          acceptedAt: world.clock.now(),
+        });
     }
     clearAgreements(world, person.id, (name) => {
       const present = world.db.agreements.filter((one) => one.agreementName === name).at(-1);

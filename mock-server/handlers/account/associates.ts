@@ -8,7 +8,9 @@ import type { World } from '../../world/world';
 const IC_USER = 'all-client-impl-ic-user';
 const STAFF_CLIENT = '002';
 
-/** Every client that staff may find, by name: those of the world, and those of the directory that nobody has added yet. */
+/**
+ * Every client that staff may find, by name: those of the world, and those of the directory that nobody has added yet.
+ */
 function searchableClients(world: World) {
   const own = world.db.clients.all();
   const ids = new Set(own.map(({ id }) => id));
@@ -22,7 +24,10 @@ async function adoptClient(world: World, id: string) {
   return listed ? makeClient(world, listed) : world.db.clients.get(id);
 }
 
-/** The memberships of a person, switching between them, and support staff's access to all clients (spec 4, Account settings; spec 6). */
+/**
+ * The memberships of a person, switching between them, and support staff's access to all clients (see
+ * docs/product/4-states.md and docs/product/6-permissions.md).
+ */
 export const associateHandlers = {
   listMyAssociates({ world, person, session, query, respond }) {
     const own = world.db.associates.filter((one) => one.personId === person.id);
@@ -45,7 +50,9 @@ export const associateHandlers = {
     );
   },
 
-  /** 204: selected here. 200: the client signs in elsewhere, so this session ends and the answer says where and as whom. */
+  /**
+   * 204: selected here. 200: the client signs in elsewhere, so this session ends and the answer says where and as whom.
+   */
   switchAssociate({ world, person, session, body, respond, fail }) {
     const associate = world.db.associates.get(body.associateId);
     const client = world.db.clients.get(body.clientId);
@@ -61,7 +68,11 @@ export const associateHandlers = {
     world.db.sessions.delete(session.id);
     return respond(
       200,
-      { username: associate.username ?? person.username ?? person.id, isNexoClient: client.isNexoClient, redirectLoginUrl: client.isNexoClient ? `/outside/nexo/login?clientId=${client.id}` : '/auth/login' },
+      {
+        username: associate.username ?? person.username ?? person.id,
+        isNexoClient: client.isNexoClient,
+        redirectLoginUrl: client.isNexoClient ? `/outside/nexo/login?clientId=${client.id}` : '/auth/login',
+      },
       { cookies: endedCookies() },
     );
   },
@@ -71,22 +82,33 @@ export const associateHandlers = {
     if (person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const prefix = body.clientNamePrefix.trim().toLowerCase();
     const found = searchableClients(world).filter(
-      (one) => one.name.toLowerCase().startsWith(prefix) && !(body.ignoreTransitionedToService && one.isTransitionedToService),
+      (one) =>
+        one.name.toLowerCase().startsWith(prefix) && !(body.ignoreTransitionedToService && one.isTransitionedToService),
     );
     return respond(200, {
-      allClients: found.slice(0, world.limits.clientSearchPage).map(({ id, name, purpose, isTransitionedToService }) => ({ _id: id, name, purpose, isTransitionedToService })),
+      allClients: found
+        .slice(0, world.limits.clientSearchPage)
+        .map(({ id, name, purpose, isTransitionedToService }) => ({ _id: id, name, purpose, isTransitionedToService })),
       totalCount: found.length,
     });
   },
 
-  /** Gives staff a membership in the client, for the roles that were asked for; all of them must be held. The role all-client-impl-ic-user does not go to a client that is transitioned to service. */
+  /**
+   * Gives staff a membership in the client, for the roles that were asked for; all of them must be held. The role
+   * all-client-impl-ic-user does not go to a client that is transitioned to service.
+   */
   async provisionAllClientAccess({ world, person, body, respond, fail }) {
     const staffMembership = world.db.associates.get(body.lifionOpsAssociateId);
-    const isStaff = person.allClientAccessRoles.length > 0 && staffMembership?.personId === person.id && staffMembership.clientId === STAFF_CLIENT;
+    const isStaff =
+      person.allClientAccessRoles.length > 0 &&
+      staffMembership?.personId === person.id &&
+      staffMembership.clientId === STAFF_CLIENT;
     if (!isStaff) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const client = await adoptClient(world, body.clientId);
     if (!client) return fail(404, 'CLIENT_NOT_FOUND');
-    const held = body.allClientAccessRoles.every(({ role }) => person.allClientAccessRoles.some((own) => own.role === role));
+    const held = body.allClientAccessRoles.every(({ role }) =>
+      person.allClientAccessRoles.some((own) => own.role === role),
+    );
     const mayNot = client.isTransitionedToService && body.allClientAccessRoles.some(({ role }) => role === IC_USER);
     if (!held || mayNot) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const id = `associate-${person.id}-${client.id}`;
@@ -118,8 +140,10 @@ export const associateHandlers = {
 
   startImpersonation({ world, person, session, body, respond, fail }) {
     const found = world.db.impersonations.get(body.impersonationId);
-    if (person.allClientAccessRoles.length === 0 || found?.isForbidden === true) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    if (!found || found.associateId !== body.impersonatedActorId || found.clientId !== body.impersonatedClientId) return fail(404, 'NOT_FOUND');
+    if (person.allClientAccessRoles.length === 0 || found?.isForbidden === true)
+      return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (!found || found.associateId !== body.impersonatedActorId || found.clientId !== body.impersonatedClientId)
+      return fail(404, 'NOT_FOUND');
     const expiresAt = world.clock.now() + world.limits.impersonationMs;
     const actingSessionId = world.random.id('acting');
     world.db.impersonations.update(found.id, (draft) => {
@@ -128,13 +152,21 @@ export const associateHandlers = {
     world.db.sessions.update(session.id, (draft) => {
       draft.impersonation = { id: found.id, actingSessionId, expiresAt };
     });
-    return respond(204, undefined, { headers: { 'acting-session-id': actingSessionId, 'acting-session-expiry': String(expiresAt), 'acting-session-mode': 'impersonation' } });
+    return respond(204, undefined, {
+      headers: {
+        'acting-session-id': actingSessionId,
+        'acting-session-expiry': String(expiresAt),
+        'acting-session-mode': 'impersonation',
+      },
+    });
   },
 
   getSettingsByGroup({ world, path, session, respond, fail }) {
     const group = world.db.groups.get(path.group);
     if (group) return respond(200, { url: group.url });
     const client = path.group === clientOfSession(world, session)?.id ? world.db.clients.get(path.group) : undefined;
-    return client?.hasSamlConfiguration ? respond(200, { url: `/outside/saml/login?clientId=${client.id}` }) : fail(404, 'FAILED_TO_GET_SETTINGS');
+    return client?.hasSamlConfiguration
+      ? respond(200, { url: `/outside/saml/login?clientId=${client.id}` })
+      : fail(404, 'FAILED_TO_GET_SETTINGS');
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,10 @@ import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 
 type Start = BodyOf<'startContactVerification'>;
 
-/** Mona, with two business addresses and one personal address; the map says which of the business addresses are verified. */
+/**
+ * Mona, with two business addresses and one personal address; the map says which of the business addresses are
+ * verified.
+ */
 async function monaWith(business: Readonly<Record<string, boolean>>) {
   const world = await testWorld();
   const shared = { isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
@@ -16,23 +19,41 @@ async function monaWith(business: Readonly<Record<string, boolean>>) {
   });
   const mona = await newCaller(world).signIn('mona');
   const start = (contact?: string) =>
-    mona.call('startContactVerification', { body: { type: 'email', purpose: 'business', ...(contact !== undefined && { contact }) } satisfies Start });
-  const verified = () => world.db.persons.get('mona')?.emails.filter(({ isVerified, isPersonal }) => isVerified && !isPersonal).map(({ address }) => address);
+    mona.call('startContactVerification', {
+      body: { type: 'email', purpose: 'business', ...(contact !== undefined && { contact }) } satisfies Start,
+    });
+  const verified = () =>
+    world.db.persons
+      .get('mona')
+      ?.emails.filter(({ isVerified, isPersonal }) => isVerified && !isPersonal)
+      .map(({ address }) => address);
   return { world, mona, start, verified };
 }
 
 describe('verification of one of several contacts of the same type and purpose', () => {
   it('goes to the contact that the request names, and leaves the others as they were', async () => {
-    const { world, mona, start, verified } = await monaWith({ 'first@company.example': false, 'second@company.example': false });
+    const { world, mona, start, verified } = await monaWith({
+      'first@company.example': false,
+      'second@company.example': false,
+    });
     const id = textAt(await start('second@company.example'), 'id');
-    await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, 'second@company.example') } });
+    await mona.expect('verifyContact', '204', {
+      path: { id },
+      body: { code: newestCode(world, 'second@company.example') },
+    });
     expect(verified()).toEqual(['second@company.example']);
   });
 
   it('goes to the contact that is not verified where the request names none', async () => {
-    const { world, mona, start, verified } = await monaWith({ 'first@company.example': true, 'second@company.example': false });
+    const { world, mona, start, verified } = await monaWith({
+      'first@company.example': true,
+      'second@company.example': false,
+    });
     const id = textAt(await start(), 'id');
-    await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, 'second@company.example') } });
+    await mona.expect('verifyContact', '204', {
+      path: { id },
+      body: { code: newestCode(world, 'second@company.example') },
+    });
     expect(verified()).toEqual(['first@company.example', 'second@company.example']);
   });
 
@@ -57,14 +78,22 @@ describe('verification of one of several contacts of the same type and purpose',
 describe('what a contact is for', () => {
   it('can be changed of an address, which stays as verified as it was', async () => {
     const { world, mona } = await monaWith({ 'first@company.example': true });
-    const answer = await mona.expect('changeEmailUse', '200', { query: { emailAddress: 'first@company.example' }, body: { isPersonal: true } });
+    const answer = await mona.expect('changeEmailUse', '200', {
+      query: { emailAddress: 'first@company.example' },
+      body: { isPersonal: true },
+    });
     expect(answer.body).toMatchObject({ emailAddress: 'first@company.example', isPersonal: true, isVerified: true });
     expect(world.db.persons.get('mona')?.emails).toHaveLength(2);
   });
 
   it('can be changed of a phone, with the way it is used', async () => {
     const { world, mona } = await monaWith({});
-    await mona.expect('changePhoneUse', '200', { query: { phoneNumber: '+12125550190' }, body: { type: 'VOICE', isPersonal: true } });
-    expect(world.db.persons.get('mona')?.phones).toMatchObject([{ number: '+12125550190', type: 'VOICE', isPersonal: true, isVerified: false }]);
+    await mona.expect('changePhoneUse', '200', {
+      query: { phoneNumber: '+12125550190' },
+      body: { type: 'VOICE', isPersonal: true },
+    });
+    expect(world.db.persons.get('mona')?.phones).toMatchObject([
+      { number: '+12125550190', type: 'VOICE', isPersonal: true, isVerified: false },
+    ]);
   });
 });

@@ -39,10 +39,16 @@ function phoneContact(person: Person, phone: Phone) {
   };
 }
 
-/** E-mail addresses and phones of the signed-in person, and their verification (spec 4, Contact info screen and Verify contact info). */
+/**
+ * E-mail addresses and phones of the signed-in person, and their verification (see
+ * docs/product/4-states.md#contact-info-screen and docs/product/4-states.md#verify-contact-info).
+ */
 export const contactHandlers = {
   getContactInfo: ({ person, respond }) =>
-    respond(200, { emails: person.emails.map((one) => emailContact(person, one)), phones: person.phones.map((one) => phoneContact(person, one)) }),
+    respond(200, {
+      emails: person.emails.map((one) => emailContact(person, one)),
+      phones: person.phones.map((one) => phoneContact(person, one)),
+    }),
 
   confirmContactInfo({ world, person, respond }) {
     const at = world.clock.now();
@@ -57,7 +63,15 @@ export const contactHandlers = {
     const at = isoTime(world.clock.now());
     return respond(200, {
       sorContactInfo: person.systemOfRecordContacts.map(({ type, value, isPersonal }) => {
-        const shared = { id: `${person.id}:sor:${value}`, personId: person.id, isVerified: false, isOnlyOneOfType: false, isPersonal, createdAt: at, lastModifiedAt: at };
+        const shared = {
+          id: `${person.id}:sor:${value}`,
+          personId: person.id,
+          isVerified: false,
+          isOnlyOneOfType: false,
+          isPersonal,
+          createdAt: at,
+          lastModifiedAt: at,
+        };
         return type === 'EMAIL' ? { ...shared, type, emailAddress: value } : { ...shared, type, phoneNumber: value };
       }),
     });
@@ -66,11 +80,20 @@ export const contactHandlers = {
   addPhoneNumber({ world, person, body, respond, fail }) {
     const phone = readPhone(body.phoneNumber);
     if (!phone) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
-    if (person.phones.some(({ number }) => number === phone.number)) return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
-    if (world.db.persons.find((one) => one.phones.some(({ number }) => number === phone.number))) return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
+    if (person.phones.some(({ number }) => number === phone.number))
+      return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
+    if (world.db.persons.find((one) => one.phones.some(({ number }) => number === phone.number)))
+      return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
     const at = world.clock.now();
-    const added: Phone = { number: phone.number, type: body.type ?? 'PHONE', isVerified: false, isPersonal: body.isPersonal, createdAt: at, lastModifiedAt: at };
+    const added: Phone = {
+      number: phone.number,
+      type: body.type ?? 'PHONE',
+      isVerified: false,
+      isPersonal: body.isPersonal,
+      createdAt: at,
+      lastModifiedAt: at,
+    };
     const changed = world.db.persons.update(person.id, (draft) => void draft.phones.push(added));
     clearObligations(world, person.id, 'addPhone');
     return respond(201, phoneContact(changed, added));
@@ -80,7 +103,9 @@ export const contactHandlers = {
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     const at = world.clock.now();
     const changed = world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.phones) if (one.number === number) Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+      for (const one of draft.phones)
+        if (one.number === number)
+          Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
     });
     const phone = changed.phones.find((one) => one.number === number);
     return phone ? respond(200, phoneContact(changed, phone)) : fail(404, 'NOT_FOUND');
@@ -103,7 +128,13 @@ export const contactHandlers = {
     if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
     const at = world.clock.now();
-    const added: Email = { address: body.emailAddress, isVerified: false, isPersonal: body.isPersonal, createdAt: at, lastModifiedAt: at };
+    const added: Email = {
+      address: body.emailAddress,
+      isVerified: false,
+      isPersonal: body.isPersonal,
+      createdAt: at,
+      lastModifiedAt: at,
+    };
     const changed = world.db.persons.update(person.id, (draft) => void draft.emails.push(added));
     clearObligations(world, person.id, 'addEmail');
     return respond(201, emailContact(changed, added));
@@ -113,7 +144,8 @@ export const contactHandlers = {
     const isWanted = (one: Email) => one.address.toLowerCase() === query.emailAddress.toLowerCase();
     const at = world.clock.now();
     const changed = world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.emails) if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+      for (const one of draft.emails)
+        if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
     });
     const email = changed.emails.find(isWanted);
     return email ? respond(200, emailContact(changed, email)) : fail(404, 'NOT_FOUND');
@@ -130,9 +162,14 @@ export const contactHandlers = {
   },
 
   async checkEmailAddress({ world, query, cookies, respond, fail }) {
-    const wait = await countAttempt(world, `emailCheck:${cookies['csrf-token'] ?? 'nobody'}`, { most: 60, windowMs: 60_000 });
+    const wait = await countAttempt(world, `emailCheck:${cookies['csrf-token'] ?? 'nobody'}`, {
+      most: 60,
+      windowMs: 60_000,
+    });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    return personByEmail(world, query.emailAddress) ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' }) : respond(204);
+    return personByEmail(world, query.emailAddress)
+      ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })
+      : respond(204);
   },
 
   async startContactVerification({ world, person, body, respond, fail }) {
@@ -142,12 +179,17 @@ export const contactHandlers = {
     if (!contact) return fail(404, 'NOT_FOUND');
     const destination = type === 'email' ? maskEmail(contact.value) : maskPhone(contact.value);
     if (contact.isVerified) return respond(200, { status: 'alreadyVerified', type, purpose, destination });
-    const target = type === 'email' ? (isEmail(contact.value) ? contact.value : null) : (readPhone(contact.value)?.number ?? null);
+    const target =
+      type === 'email' ? (isEmail(contact.value) ? contact.value : null) : (readPhone(contact.value)?.number ?? null);
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
-    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
-    const wait = await countAttempt(world, `contact:${person.id}:${type}`, { most: contactVerifications, windowMs: contactVerificationWindowMs });
+    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } =
+      world.limits;
+    const wait = await countAttempt(world, `contact:${person.id}:${type}`, {
+      most: contactVerifications,
+      windowMs: contactVerificationWindowMs,
+    });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const code = world.random.digits(oneTimeCodeDigits);
     const now = world.clock.now();
@@ -165,18 +207,37 @@ export const contactHandlers = {
       isDone: false,
       details: { type, purpose },
     });
-    world.send({ channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', subject: 'Your code', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
+    world.send({
+      channel: type === 'email' ? 'email' : 'sms',
+      to: target,
+      kind: 'contactVerification',
+      subject: 'Your code',
+      text: `Your code is ${code}. It is valid for 10 minutes.`,
+      code,
+    });
     const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
-    return respond(200, { status: 'codeSent', id: challenge.id, type, purpose, destination, expiresAt: isoTime(challenge.expiresAt), resendAfterSeconds });
+    return respond(200, {
+      status: 'codeSent',
+      id: challenge.id,
+      type,
+      purpose,
+      destination,
+      expiresAt: isoTime(challenge.expiresAt),
+      resendAfterSeconds,
+    });
   },
 
   verifyContact({ world, person, path, body, respond, fail }) {
     const challenge = world.db.challenges.get(path.id);
-    if (challenge?.personId !== person.id || challenge.purpose !== 'contactVerification' || challenge.isDone) return fail(404, 'NOT_FOUND');
+    if (challenge?.personId !== person.id || challenge.purpose !== 'contactVerification' || challenge.isDone)
+      return fail(404, 'NOT_FOUND');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
     if (verdict !== 'right') {
       world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
-      if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, { details: { retryAfterSeconds: Math.ceil(world.limits.contactVerificationWindowMs / 1000) } });
+      if (verdict === 'TOO_MANY_ATTEMPTS')
+        return fail(429, verdict, {
+          details: { retryAfterSeconds: Math.ceil(world.limits.contactVerificationWindowMs / 1000) },
+        });
       return fail(422, verdict, { field: 'code' });
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
@@ -193,10 +254,14 @@ interface Candidate {
 }
 
 /**
- * The contact to verify: of the named type and purpose, the one with the named value. Without a named value it is one of the person's own,
- * first one that is not verified; where the person has none, it is the one that the system of record holds.
+ * The contact to verify: of the named type and purpose, the one with the named value. Without a named value it is one
+ * of the person's own, first one that is not verified; where the person has none, it is the one that the system of
+ * record holds.
  */
-function findContact(person: Person, { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined }): Candidate | null {
+function findContact(
+  person: Person,
+  { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined },
+): Candidate | null {
   const fits = (one: { isPersonal: boolean }) => one.isPersonal === isPersonal;
   const own: Candidate[] =
     type === 'email'
@@ -205,11 +270,18 @@ function findContact(person: Person, { type, isPersonal, named }: { type: 'email
   const recorded = person.systemOfRecordContacts
     .filter((one) => fits(one) && (one.type === 'EMAIL') === (type === 'email'))
     .map(({ value }): Candidate => ({ value, isVerified: false }));
-  if (named !== undefined) return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
+  if (named !== undefined)
+    return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
   return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
 }
 
-function markVerified(world: World, personId: string, isEmailAddress: boolean, target: string, isPersonal: boolean): void {
+function markVerified(
+  world: World,
+  personId: string,
+  isEmailAddress: boolean,
+  target: string,
+  isPersonal: boolean,
+): void {
   const at = world.clock.now();
   world.db.persons.update(personId, (draft) => {
     if (isEmailAddress) {
@@ -219,7 +291,15 @@ function markVerified(world: World, personId: string, isEmailAddress: boolean, t
     } else {
       const own = draft.phones.find((one) => one.number === target);
       if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-      else draft.phones.push({ number: target, type: 'PHONE', isVerified: true, isPersonal, createdAt: at, lastModifiedAt: at });
+      else
+        draft.phones.push({
+          number: target,
+          type: 'PHONE',
+          isVerified: true,
+          isPersonal,
+          createdAt: at,
+          lastModifiedAt: at,
+        });
     }
   });
 }

@@ -8,7 +8,10 @@ import { setPassword } from '../../rules/persons';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
 
-/** The rule as the second cause: the first only says that the password was not changed (spec 4, Change password). */
+/**
+ * The rule as the second cause: the first only says that the password was not changed (see
+ * docs/product/4-states.md#change-password).
+ */
 function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[]; field: string } {
   return { field: 'newPassword', more: [{ code, message: messageOf(code), field: 'newPassword' }] };
 }
@@ -21,33 +24,46 @@ export const credentialHandlers = {
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
     if (body.oldPassword !== person.password) {
-      const wait = await countAttempt(world, subject, { most: passwordChangeTries - 1, windowMs: recoveryWindowMs, lockMs: passwordChangeLockoutMs });
+      const wait = await countAttempt(world, subject, {
+        most: passwordChangeTries - 1,
+        windowMs: recoveryWindowMs,
+        lockMs: passwordChangeLockoutMs,
+      });
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
     }
     const problem = passwordProblem(body.newPassword, world.limits);
     if (problem) return refuse(problem, 'newPassword');
     const isForced = isObliged(world, person.id, 'changePassword');
-    // "The new password may reuse the existing one" (spec 5); what lies further back may not come again.
-    if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits)) return refuse('TOO_WEAK_PASSWORD', 'newPassword');
+    // "The new password may reuse the existing one" (see docs/product/5-validation.md); what lies further back may not
+    // come again.
+    if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
+      return refuse('TOO_WEAK_PASSWORD', 'newPassword');
     clearAttempts(world, subject);
     setPassword(world, person, body.newPassword);
     clearObligations(world, person.id, 'changePassword');
     return respond(204);
 
     function refuse(code: PasswordCode | 'TOO_WEAK_PASSWORD' | 'INCORRECT_PASSWORD', field: string) {
-      const answer = fail(422, 'PASSWORD_PRECONDITION_UNMATCHED', code === 'INCORRECT_PASSWORD' ? { more: [{ code, message: messageOf(code), field }] } : twoErrors(code));
+      const answer = fail(
+        422,
+        'PASSWORD_PRECONDITION_UNMATCHED',
+        code === 'INCORRECT_PASSWORD' ? { more: [{ code, message: messageOf(code), field }] } : twoErrors(code),
+      );
       return { ...answer, body: { ...asObject(answer.body), code, message: messageOf(code) } };
     }
   },
 
   createBasicCredentials({ world, person, body, respond, fail }) {
     // Whoever has them already is refused, unless the platform itself asked for new ones.
-    if (person.password !== null && !isObliged(world, person.id, 'createBasicCredentials')) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (person.password !== null && !isObliged(world, person.id, 'createBasicCredentials'))
+      return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     const problem = passwordProblem(body.password, world.limits);
     if (problem) return fail(422, problem, { field: 'password' });
-    world.db.persons.update(person.id, (draft) => Object.assign(draft, { username: body.username, password: body.password, isSsoOnly: false }));
+    world.db.persons.update(person.id, (draft) =>
+      Object.assign(draft, { username: body.username, password: body.password, isSsoOnly: false }),
+    );
     clearObligations(world, person.id, 'createBasicCredentials');
     return respond(204);
   },
@@ -73,13 +89,24 @@ export const credentialHandlers = {
     const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
-    const own = body.associateUsernames.every((one) => world.db.associates.get(one.associateId)?.personId === person.id);
+    const own = body.associateUsernames.every(
+      (one) => world.db.associates.get(one.associateId)?.personId === person.id,
+    );
     if (person.isNotAllowUpdateUsername || !own) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (body.associateUsernames.some(({ password }) => password !== person.password)) {
-      const wait = await countAttempt(world, subject, { most: passwordChangeTries - 1, windowMs: recoveryWindowMs, lockMs: passwordChangeLockoutMs });
-      return wait === null ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' }) : fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+      const wait = await countAttempt(world, subject, {
+        most: passwordChangeTries - 1,
+        windowMs: recoveryWindowMs,
+        lockMs: passwordChangeLockoutMs,
+      });
+      return wait === null
+        ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
+        : fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     }
-    if (hasDuplicate(body.associateUsernames) || body.associateUsernames.some(({ username }) => isUsernameTaken(world, username, person.id))) {
+    if (
+      hasDuplicate(body.associateUsernames) ||
+      body.associateUsernames.some(({ username }) => isUsernameTaken(world, username, person.id))
+    ) {
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
     clearAttempts(world, subject);
@@ -88,16 +115,22 @@ export const credentialHandlers = {
   },
 
   reviewUsernames({ world, person, body, respond, fail }) {
-    const own = body.associateUsernames.every((one) => world.db.associates.get(one.associateId)?.personId === person.id);
+    const own = body.associateUsernames.every(
+      (one) => world.db.associates.get(one.associateId)?.personId === person.id,
+    );
     if (!own) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    if (hasDuplicate(body.associateUsernames) || body.associateUsernames.some(({ username }) => isUsernameTaken(world, username, person.id))) {
+    if (
+      hasDuplicate(body.associateUsernames) ||
+      body.associateUsernames.some(({ username }) => isUsernameTaken(world, username, person.id))
+    ) {
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
     takeUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },
 
-  checkUsernameAvailability: ({ world, path, person, respond }) => respond(200, { isAvailable: !isUsernameTaken(world, path.username, person.id) }),
+  checkUsernameAvailability: ({ world, path, person, respond }) =>
+    respond(200, { isAvailable: !isUsernameTaken(world, path.username, person.id) }),
 } satisfies Partial<Handlers>;
 
 type Chosen = readonly { associateId: string; username: string }[];

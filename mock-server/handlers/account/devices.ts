@@ -4,7 +4,10 @@ import type { Handlers } from '../define';
 export const deviceHandlers = {
   listMyDevices({ world, person, respond }) {
     const devices = world.db.devices.filter((one) => one.personId === person.id);
-    return respond(200, devices.map(({ personId: _, ...device }) => device));
+    return respond(
+      200,
+      devices.map(({ personId: _, ...device }) => device),
+    );
   },
 
   /** A revoked device is no longer listed, and revoking it again finds none (contract). */

@@ -3,7 +3,10 @@ import { languages, regions, timezones } from '../../seed/options';
 
 const LANGUAGE = 'en-US';
 
-/** The language as the platform's own data (Intl) knows it; English for one that it does not know, or that is no language tag. */
+/**
+ * The language as the platform's own data (Intl) knows it; English for one that it does not know, or that is no
+ * language tag.
+ */
 function knownLanguage(language: string | undefined): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([language ?? LANGUAGE])[0] ?? LANGUAGE;
@@ -15,23 +18,41 @@ function knownLanguage(language: string | undefined): string {
 /** "(GMT-05:00) Eastern Time - New York", with the offset of this moment and the name in the given language. */
 function caption(timezone: string, language: string, at: number): string {
   const nameIn = (locale: string, style: 'longOffset' | 'longGeneric') =>
-    new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: style }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+    new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: style })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value;
   const offset = nameIn('en-US', 'longOffset') ?? 'GMT';
   const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${nameIn(language, 'longGeneric') ?? city} - ${city}`;
 }
 
-/** Whether all three are among what the lists offer; anything else is off the contract (contract, saveRegionalSettings). */
-function areOptions({ preferredLanguage, region, timezone }: { preferredLanguage: string; region: string; timezone: string }): boolean {
+/**
+ * Whether all three are among what the lists offer; anything else is off the contract (contract, saveRegionalSettings).
+ */
+function areOptions({
+  preferredLanguage,
+  region,
+  timezone,
+}: {
+  preferredLanguage: string;
+  region: string;
+  timezone: string;
+}): boolean {
   const has = (list: readonly string[], value: string) => list.includes(value);
   return has(languages, preferredLanguage) && has(regions, region) && has(Object.values(timezones).flat(), timezone);
 }
 
-/** Language, region and time zone: what may be chosen, and what is (spec 7). */
+/** Language, region and time zone: what may be chosen, and what is (see docs/product/7-calls.md). */
 export const localizationHandlers = {
   /** Each in itself, so that everybody finds their own: "Deutsch (Deutschland)". */
   listLanguages({ respond }) {
-    return respond(200, languages.map((code) => ({ code, name: new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code })));
+    return respond(
+      200,
+      languages.map((code) => ({
+        code,
+        name: new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code,
+      })),
+    );
   },
 
   /** Named and sorted in the language of the header. */
@@ -39,7 +60,10 @@ export const localizationHandlers = {
     const language = knownLanguage(headers['user-language']);
     const names = new Intl.DisplayNames([language], { type: 'region' });
     const named = regions.map((code) => ({ code, name: names.of(code) ?? code }));
-    return respond(200, named.sort((a, b) => a.name.localeCompare(b.name, language)));
+    return respond(
+      200,
+      named.sort((a, b) => a.name.localeCompare(b.name, language)),
+    );
   },
 
   /** Those of the region first, named in the language of the header. */
@@ -48,11 +72,18 @@ export const localizationHandlers = {
     const language = knownLanguage(headers['user-language']);
     const own = timezones[headers['user-region'] ?? 'US'] ?? [];
     const others = Object.values(timezones).flat();
-    return respond(200, [...new Set([...own, ...others])].map((code) => ({ code, caption: caption(code, language, at) })));
+    return respond(
+      200,
+      [...new Set([...own, ...others])].map((code) => ({ code, caption: caption(code, language, at) })),
+    );
   },
 
   getRegionalSettings({ person, respond }) {
-    return respond(200, { preferredLanguage: person.preferredLanguage, region: person.region, timezone: person.timezone });
+    return respond(200, {
+      preferredLanguage: person.preferredLanguage,
+      region: person.region,
+      timezone: person.timezone,
+    });
   },
 
   saveRegionalSettings({ world, person, body, respond, fail }) {

@@ -8,7 +8,7 @@ export function isFlagOn(world: World, flag: string, clientId: string | null): b
   return (set.find((one) => one.clientId !== null) ?? set[0])?.isEnabled ?? false;
 }
 
-/** Feature flags, per client (spec 4, Feature flags). */
+/** Feature flags, per client (see docs/product/4-states.md#feature-flag-lookup). */
 export const flagHandlers = {
   getFeature({ world, path, session, respond }) {
     const client = session ? clientOfSession(world, session) : null;

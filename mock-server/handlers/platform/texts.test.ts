@@ -5,7 +5,10 @@ import { World } from '../../world/world';
 
 const files: Record<string, Record<string, unknown>> = {
   en: { login: { title: 'Sign in', welcome: 'Hello, {{name}}' } },
-  fr: { login: { title: 'Connexion', password: { label: 'Mot de passe', show: 'Afficher' } }, toasts: { saved: 'Enregistré' } },
+  fr: {
+    login: { title: 'Connexion', password: { label: 'Mot de passe', show: 'Afficher' } },
+    toasts: { saved: 'Enregistré' },
+  },
   'fr-CA': { login: { password: { label: 'Mot de passe (CA)' } } },
 };
 
@@ -16,7 +19,9 @@ async function ask(language?: string) {
     return files[folder] ?? null;
   });
   await seedWorld(world);
-  const answer = await newCaller(world).send('getTextPackage', { headers: language === undefined ? {} : { 'user-language': language } });
+  const answer = await newCaller(world).send('getTextPackage', {
+    headers: language === undefined ? {} : { 'user-language': language },
+  });
   return { ...answer, asked };
 }
 
@@ -25,24 +30,36 @@ describe('the text package of a language', () => {
     expect((await ask('fr-CA')).body).toEqual({
       language: 'fr-CA',
       version: '1.0.27',
-      resources: { login: { title: 'Connexion', password: { label: 'Mot de passe (CA)', show: 'Afficher' } }, toasts: { saved: 'Enregistré' } },
+      resources: {
+        login: { title: 'Connexion', password: { label: 'Mot de passe (CA)', show: 'Afficher' } },
+        toasts: { saved: 'Enregistré' },
+      },
     });
   });
 
   test('is that of the base where a variant has no overlay, and English without a header', async () => {
-    expect((await ask('fr-FR')).body).toMatchObject({ language: 'fr-FR', resources: { login: { password: { label: 'Mot de passe' } } } });
+    expect((await ask('fr-FR')).body).toMatchObject({
+      language: 'fr-FR',
+      resources: { login: { password: { label: 'Mot de passe' } } },
+    });
     expect((await ask('fr')).body).toMatchObject({ language: 'fr' });
     expect((await ask()).body).toMatchObject({ language: 'en-US', resources: { login: { title: 'Sign in' } } });
   });
 
   test('is English in brackets, longer and accented, in the pseudo-locale', async () => {
     const { body } = await ask('en-XA');
-    expect(body).toMatchObject({ language: 'en-XA', resources: { login: { title: '⟦Šíĝñ íñ ~~~⟧', welcome: '⟦Hélló, {{name}} ~~~~~⟧' } } });
+    expect(body).toMatchObject({
+      language: 'en-XA',
+      resources: { login: { title: '⟦Šíĝñ íñ ~~~⟧', welcome: '⟦Hélló, {{name}} ~~~~~⟧' } },
+    });
   });
 
-  test.each(['fr-BE', 'xx', 'de-DE'])('is not found for %s, which is not offered or not translated', async (language) => {
-    expect((await ask(language)).is).toBe('404 NOT_FOUND');
-  });
+  test.each(['fr-BE', 'xx', 'de-DE'])(
+    'is not found for %s, which is not offered or not translated',
+    async (language) => {
+      expect((await ask(language)).is).toBe('404 NOT_FOUND');
+    },
+  );
 
   test.each(['../etc', 'fr/../../x', '%2e%2e'])('never looks for a folder that %s names', async (language) => {
     const { status, asked } = await ask(language);

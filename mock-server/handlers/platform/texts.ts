@@ -7,7 +7,7 @@ import type { World } from '../../world/world';
 type Package = AnswerBody<'getTextPackage', 200>;
 type Tree = Package['resources'][string];
 
-/** Version of the text catalogue (spec 9). */
+/** Version of the text catalogue (see docs/product/9-limits.md). */
 const VERSION = '1.0.27';
 
 /** "DE-de" -> "de-DE". */
@@ -21,7 +21,10 @@ function isOffered(language: string): boolean {
   return languages.some((one) => one === language || one.split('-')[0] === language);
 }
 
-/** The texts of a language: those of its base, with what its regional overlay has else over them; null where there are none. */
+/**
+ * The texts of a language: those of its base, with what its regional overlay has else over them; null where there are
+ * none.
+ */
 async function packageOf(world: World, language: string): Promise<Package['resources'] | null> {
   const [base = ''] = language.split('-');
   const texts = await world.readTexts(base);
@@ -51,7 +54,12 @@ function merge(under: Tree, over: Tree): Tree {
 
 /** The same tree with every text put through `say`. */
 function mapTexts(tree: Tree, say: (text: string) => string): Tree {
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, isTree(value) ? mapTexts(value, say) : typeof value === 'string' ? say(value) : value]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      isTree(value) ? mapTexts(value, say) : typeof value === 'string' ? say(value) : value,
+    ]),
+  );
 }
 
 async function pseudoPackage(world: World): Promise<Package['resources']> {
@@ -59,11 +67,12 @@ async function pseudoPackage(world: World): Promise<Package['resources']> {
   return Object.fromEntries(english.map(([namespace, tree]) => [namespace, mapTexts(tree, pseudoText)]));
 }
 
-/** The text resource package (spec 4, Translation load). */
+/** The text resource package (see docs/product/4-states.md#translation-load). */
 export const textHandlers = {
   async getTextPackage({ world, headers, respond, fail }) {
     const language = normalize(headers['user-language'] ?? 'en-US');
-    if (language === PSEUDO_LOCALE) return respond(200, { language, version: VERSION, resources: await pseudoPackage(world) });
+    if (language === PSEUDO_LOCALE)
+      return respond(200, { language, version: VERSION, resources: await pseudoPackage(world) });
     const resources = isOffered(language) ? await packageOf(world, language) : null;
     return resources ? respond(200, { language, version: VERSION, resources }) : fail(404, 'NOT_FOUND');
   },

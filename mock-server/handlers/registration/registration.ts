@@ -26,16 +26,22 @@ type Refusal =
   | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
 
 /**
- * Creates the account of an invited person: the code's token, its invitation, username and password are all judged before anything is
- * written. Gives the new person's id, or why not.
+ * Creates the account of an invited person: the code's token, its invitation, username and password are all judged
+ * before anything is written. Gives the new person's id, or why not.
  */
-async function createAccount(world: World, tokenText: string, isSso: boolean, account: NewAccount): Promise<{ personId: string } | Refusal> {
+async function createAccount(
+  world: World,
+  tokenText: string,
+  isSso: boolean,
+  account: NewAccount,
+): Promise<{ personId: string } | Refusal> {
   const known = world.db.tokens.get(tokenText);
   if (known?.kind !== 'registrationEmailVerification') return { status: 422, code: 'INVALID_TOKEN' };
   const token = goodToken(world, 'registrationEmailVerification', tokenText);
   const invitation = world.db.tokens.get(known.extra['invitation'] ?? '');
   if (invitation && invitation.state !== 'open') return { status: 422, code: 'TOKEN_EXECUTE_FAILURE' };
-  if (!token || !invitation || invitation.expiresAt <= world.clock.now()) return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
+  if (!token || !invitation || invitation.expiresAt <= world.clock.now())
+    return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
   const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
   if (verdict !== 'right') countTry(world, token);
   if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
@@ -43,7 +49,8 @@ async function createAccount(world: World, tokenText: string, isSso: boolean, ac
   const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
   if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
   const address = token.email ?? '';
-  if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase()) return { status: 422, code: 'INVALID_TOKEN' };
+  if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase())
+    return { status: 422, code: 'INVALID_TOKEN' };
   if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
   if (account.credentials) {
     if (isUsernameTaken(world, account.credentials.username)) return { status: 409, code: 'DUPLICATE_USERNAME' };
@@ -67,7 +74,19 @@ function writePerson(world: World, address: string, account: NewAccount, isSso: 
     lastName: account.lastName,
     isSsoOnly: isSso,
     emails: [email(world, address)],
-    phones: account.phoneNumber === null ? [] : [{ number: account.phoneNumber, type: 'PHONE', isVerified: false, isPersonal: true, createdAt: at, lastModifiedAt: at }],
+    phones:
+      account.phoneNumber === null
+        ? []
+        : [
+            {
+              number: account.phoneNumber,
+              type: 'PHONE',
+              isVerified: false,
+              isPersonal: true,
+              createdAt: at,
+              lastModifiedAt: at,
+            },
+          ],
   });
 }
 
@@ -79,19 +98,23 @@ function linkAssociate(world: World, token: Token, personId: string): void {
   }
 }
 
-function findAssociate(world: World, path: { clientId: string; associateId: string }): { client: Client; associate: Associate } | 'CLIENT_NOT_FOUND' | 'NOT_FOUND' {
+function findAssociate(
+  world: World,
+  path: { clientId: string; associateId: string },
+): { client: Client; associate: Associate } | 'CLIENT_NOT_FOUND' | 'NOT_FOUND' {
   const client = world.db.clients.get(path.clientId);
   if (!client) return 'CLIENT_NOT_FOUND';
   const associate = world.db.associates.get(path.associateId);
   return associate?.clientId === client.id ? { client, associate } : 'NOT_FOUND';
 }
 
-/** Becoming a person of the platform, from an invitation (spec 4, Registration and account creation). */
+/** Becoming a person of the platform, from an invitation (see docs/product/4-states.md#invited-registration). */
 export const registrationHandlers = {
   async createPersonFromToken({ world, body, respond, fail }) {
     const { data } = body;
     const { personData } = data;
-    const credentials = 'username' in personData ? { username: personData.username, password: personData.password } : null;
+    const credentials =
+      'username' in personData ? { username: personData.username, password: personData.password } : null;
     const made = await createAccount(world, body.token, data.isSSO, {
       code: data.code,
       firstName: personData.firstName,
@@ -100,12 +123,20 @@ export const registrationHandlers = {
       credentials,
     });
     if ('personId' in made) return respond(201, made);
-    return made.status === 429 ? fail(429, made.code, lockedCode(world)) : made.status === 409 ? fail(409, made.code) : fail(422, made.code);
+    return made.status === 429
+      ? fail(429, made.code, lockedCode(world))
+      : made.status === 409
+        ? fail(409, made.code)
+        : fail(422, made.code);
   },
 
   async createPerson({ world, body, respond, fail }) {
     const { token, username, password, ...account } = body;
-    const made = await createAccount(world, token, false, { ...account, address: account.email[0]?.address, credentials: { username, password } });
+    const made = await createAccount(world, token, false, {
+      ...account,
+      address: account.email[0]?.address,
+      credentials: { username, password },
+    });
     if ('personId' in made) return respond(201, made);
     if (made.status === 429) return fail(429, made.code, lockedCode(world));
     if (made.status === 409) return fail(409, made.code);
@@ -114,7 +145,11 @@ export const registrationHandlers = {
 
   async createSsoPerson({ world, body, respond, fail }) {
     const { token, ...account } = body;
-    const made = await createAccount(world, token, true, { ...account, address: account.email[0]?.address, credentials: null });
+    const made = await createAccount(world, token, true, {
+      ...account,
+      address: account.email[0]?.address,
+      credentials: null,
+    });
     if ('personId' in made) return respond(201, made);
     if (made.status === 429) return fail(429, made.code, lockedCode(world));
     if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');
@@ -142,7 +177,11 @@ export const registrationHandlers = {
       clearAttempts(world, subject);
       return respond(204);
     }
-    const wait = await countAttempt(world, subject, { most: dateOfBirthTries - 1, windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs });
+    const wait = await countAttempt(world, subject, {
+      most: dateOfBirthTries - 1,
+      windowMs: dateOfBirthLockoutMs,
+      lockMs: dateOfBirthLockoutMs,
+    });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob' });
   },
@@ -151,12 +190,17 @@ export const registrationHandlers = {
     const found = findAssociate(world, path);
     if (typeof found === 'string') return fail(404, found);
     const asks = found.associate.attributes['asksDateOfBirth'] !== 'false';
-    return respond(200, { verificationFields: asks ? [{ kind: 'dob' }] : [], identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null } });
+    return respond(200, {
+      verificationFields: asks ? [{ kind: 'dob' }] : [],
+      identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null },
+    });
   },
 
   checkDateOfBirthExists({ world, path, respond, fail }) {
     const found = findAssociate(world, path);
-    return typeof found === 'string' ? fail(404, found) : respond(200, { identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null } });
+    return typeof found === 'string'
+      ? fail(404, found)
+      : respond(200, { identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null } });
   },
 
   getAssociateAttributes({ world, path, respond, fail }) {
@@ -176,7 +220,8 @@ export const registrationHandlers = {
     const found = findAssociate(world, path);
     if (typeof found === 'string') return fail(404, found);
     const { client, associate } = found;
-    if (associate.personId !== person.id && person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (associate.personId !== person.id && person.allClientAccessRoles.length === 0)
+      return fail(403, 'INSUFFICIENT_PERMISSIONS');
     return respond(200, {
       associateId: associate.id,
       clientId: client.id,
@@ -198,7 +243,11 @@ export const registrationHandlers = {
     return respond(200, {
       token: token.token,
       expiresAt: isoTime(token.expiresAt),
-      extra_information: { client_name: client?.name ?? '', first_name: associate?.firstName ?? '', last_name: associate?.lastName ?? '' },
+      extra_information: {
+        client_name: client?.name ?? '',
+        first_name: associate?.firstName ?? '',
+        last_name: associate?.lastName ?? '',
+      },
       token_blob: {
         ...(token.clientId === null ? {} : { clientId: token.clientId }),
         ...(token.associateId === null ? {} : { associateId: token.associateId }),

@@ -14,7 +14,9 @@ import { isFlagOn } from '../platform/flags';
 const INVITATIONS = ['registration', 'ssoRegistration'];
 /** The company's own addresses, as public/auth/config.json has them. */
 const COMPANY_DOMAIN = '@company.example';
-/** Exempt from the company address (spec 5, Email field; on which host, only the app can know). */
+/**
+ * Exempt from the company address (see docs/product/5-validation.md#email-field; on which host, only the app can know).
+ */
 const EXEMPT_CLIENT = '002';
 
 function takesCompanyAddressesOnly(world: World, { clientId }: Token): boolean {
@@ -33,10 +35,16 @@ function extraInformation(world: World, token: Token) {
   };
 }
 
-/** What a token is bound to. One of single sign-on names its associate by the identifier beside it (spec 3, Registration token data). */
+/**
+ * What a token is bound to. One of single sign-on names its associate by the identifier beside it (see
+ * docs/product/3-entities.md#registration-token-data).
+ */
 function blob(token: Token) {
   if (token.kind === 'ssoRegistration') {
-    return { ...(token.clientId === null ? {} : { clientId: token.clientId }), ...(token.email === null ? {} : { email: token.email }) };
+    return {
+      ...(token.clientId === null ? {} : { clientId: token.clientId }),
+      ...(token.email === null ? {} : { email: token.email }),
+    };
   }
   return {
     ...(token.clientId === null ? {} : { client_id: token.clientId }),
@@ -45,12 +53,15 @@ function blob(token: Token) {
   };
 }
 
-/** Links and codes that were sent to people, and what they allow (spec 7, Identity orchestrator). */
+/**
+ * Links and codes that were sent to people, and what they allow (see docs/product/7-calls.md#identity-orchestrator).
+ */
 export const tokenHandlers = {
   loadToken({ world, path, query, respond, fail }) {
     const token = goodToken(world, path.kind, path.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    if (token.redirectToAimPic !== null) return fail(422, 'REDIRECT_TO_AIM_REGISTRATION_ERROR', { details: { pic: token.redirectToAimPic } });
+    if (token.redirectToAimPic !== null)
+      return fail(422, 'REDIRECT_TO_AIM_REGISTRATION_ERROR', { details: { pic: token.redirectToAimPic } });
     return respond(200, {
       kind: path.kind,
       token: token.token,
@@ -70,27 +81,38 @@ export const tokenHandlers = {
 
   executeToken({ world, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
-    if (!token) return fail(422, world.db.tokens.get(body.token)?.state === 'used' ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE');
+    if (!token)
+      return fail(
+        422,
+        world.db.tokens.get(body.token)?.state === 'used' ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE',
+      );
     const person = token.personId === null ? undefined : world.db.persons.get(token.personId);
     if (!person) return fail(422, 'TOKEN_EXECUTE_FAILURE');
     switch (body.kind) {
       case 'resetPassword': {
         const problem = passwordProblem(body.data.password, world.limits);
         if (problem) return fail(422, problem, { field: 'password' });
-        if (isRecentPassword(body.data.password, person.password, person.passwordHistory, world.limits)) return fail(422, 'TOO_WEAK_PASSWORD', { field: 'password' });
+        if (isRecentPassword(body.data.password, person.password, person.passwordHistory, world.limits))
+          return fail(422, 'TOO_WEAK_PASSWORD', { field: 'password' });
         setPassword(world, person, body.data.password);
-        for (const session of world.db.sessions.filter((one) => one.personId === person.id)) world.db.sessions.delete(session.id);
+        for (const session of world.db.sessions.filter((one) => one.personId === person.id))
+          world.db.sessions.delete(session.id);
         break;
       }
       case 'emailVerification': {
         const verdict = judgeCode(body.data.code, pendingCode(world, token), world.clock.now(), world.limits);
         if (verdict !== 'right') countTry(world, token);
-        if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, { details: { retryAfterSeconds: Math.ceil(world.limits.emailChangeLockoutMs / 1000) } });
+        if (verdict === 'TOO_MANY_ATTEMPTS')
+          return fail(429, verdict, {
+            details: { retryAfterSeconds: Math.ceil(world.limits.emailChangeLockoutMs / 1000) },
+          });
         if (verdict !== 'right') return fail(422, verdict, { field: 'code' });
         const isVerified = person.emails.find((one) => one.address === token.email)?.isVerified;
         if (isVerified === true) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
         world.db.persons.update(person.id, (draft) => {
-          for (const one of draft.emails) if (one.address === token.email) Object.assign(one, { isVerified: true, lastModifiedAt: world.clock.now() });
+          for (const one of draft.emails)
+            if (one.address === token.email)
+              Object.assign(one, { isVerified: true, lastModifiedAt: world.clock.now() });
         });
         clearObligations(world, person.id, 'verifyEmail');
         break;
@@ -99,7 +121,9 @@ export const tokenHandlers = {
         const problem = passwordProblem(body.data.password, world.limits);
         if (problem) return fail(422, problem, { field: 'password' });
         if (isUsernameTaken(world, body.data.username)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
-        world.db.persons.update(person.id, (draft) => Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false }));
+        world.db.persons.update(person.id, (draft) =>
+          Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false }),
+        );
         clearObligations(world, person.id, 'createBasicCredentials');
         break;
       }
@@ -117,14 +141,17 @@ export const tokenHandlers = {
       if (token.code === null) return fail(422, 'INVALID_TOKEN');
       const verdict = judgeCode(code, pendingCode(world, token), world.clock.now(), world.limits);
       if (verdict !== 'right') countTry(world, token);
-      if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } });
+      if (verdict === 'TOO_MANY_ATTEMPTS')
+        return fail(429, verdict, { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } });
       if (verdict !== 'right') return fail(422, verdict, { field: 'code' });
     }
     if (username === undefined && emailAddress === undefined && code === undefined) return fail(422, 'INVALID_TOKEN');
     return respond(200, {
       data: {
         ...(username === undefined ? {} : { username: { exists: isUsernameTaken(world, username) } }),
-        ...(emailAddress === undefined ? {} : { emailAddress: { exists: personByEmail(world, emailAddress) !== undefined } }),
+        ...(emailAddress === undefined
+          ? {}
+          : { emailAddress: { exists: personByEmail(world, emailAddress) !== undefined } }),
       },
     });
   },
@@ -133,9 +160,16 @@ export const tokenHandlers = {
   async prepareCodeEmailVerification({ world, body, respond, fail }) {
     const invitation = goodToken(world, INVITATIONS, body.associateToken);
     if (!invitation) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const wait = await countAttempt(world, `registrationCode:${invitation.token}`, { most: world.limits.recoveryRequests, windowMs: world.limits.recoveryWindowMs });
+    const wait = await countAttempt(world, `registrationCode:${invitation.token}`, {
+      most: world.limits.recoveryRequests,
+      windowMs: world.limits.recoveryWindowMs,
+    });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    if (!isEmail(body.emailAddress) || (takesCompanyAddressesOnly(world, invitation) && !body.emailAddress.toLowerCase().endsWith(COMPANY_DOMAIN))) return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
+    if (
+      !isEmail(body.emailAddress) ||
+      (takesCompanyAddressesOnly(world, invitation) && !body.emailAddress.toLowerCase().endsWith(COMPANY_DOMAIN))
+    )
+      return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     const code = world.random.digits(world.limits.oneTimeCodeDigits);
     const token = await createToken(world, {
@@ -148,27 +182,44 @@ export const tokenHandlers = {
       lifeMs: world.limits.emailVerificationTokenMs,
       extra: { invitation: invitation.token },
     });
-    world.send({ channel: 'email', to: body.emailAddress, kind: 'registrationCode', subject: 'Your code', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
+    world.send({
+      channel: 'email',
+      to: body.emailAddress,
+      kind: 'registrationCode',
+      subject: 'Your code',
+      text: `Your code is ${code}. It is valid for 10 minutes.`,
+      code,
+    });
     return respond(200, { data: { token: token.token } });
   },
 
   async sendMyEmailVerification({ world, person, respond, fail }) {
     const unverified = person.emails.find((one) => !one.isVerified);
     if (!unverified) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
-    const wait = await countAttempt(world, `emailCode:${person.id}`, { most: world.limits.recoveryRequests, windowMs: world.limits.recoveryWindowMs });
+    const wait = await countAttempt(world, `emailCode:${person.id}`, {
+      most: world.limits.recoveryRequests,
+      windowMs: world.limits.recoveryWindowMs,
+    });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     return respond(200, { token: await sendEmailCode(world, person.id, unverified.address) });
   },
 
   async changeUnverifiedEmail({ world, person, body, respond, fail }) {
-    const wait = await countAttempt(world, `emailChange:${person.id}`, { most: world.limits.emailChanges, windowMs: world.limits.recoveryWindowMs, lockMs: world.limits.emailChangeLockoutMs });
+    const wait = await countAttempt(world, `emailChange:${person.id}`, {
+      most: world.limits.emailChanges,
+      windowMs: world.limits.recoveryWindowMs,
+      lockMs: world.limits.emailChangeLockoutMs,
+    });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const own = person.emails.find((one) => one.address.toLowerCase() === body.oldEmail.toLowerCase());
     const isShared = /^(?:info|office|hr|admin|team)@/i.test(body.emailAddress);
-    if (!own || !isEmail(body.emailAddress) || isShared) return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
+    if (!own || !isEmail(body.emailAddress) || isShared)
+      return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.emails) if (one.address === own.address) Object.assign(one, { address: body.emailAddress, isVerified: false, lastModifiedAt: world.clock.now() });
+      for (const one of draft.emails)
+        if (one.address === own.address)
+          Object.assign(one, { address: body.emailAddress, isVerified: false, lastModifiedAt: world.clock.now() });
     });
     return respond(200, { token: await sendEmailCode(world, person.id, body.emailAddress) });
   },
@@ -176,7 +227,20 @@ export const tokenHandlers = {
 
 async function sendEmailCode(world: World, personId: string, address: string): Promise<string> {
   const code = world.random.digits(world.limits.oneTimeCodeDigits);
-  const token = await createToken(world, { kind: 'emailVerification', personId, email: address, code, lifeMs: world.limits.emailVerificationTokenMs });
-  world.send({ channel: 'email', to: address, kind: 'emailVerification', subject: 'Verify your e-mail address', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
+  const token = await createToken(world, {
+    kind: 'emailVerification',
+    personId,
+    email: address,
+    code,
+    lifeMs: world.limits.emailVerificationTokenMs,
+  });
+  world.send({
+    channel: 'email',
+    to: address,
+    kind: 'emailVerification',
+    subject: 'Verify your e-mail address',
+    text: `Your code is ${code}. It is valid for 10 minutes.`,
+    code,
+  });
   return token.token;
 }

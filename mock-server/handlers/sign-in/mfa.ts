@@ -24,18 +24,28 @@ function methodsOf(person: Person): Method[] {
   if (person.totpSecret !== null) methods.push({ id: 'totp', type: 'TOTP', target: '' });
   person.phones.forEach((phone, index) => {
     if (!phone.isVerified) return;
-    if (phone.type !== 'VOICE') methods.push({ id: `sms-${index}`, type: 'SMS', destination: maskPhone(phone.number), target: phone.number });
-    if (phone.type !== 'TEXT') methods.push({ id: `voice-${index}`, type: 'VOICE', destination: maskPhone(phone.number), target: phone.number });
+    if (phone.type !== 'VOICE')
+      methods.push({ id: `sms-${index}`, type: 'SMS', destination: maskPhone(phone.number), target: phone.number });
+    if (phone.type !== 'TEXT')
+      methods.push({ id: `voice-${index}`, type: 'VOICE', destination: maskPhone(phone.number), target: phone.number });
   });
   person.emails.forEach((email, index) => {
-    if (email.isVerified) methods.push({ id: `email-${index}`, type: 'EMAIL', destination: maskEmail(email.address), target: email.address });
+    if (email.isVerified)
+      methods.push({
+        id: `email-${index}`,
+        type: 'EMAIL',
+        destination: maskEmail(email.address),
+        target: email.address,
+      });
   });
   return methods;
 }
 
 const LEVEL_MOST = 3;
 
-/** Step-up: extra verification that raises the level of assurance of the session (spec 4, Step-up). */
+/**
+ * Step-up: extra verification that raises the level of assurance of the session (see docs/product/4-states.md#step-up).
+ */
 export const mfaHandlers = {
   getMfaState({ world, session, person, query, respond }) {
     const requiredLevel = query.requiredLevel ?? world.limits.stepUpLevel;
@@ -55,8 +65,19 @@ export const mfaHandlers = {
     const { oneTimeCodeMs, oneTimeCodeDigits, resendCooldownMs } = world.limits;
     const now = world.clock.now();
     const isSent = method.target !== '';
-    const last = world.db.challenges.filter((one) => one.personId === person.id && one.method === method.type && one.target === method.target && one.createdAt + resendCooldownMs > now).at(-1);
-    if (isSent && last && !last.isDone) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: Math.ceil((last.createdAt + resendCooldownMs - now) / 1000) } });
+    const last = world.db.challenges
+      .filter(
+        (one) =>
+          one.personId === person.id &&
+          one.method === method.type &&
+          one.target === method.target &&
+          one.createdAt + resendCooldownMs > now,
+      )
+      .at(-1);
+    if (isSent && last && !last.isDone)
+      return fail(429, 'TOO_MANY_ATTEMPTS', {
+        details: { retryAfterSeconds: Math.ceil((last.createdAt + resendCooldownMs - now) / 1000) },
+      });
     const code = isSent ? world.random.digits(oneTimeCodeDigits) : null;
     const challenge = await world.db.challenges.create({
       id: world.random.id('challenge'),
@@ -84,7 +105,10 @@ export const mfaHandlers = {
           rpId: relyingParty(origin),
           timeout: 60_000,
           userVerification: 'preferred',
-          allowCredentials: person.passkeys.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
+          allowCredentials: person.passkeys.map(({ credentialId }) => ({
+            id: credentialId,
+            type: 'public-key' as const,
+          })),
         },
       });
     }
@@ -101,13 +125,16 @@ export const mfaHandlers = {
 
   async verifyMfaChallenge({ world, session, person, path, body, origin, respond, fail }) {
     const challenge = world.db.challenges.get(path.id);
-    if (challenge?.personId !== person.id || challenge.purpose !== 'stepUp' || challenge.isDone) return fail(404, 'NOT_FOUND');
+    if (challenge?.personId !== person.id || challenge.purpose !== 'stepUp' || challenge.isDone)
+      return fail(404, 'NOT_FOUND');
     const now = world.clock.now();
     if (challenge.tries >= world.limits.oneTimeCodeTries) return tooMany();
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
     if (!(await isRight(world, challenge, person, body, origin))) {
       world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
-      return challenge.tries + 1 >= world.limits.oneTimeCodeTries ? tooMany() : fail(422, 'CODE_INCORRECT', { field: 'code' });
+      return challenge.tries + 1 >= world.limits.oneTimeCodeTries
+        ? tooMany()
+        : fail(422, 'CODE_INCORRECT', { field: 'code' });
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
@@ -116,31 +143,50 @@ export const mfaHandlers = {
     return respond(200, { levelOfAssurance });
 
     function tooMany() {
-      return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } });
+      return fail(429, 'TOO_MANY_ATTEMPTS', {
+        details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) },
+      });
     }
   },
 } satisfies Partial<Handlers>;
 
-type Answered = { code: string } | Extract<Parameters<(typeof mfaHandlers)['verifyMfaChallenge']>[0]['body'], { credential: unknown }>;
+type Answered =
+  | { code: string }
+  | Extract<Parameters<(typeof mfaHandlers)['verifyMfaChallenge']>[0]['body'], { credential: unknown }>;
 
-async function isRight(world: World, challenge: Challenge, person: Person, answered: Answered, origin: string): Promise<boolean> {
+async function isRight(
+  world: World,
+  challenge: Challenge,
+  person: Person,
+  answered: Answered,
+  origin: string,
+): Promise<boolean> {
   const now = world.clock.now();
   if ('credential' in answered) {
     if (challenge.method !== 'PASSKEY') return false;
     const verified = await verifyPasskey(person, answered.credential, { challenge: challenge.target, origin });
     if (!verified) return false;
     world.db.persons.update(person.id, (draft) => {
-      for (const passkey of draft.passkeys) if (passkey.credentialId === verified.credentialId) passkey.counter = verified.counter;
+      for (const passkey of draft.passkeys)
+        if (passkey.credentialId === verified.credentialId) passkey.counter = verified.counter;
     });
     return true;
   }
-  if (challenge.method === 'TOTP') return person.totpSecret !== null && isTotpCode(person.totpSecret, answered.code, now);
+  if (challenge.method === 'TOTP')
+    return person.totpSecret !== null && isTotpCode(person.totpSecret, answered.code, now);
   return judgeCode(answered.code, challenge, now, world.limits) === 'right';
 }
 
 function sendCode(world: World, method: Method, code: string): void {
   const channel = method.type === 'EMAIL' ? 'email' : method.type === 'VOICE' ? 'voice' : 'sms';
-  world.send({ channel, to: method.target, kind: 'stepUp', subject: 'Your code', text: `Your code is ${code}. It is valid for 10 minutes.`, code });
+  world.send({
+    channel,
+    to: method.target,
+    kind: 'stepUp',
+    subject: 'Your code',
+    text: `Your code is ${code}. It is valid for 10 minutes.`,
+    code,
+  });
 }
 
 function base64Url(text: string): string {

@@ -8,25 +8,52 @@ import { type Answered, type Caller, newCaller, newestCode, testWorld, textAt } 
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
 const verified = async (caller: Caller, id: string) => {
-  const token = textAt(await caller.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }), 'token');
-  await caller.expect('executeToken', '204', { body: { kind: 'emailVerification', token, data: { code: newestCode(caller.world, `${id}@example.com`) } } });
+  const token = textAt(
+    await caller.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }),
+    'token',
+  );
+  await caller.expect('executeToken', '204', {
+    body: { kind: 'emailVerification', token, data: { code: newestCode(caller.world, `${id}@example.com`) } },
+  });
 };
-const changed = (caller: Caller) => caller.expect('changePassword', '204', { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } });
-const named = (id: string, clientIds: string[]) => clientIds.map((clientId) => ({ clientId, associateId: `associate-${id}-${clientId}`, username: `${id}.of.${clientId}` }));
+const changed = (caller: Caller) =>
+  caller.expect('changePassword', '204', { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } });
+const named = (id: string, clientIds: string[]) =>
+  clientIds.map((clientId) => ({
+    clientId,
+    associateId: `associate-${id}-${clientId}`,
+    username: `${id}.of.${clientId}`,
+  }));
 const updated = (caller: Caller, id: string, clientIds: string[]) =>
-  caller.expect('updateUsernames', '204', { body: { associateUsernames: named(id, clientIds).map((one) => ({ ...one, password: PERSONA_PASSWORD })) } });
-const reviewed = (caller: Caller, id: string, clientIds: string[]) => caller.expect('reviewUsernames', '204', { body: { associateUsernames: named(id, clientIds) } });
+  caller.expect('updateUsernames', '204', {
+    body: { associateUsernames: named(id, clientIds).map((one) => ({ ...one, password: PERSONA_PASSWORD })) },
+  });
+const reviewed = (caller: Caller, id: string, clientIds: string[]) =>
+  caller.expect('reviewUsernames', '204', { body: { associateUsernames: named(id, clientIds) } });
 const accepted = (caller: Caller, ...agreementNames: string[]) => {
   const versions: Record<string, string> = { 'terms-of-service': '3.0', 'privacy-policy': '2.1' };
-  return caller.expect('acceptLegalAgreements', '204', { body: { legalAgreements: agreementNames.map((agreementName) => ({ agreementName, version: versions[agreementName] ?? '' })) } });
+  return caller.expect('acceptLegalAgreements', '204', {
+    body: {
+      legalAgreements: agreementNames.map((agreementName) => ({
+        agreementName,
+        version: versions[agreementName] ?? '',
+      })),
+    },
+  });
 };
 const steppedUp = async (caller: Caller, requiredLevel = 3) => {
-  const id = textAt(await caller.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel } }), 'id');
+  const id = textAt(
+    await caller.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel } }),
+    'id',
+  );
   const code = newestCode(caller.world, caller.world.db.challenges.get(id)?.target ?? '');
   await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { code } });
 };
 
-/** What meets each obligation, by its scenario without "must-". What is done on a page around the platform is tried below. */
+/**
+ * What meets each obligation, by its scenario without "must-". What is done on a page around the platform is tried
+ * below.
+ */
 const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unknown>>> = {
   'change-password': changed,
   'change-username': (caller, id) => updated(caller, id, ['100']),
@@ -34,10 +61,13 @@ const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unkn
   'review-username': (caller, id) => reviewed(caller, id, ['100']),
   'review-usernames': (caller, id) => reviewed(caller, id, ['100', '200']),
   'review-contact-info': (caller) => caller.expect('confirmContactInfo', '200'),
-  'create-basic-credentials': (caller, id) => caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
+  'create-basic-credentials': (caller, id) =>
+    caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
   'use-basic-credentials': (caller) => signedIn(caller),
-  'add-phone': (caller) => caller.expect('addPhoneNumber', '201', { body: { phoneNumber: '+12125550142', isPersonal: true } }),
-  'add-email': (caller, id) => caller.expect('addEmailAddress', '201', { body: { emailAddress: `${id}.new@example.com`, isPersonal: true } }),
+  'add-phone': (caller) =>
+    caller.expect('addPhoneNumber', '201', { body: { phoneNumber: '+12125550142', isPersonal: true } }),
+  'add-email': (caller, id) =>
+    caller.expect('addEmailAddress', '201', { body: { emailAddress: `${id}.new@example.com`, isPersonal: true } }),
   'verify-email': verified,
   'accept-agreements': (caller) => accepted(caller, 'terms-of-service', 'privacy-policy'),
   'step-up': (caller) => steppedUp(caller),
@@ -46,7 +76,8 @@ const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unkn
     await caller.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
     await caller.expect('confirmContactInfo', '200');
   },
-  'do-something-mid-session': (caller, id) => caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
+  'do-something-mid-session': (caller, id) =>
+    caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
 };
 
 async function signedIn(caller: Caller): Promise<Answered> {
@@ -56,17 +87,20 @@ async function signedIn(caller: Caller): Promise<Answered> {
 const byOutsidePage = ['must-use-saml', 'must-read-notice'];
 
 describe('an obligation that a scenario puts on somebody blocks, and is met by what it asks for', () => {
-  test.each(obligationScenarios.filter(({ name }) => !byOutsidePage.includes(name)))('$name: $description', async ({ name }) => {
-    const world = await testWorld(name);
-    const ann = newCaller(world);
-    await signedIn(ann);
-    await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-    await ann.expect('getLandingProducts', '412 BLOCKED_BY_OBLIGATION');
-    await ways[name.slice('must-'.length)]?.(ann, 'ann');
-    await ann.expect('checkObligations', '200');
-    await ann.expect('getLandingProducts', '200');
-    expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
-  });
+  test.each(obligationScenarios.filter(({ name }) => !byOutsidePage.includes(name)))(
+    '$name: $description',
+    async ({ name }) => {
+      const world = await testWorld(name);
+      const ann = newCaller(world);
+      await signedIn(ann);
+      await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+      await ann.expect('getLandingProducts', '412 BLOCKED_BY_OBLIGATION');
+      await ways[name.slice('must-'.length)]?.(ann, 'ann');
+      await ann.expect('checkObligations', '200');
+      await ann.expect('getLandingProducts', '200');
+      expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
+    },
+  );
 
   test('and is about whom it names', async () => {
     const world = await testWorld();
@@ -82,10 +116,17 @@ describe('an obligation that a scenario puts on somebody blocks, and is met by w
     for (const [cookie, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(cookie, value);
     const check = async () => (await visitor.fetch('/api/authentication-service/v0/check-obligations')).status;
     expect(await check()).toBe(412);
-    const [path, form] = name === 'must-use-saml' ? ['/outside/saml/login', { user: 'ann.lee', clientId: '400' }] : ['/outside/notice', {}];
+    const [path, form] =
+      name === 'must-use-saml'
+        ? ['/outside/saml/login', { user: 'ann.lee', clientId: '400' }]
+        : ['/outside/notice', {}];
     expect((await visitor.fetch(path)).status).toBe(200);
     expect(await check()).toBe(412);
-    const answer = await visitor.fetch(path, { method: 'POST', body: new URLSearchParams({ ...form, redirectUrl: '/auth/user' }), redirect: 'manual' });
+    const answer = await visitor.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, redirectUrl: '/auth/user' }),
+      redirect: 'manual',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/user']);
     expect(await check()).toBe(200);
   });
@@ -96,7 +137,10 @@ describe('an obligation is not met by less than it asks for', () => {
     const world = await testWorld();
     const mona = await newCaller(world).signIn('mona');
     await applyScenario(world, 'must-verify-email', { person: 'mona' });
-    const id = textAt(await mona.expect('startContactVerification', '200', { body: { type: 'phone', purpose: 'business' } }), 'id');
+    const id = textAt(
+      await mona.expect('startContactVerification', '200', { body: { type: 'phone', purpose: 'business' } }),
+      'id',
+    );
     await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, '+12125550190') } });
     await mona.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
@@ -150,7 +194,17 @@ describe('an obligation of kind redirect', () => {
   test('that leads to the page of a command is met as the command is', async () => {
     const world = await testWorld();
     const url = `/auth/user/legal-agreements?agreements=${encodeURIComponent(bothAgreements)}`;
-    await world.db.obligations.create({ id: 'o-1', personId: 'ann', order: 1, kind: 'redirect', command: null, url, isLoginObligation: true, clientId: null, args: {} });
+    await world.db.obligations.create({
+      id: 'o-1',
+      personId: 'ann',
+      order: 1,
+      kind: 'redirect',
+      command: null,
+      url,
+      isLoginObligation: true,
+      clientId: null,
+      args: {},
+    });
     const ann = await newCaller(world).signIn('ann');
     await accepted(ann, 'terms-of-service');
     await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');

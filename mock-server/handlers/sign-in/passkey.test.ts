@@ -19,13 +19,18 @@ test('the passkey of the seed has the key pair of RFC 6979, A.2.5', () => {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(passkeyPrivateKey, 'hex');
   const cose = Buffer.from(seedPasskey.publicKey, 'base64url');
-  expect(Buffer.concat([cose.subarray(10, 42), cose.subarray(45)]).toString('hex')).toBe(curve.getPublicKey('hex').slice(2));
+  expect(Buffer.concat([cose.subarray(10, 42), cose.subarray(45)]).toString('hex')).toBe(
+    curve.getPublicKey('hex').slice(2),
+  );
 });
 
 describe('step-up by passkey (WebAuthn)', () => {
   test('raises the level of assurance, and keeps the counter of the authenticator', async () => {
     const { caller, id, challenge } = await challenged();
-    const answer = await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { credential: assertionFor(challenge, { origin: ORIGIN, counter: 7 }) } });
+    const answer = await caller.expect('verifyMfaChallenge', '200', {
+      path: { id },
+      body: { credential: assertionFor(challenge, { origin: ORIGIN, counter: 7 }) },
+    });
     expect(answer.body).toEqual({ levelOfAssurance: 3 });
     expect(caller.world.db.persons.get('pia')?.passkeys[0]?.counter).toBe(7);
   });
@@ -33,28 +38,54 @@ describe('step-up by passkey (WebAuthn)', () => {
   test.each([
     ['another origin', (challenge: string) => assertionFor(challenge, { origin: 'http://evil.example:4010' })],
     ['another challenge', () => assertionFor('bm90IHRoZSBvbmU', { origin: ORIGIN })],
-    ['a credential of somebody else', (challenge: string) => ({ ...assertionFor(challenge, { origin: ORIGIN }), id: 'b3RoZXI', rawId: 'b3RoZXI' })],
-    ['data that was not signed', (challenge: string) => {
-      const good = assertionFor(challenge, { origin: ORIGIN });
-      return { ...good, response: { ...good.response, authenticatorData: assertionFor(challenge, { origin: ORIGIN, counter: 99 }).response.authenticatorData } };
-    }],
+    [
+      'a credential of somebody else',
+      (challenge: string) => ({ ...assertionFor(challenge, { origin: ORIGIN }), id: 'b3RoZXI', rawId: 'b3RoZXI' }),
+    ],
+    [
+      'data that was not signed',
+      (challenge: string) => {
+        const good = assertionFor(challenge, { origin: ORIGIN });
+        return {
+          ...good,
+          response: {
+            ...good.response,
+            authenticatorData: assertionFor(challenge, { origin: ORIGIN, counter: 99 }).response.authenticatorData,
+          },
+        };
+      },
+    ],
   ])('refuses %s', async (_, credentialFor) => {
     const { caller, id, challenge } = await challenged();
-    await caller.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path: { id }, body: { credential: credentialFor(challenge) } });
-    await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { credential: assertionFor(challenge, { origin: ORIGIN }) } });
+    await caller.expect('verifyMfaChallenge', '422 CODE_INCORRECT', {
+      path: { id },
+      body: { credential: credentialFor(challenge) },
+    });
+    await caller.expect('verifyMfaChallenge', '200', {
+      path: { id },
+      body: { credential: assertionFor(challenge, { origin: ORIGIN }) },
+    });
   });
 
   test('refuses a counter that does not go on, as a copied authenticator would send it', async () => {
     const { caller, id, challenge } = await challenged();
-    await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { credential: assertionFor(challenge, { origin: ORIGIN, counter: 7 }) } });
+    await caller.expect('verifyMfaChallenge', '200', {
+      path: { id },
+      body: { credential: assertionFor(challenge, { origin: ORIGIN, counter: 7 }) },
+    });
     const again = await start(caller);
-    await caller.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path: { id: again.id }, body: { credential: assertionFor(again.challenge, { origin: ORIGIN, counter: 7 }) } });
+    await caller.expect('verifyMfaChallenge', '422 CODE_INCORRECT', {
+      path: { id: again.id },
+      body: { credential: assertionFor(again.challenge, { origin: ORIGIN, counter: 7 }) },
+    });
   });
 
   test('answers a challenge once, and only the person who asked for it', async () => {
     const { caller, id, challenge } = await challenged();
     const body = { credential: assertionFor(challenge, { origin: ORIGIN }) };
-    await (await newCaller(caller.world).signIn('max')).expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
+    await (
+      await newCaller(caller.world).signIn('max')
+    ).expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
     await caller.expect('verifyMfaChallenge', '200', { path: { id }, body });
     await caller.expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
   });
@@ -69,6 +100,9 @@ describe('step-up by passkey (WebAuthn)', () => {
     await applyScenario(world, 'all-mfa-methods', { person: 'ben' });
     const ben = await newCaller(world).signIn('ben');
     const { id, challenge } = await start(ben);
-    await ben.expect('verifyMfaChallenge', '200', { path: { id }, body: { credential: assertionFor(challenge, { origin: ORIGIN }) } });
+    await ben.expect('verifyMfaChallenge', '200', {
+      path: { id },
+      body: { credential: assertionFor(challenge, { origin: ORIGIN }) },
+    });
   });
 });

@@ -7,10 +7,15 @@ import type { World } from '../../world/world';
 
 /** Attempts count per identifier, known or not, so that the answer tells nobody who exists. */
 function tooMany(world: World, what: string, identifier: string): Promise<number | null> {
-  return countAttempt(world, `${what}:${identifier.toLowerCase()}`, { most: world.limits.recoveryRequests, windowMs: world.limits.recoveryWindowMs });
+  return countAttempt(world, `${what}:${identifier.toLowerCase()}`, {
+    most: world.limits.recoveryRequests,
+    windowMs: world.limits.recoveryWindowMs,
+  });
 }
 
-/** Requests of people who cannot sign in. Known and unknown get the same answer; only the outbox knows the difference. */
+/**
+ * Requests of people who cannot sign in. Known and unknown get the same answer; only the outbox knows the difference.
+ */
 export const recoveryHandlers = {
   async requestPasswordReset({ world, body, origin, respond, fail }) {
     const wait = await tooMany(world, 'password', body.identifier);
@@ -18,7 +23,12 @@ export const recoveryHandlers = {
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address ?? person?.emails[0]?.address;
     if (person && to !== undefined && person.password !== null) {
-      const token = await createToken(world, { kind: 'resetPassword', personId: person.id, email: to, lifeMs: world.limits.resetPasswordTokenMs });
+      const token = await createToken(world, {
+        kind: 'resetPassword',
+        personId: person.id,
+        email: to,
+        lifeMs: world.limits.resetPasswordTokenMs,
+      });
       world.send({
         channel: 'email',
         to,
@@ -37,7 +47,14 @@ export const recoveryHandlers = {
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address;
     if (person && person.username !== null && to !== undefined) {
-      world.send({ channel: 'email', to, kind: 'usernameReminder', subject: 'Your username', text: `Hello ${person.firstName}, your username is ${person.username}.`, link: `${origin}/auth/login` });
+      world.send({
+        channel: 'email',
+        to,
+        kind: 'usernameReminder',
+        subject: 'Your username',
+        text: `Hello ${person.firstName}, your username is ${person.username}.`,
+        link: `${origin}/auth/login`,
+      });
     }
     return respond(204);
   },
@@ -47,12 +64,34 @@ export const recoveryHandlers = {
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const known = personByEmail(world, body.emailAddress);
     if (known) {
-      world.send({ channel: 'email', to: body.emailAddress, kind: 'selfRegistrationKnown', subject: 'You already have an account', text: `Hello ${known.firstName}, you can sign in with the account that you have.`, link: `${origin}/auth/login` });
+      world.send({
+        channel: 'email',
+        to: body.emailAddress,
+        kind: 'selfRegistrationKnown',
+        subject: 'You already have an account',
+        text: `Hello ${known.firstName}, you can sign in with the account that you have.`,
+        link: `${origin}/auth/login`,
+      });
     } else if (isEmail(body.emailAddress)) {
-      const associate = world.db.associates.find((one) => one.personId === null && one.attributes['email']?.toLowerCase() === body.emailAddress.toLowerCase());
+      const associate = world.db.associates.find(
+        (one) => one.personId === null && one.attributes['email']?.toLowerCase() === body.emailAddress.toLowerCase(),
+      );
       if (associate) {
-        const token = await createToken(world, { kind: 'registration', clientId: associate.clientId, associateId: associate.id, email: body.emailAddress, lifeMs: world.limits.invitationMs });
-        world.send({ channel: 'email', to: body.emailAddress, kind: 'selfRegistration', subject: 'Create your account', text: `Hello ${associate.firstName}, create your account with this link.`, link: `${origin}/auth/user-confirmation?token=${token.token}` });
+        const token = await createToken(world, {
+          kind: 'registration',
+          clientId: associate.clientId,
+          associateId: associate.id,
+          email: body.emailAddress,
+          lifeMs: world.limits.invitationMs,
+        });
+        world.send({
+          channel: 'email',
+          to: body.emailAddress,
+          kind: 'selfRegistration',
+          subject: 'Create your account',
+          text: `Hello ${associate.firstName}, create your account with this link.`,
+          link: `${origin}/auth/user-confirmation?token=${token.token}`,
+        });
       }
     }
     return respond(204);

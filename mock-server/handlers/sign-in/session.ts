@@ -60,7 +60,9 @@ export const sessionHandlers = {
   },
 
   logoutAllSessions({ world, session, respond }) {
-    if (session) for (const one of world.db.sessions.filter(({ personId }) => personId === session.personId)) world.db.sessions.delete(one.id);
+    if (session)
+      for (const one of world.db.sessions.filter(({ personId }) => personId === session.personId))
+        world.db.sessions.delete(one.id);
     return respond(200, signedOut(session), { cookies: endedCookies() });
   },
 
@@ -69,10 +71,14 @@ export const sessionHandlers = {
     return respond(200, { sessionExpiry: session.expiresAt }, { cookies: sessionCookies(session) });
   },
 
-  /** A navigation is sent on, to an obligation or to sign-in too; whoever accepts only JSON is told the target, or the error. */
+  /**
+   * A navigation is sent on, to an obligation or to sign-in too; whoever accepts only JSON is told the target, or the
+   * error.
+   */
   getLanding({ world, session, person, headers, respond, fail }) {
     const isPage = prefersPage(headers);
-    const sentTo = (targetUrl: string) => (isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl }));
+    const sentTo = (targetUrl: string) =>
+      isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
     if (!session || !person) return isPage ? sentTo('/auth/login') : fail(401, 'MISSING_SESSION_COOKIE');
     const obligation = nextObligation(world, session);
     if (obligation && !isPage) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: obligationBody(obligation) });
@@ -89,11 +95,13 @@ export const sessionHandlers = {
   /** The client's SAML page: on to its provider, which comes back with the person signed in. */
   getClientSamlPage({ world, path, query, headers, respond, fail }) {
     const isPage = prefersPage(headers);
-    const refused = (code: string) => respond(302, undefined, { headers: { Location: `/auth/saml-error?error=${code}` } });
+    const refused = (code: string) =>
+      respond(302, undefined, { headers: { Location: `/auth/saml-error?error=${code}` } });
     const client = world.db.clients.get(path.id);
     if (!client) return isPage ? refused('CLIENT_NOT_FOUND') : fail(404, 'CLIENT_NOT_FOUND');
     if (client.isArchived) return isPage ? refused('FAILED_TO_GET_SETTINGS') : fail(404, 'FAILED_TO_GET_SETTINGS');
-    if (!client.hasSamlConfiguration) return isPage ? refused('CLIENT_MISSING_SAML_CONFIGURATION') : fail(422, 'CLIENT_MISSING_SAML_CONFIGURATION');
+    if (!client.hasSamlConfiguration)
+      return isPage ? refused('CLIENT_MISSING_SAML_CONFIGURATION') : fail(422, 'CLIENT_MISSING_SAML_CONFIGURATION');
     const back = query.returnUrl === undefined ? '' : `&returnUrl=${encodeURIComponent(query.returnUrl)}`;
     const targetUrl = `/outside/saml/login?clientId=${encodeURIComponent(client.id)}${back}`;
     return isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
@@ -112,7 +120,11 @@ export const sessionHandlers = {
   getMyClientInfo({ world, session, respond, fail }) {
     const client = clientOfSession(world, session);
     if (!client) return fail(404, 'CLIENT_NOT_FOUND');
-    return respond(200, { clientId: client.id, clientName: client.name, isClientRebrandEnabled: client.isClientRebrandEnabled });
+    return respond(200, {
+      clientId: client.id,
+      clientName: client.name,
+      isClientRebrandEnabled: client.isClientRebrandEnabled,
+    });
   },
 } satisfies Partial<Handlers>;
 
@@ -120,8 +132,9 @@ function prefersPage(headers: Readonly<Record<string, string>>): boolean {
   return headers['accept']?.includes('text/html') ?? false;
 }
 
-/** Splits E.164 into country code and national number (spec 3, Me). */
+/** Splits E.164 into country code and national number (see docs/product/3-entities.md#me). */
 function splitPhone(number: string): { countryCode: string; number: string } {
-  const country = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(number)?.[0] ?? number.slice(0, 2);
+  const country =
+    /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(number)?.[0] ?? number.slice(0, 2);
   return { countryCode: country, number: number.slice(country.length) };
 }

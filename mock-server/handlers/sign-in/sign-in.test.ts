@@ -6,11 +6,14 @@ import { type Answered, newCaller, testWorld } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
 const CAPTCHA = 'captcha-ok';
-const login = (username: string, password = PERSONA_PASSWORD, recaptchaToken?: string) => ({ body: { username, password, ...(recaptchaToken !== undefined && { recaptchaToken }) } });
+const login = (username: string, password = PERSONA_PASSWORD, recaptchaToken?: string) => ({
+  body: { username, password, ...(recaptchaToken !== undefined && { recaptchaToken }) },
+});
 
 /** An answer without what differs from call to call. */
 function seen({ is, body, headers }: Answered) {
-  const { traceId: _, ...rest } = typeof body === 'object' && body !== null && 'traceId' in body ? body : { traceId: '' };
+  const { traceId: _, ...rest } =
+    typeof body === 'object' && body !== null && 'traceId' in body ? body : { traceId: '' };
   return { is, rest, retryAfter: headers['retry-after'] };
 }
 
@@ -18,7 +21,9 @@ describe('a login', () => {
   test('takes the username in any case, and gives settings and cookies', async () => {
     const ann = newCaller(await testWorld());
     const { body } = await ann.expect('login', '200', login('ANN.Lee'));
-    expect(body).toMatchObject({ personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' } });
+    expect(body).toMatchObject({
+      personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
+    });
     expect([...ann.cookies.keys()]).toEqual(expect.arrayContaining(['session', 'session-expiry']));
     expect(Number(ann.cookies.get('session-expiry'))).toBe(ann.world.clock.now() + ann.world.limits.sessionMs);
   });
@@ -28,39 +33,65 @@ describe('a login', () => {
     const answers = async (username: string) => {
       const visitor = newCaller(world);
       const all = [];
-      for (let n = 0; n < 7; n += 1) all.push(seen(await visitor.call('login', login(username, 'wrong', n < 3 ? undefined : CAPTCHA))));
+      for (let n = 0; n < 7; n += 1)
+        all.push(seen(await visitor.call('login', login(username, 'wrong', n < 3 ? undefined : CAPTCHA))));
       return all;
     };
     const known = await answers('ann.lee');
-    expect(known.map(({ is }) => is)).toEqual([...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'), ...Array.from({ length: 3 }, () => '429 TOO_MANY_ATTEMPTS')]);
+    expect(known.map(({ is }) => is)).toEqual([
+      ...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'),
+      ...Array.from({ length: 3 }, () => '429 TOO_MANY_ATTEMPTS'),
+    ]);
     expect(await answers('nobody.at.all')).toEqual(known);
   });
 
   test('counts wrong passwords that are sent at once, each of them', async () => {
     const visitor = newCaller(await testWorld());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.call('login', login('ann.lee', 'wrong', CAPTCHA))));
-    expect(answers.map(({ is }) => is)).toEqual([...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'), '429 TOO_MANY_ATTEMPTS', '429 TOO_MANY_ATTEMPTS']);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.call('login', login('ann.lee', 'wrong', CAPTCHA))),
+    );
+    expect(answers.map(({ is }) => is)).toEqual([
+      ...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'),
+      '429 TOO_MANY_ATTEMPTS',
+      '429 TOO_MANY_ATTEMPTS',
+    ]);
   });
 
   test('that is refused for its captcha is not counted, whatever the token', async () => {
     const visitor = newCaller(await testWorld());
-    for (let n = 0; n < 10; n += 1) await visitor.expect('login', '401 RECAPTCHA_RESPONSE_TOKEN_MISSING', login('cam.captcha', 'wrong', n % 2 === 0 ? undefined : 'expired'));
+    for (let n = 0; n < 10; n += 1)
+      await visitor.expect(
+        'login',
+        '401 RECAPTCHA_RESPONSE_TOKEN_MISSING',
+        login('cam.captcha', 'wrong', n % 2 === 0 ? undefined : 'expired'),
+      );
     await visitor.expect('login', '200', login('cam.captcha', PERSONA_PASSWORD, CAPTCHA));
     await newCaller(visitor.world).expect('login', '401 INCORRECT_CREDS', login('cam.captcha', 'wrong'));
   });
 
-  test.each(['nina.nexo', 'sol.sso', 'basil.obliged'])('is no way in for %s, who signs in elsewhere', async (username) => {
-    await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username));
-  });
+  test.each(['nina.nexo', 'sol.sso', 'basil.obliged'])(
+    'is no way in for %s, who signs in elsewhere',
+    async (username) => {
+      await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username));
+    },
+  );
 
-  test.each([['ines.inactive'], ['sue.suspended']])('tells %s the reason only with the right password', async (username) => {
-    await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username, 'wrong'));
-  });
+  test.each([['ines.inactive'], ['sue.suspended']])(
+    'tells %s the reason only with the right password',
+    async (username) => {
+      await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username, 'wrong'));
+    },
+  );
 
   test('takes the username of each membership, and selects its client', async () => {
     const world = await testWorld();
     const mia = await newCaller(world).signIn('mia');
-    const associateUsernames = ['100', '200'].map((clientId) => ({ clientId, associateId: `associate-mia-${clientId}`, username: `mia.of.${clientId}`, password: PERSONA_PASSWORD }));
+    const associateUsernames = ['100', '200'].map((clientId) => ({
+      clientId,
+      associateId: `associate-mia-${clientId}`,
+      username: `mia.of.${clientId}`,
+      password: PERSONA_PASSWORD,
+    }));
     await mia.expect('updateUsernames', '204', { body: { associateUsernames } });
     for (const clientId of ['100', '200']) {
       const visitor = newCaller(world);
@@ -72,7 +103,9 @@ describe('a login', () => {
 
   test('works with the credentials that a single-sign-on person made, and no more through the provider only', async () => {
     const world = await testWorld();
-    await (await newCaller(world).signIn('basil', { method: 'SSO' })).expect('createBasicCredentials', '204', { body: { username: 'basil.basic', password: GOOD_PASSWORD } });
+    await (
+      await newCaller(world).signIn('basil', { method: 'SSO' })
+    ).expect('createBasicCredentials', '204', { body: { username: 'basil.basic', password: GOOD_PASSWORD } });
     await newCaller(world).expect('login', '200', login('basil.basic', GOOD_PASSWORD));
     expect(world.db.persons.get('basil')?.isSsoOnly).toBe(false);
   });
@@ -94,7 +127,9 @@ describe('a session', () => {
     const end = () => Number(ann.cookies.get('session-expiry'));
     const first = end();
     ann.world.clock.advance(60_000);
-    const synced = await ann.expect('prolongSession', '200', { headers: { 'prolong-session': 'false', 'sync-session-ttl': 'true' } });
+    const synced = await ann.expect('prolongSession', '200', {
+      headers: { 'prolong-session': 'false', 'sync-session-ttl': 'true' },
+    });
     expect([synced.body, end()]).toEqual([{ sessionExpiry: first }, first]);
     const { body } = await ann.expect('prolongSession', '200');
     expect([body, end()]).toEqual([{ sessionExpiry: first + 60_000 }, first + 60_000]);
@@ -111,7 +146,11 @@ describe('a session', () => {
 
   test('ends everywhere with logout-all-sessions, and for nobody else', async () => {
     const world = await testWorld();
-    const [here, there, other] = [await newCaller(world).signIn('ann'), await newCaller(world).signIn('ann'), await newCaller(world).signIn('ben')];
+    const [here, there, other] = [
+      await newCaller(world).signIn('ann'),
+      await newCaller(world).signIn('ann'),
+      await newCaller(world).signIn('ben'),
+    ];
     await here.expect('logoutAllSessions', '200');
     await there.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
     await other.expect('checkAuthentication', '200');
@@ -136,7 +175,13 @@ describe('a scenario begins where a limit is reached', () => {
 
   test('passwords and usernames cannot be changed for five minutes', async () => {
     const ann = await newCaller(await testWorld('password-change-locked')).signIn('ann');
-    const username = { body: { associateUsernames: [{ clientId: '100', associateId: 'associate-ann-100', username: 'ann.new', password: PERSONA_PASSWORD }] } };
+    const username = {
+      body: {
+        associateUsernames: [
+          { clientId: '100', associateId: 'associate-ann-100', username: 'ann.new', password: PERSONA_PASSWORD },
+        ],
+      },
+    };
     const password = { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } };
     expect((await ann.expect('changePassword', '429 TOO_MANY_ATTEMPTS', password)).headers['retry-after']).toBe('300');
     await ann.expect('updateUsernames', '429 TOO_MANY_ATTEMPTS', username);
@@ -147,11 +192,15 @@ describe('a scenario begins where a limit is reached', () => {
 
   test('e-mail addresses and contacts cannot be verified or changed', async () => {
     const world = await testWorld();
-    for (const name of ['email-change-locked', 'email-code-locked', 'contact-verification-locked']) await applyScenario(world, name, { person: 'mona' });
+    for (const name of ['email-change-locked', 'email-code-locked', 'contact-verification-locked'])
+      await applyScenario(world, name, { person: 'mona' });
     const mona = await newCaller(world).signIn('mona');
-    await mona.expect('changeUnverifiedEmail', '429 TOO_MANY_ATTEMPTS', { body: { emailAddress: 'mona.new@example.com', oldEmail: 'mona@company.example' } });
+    await mona.expect('changeUnverifiedEmail', '429 TOO_MANY_ATTEMPTS', {
+      body: { emailAddress: 'mona.new@example.com', oldEmail: 'mona@company.example' },
+    });
     await mona.expect('sendMyEmailVerification', '429 TOO_MANY_ATTEMPTS', { body: { kind: 'emailVerification' } });
-    for (const type of ['email', 'phone'] as const) await mona.expect('startContactVerification', '429 TOO_MANY_ATTEMPTS', { body: { type, purpose: 'business' } });
+    for (const type of ['email', 'phone'] as const)
+      await mona.expect('startContactVerification', '429 TOO_MANY_ATTEMPTS', { body: { type, purpose: 'business' } });
   });
 
   test('invitations are good for a minute more', async () => {
@@ -169,11 +218,15 @@ describe('a scenario begins where a limit is reached', () => {
   ])('%s is about whom it names', async (name, isSo) => {
     const world = await testWorld();
     await applyScenario(world, name, { person: 'ben' });
-    expect(world.db.persons.filter((one) => ['ann', 'ben'].includes(one.id) && isSo(one)).map(({ id }) => id)).toEqual(['ben']);
+    expect(world.db.persons.filter((one) => ['ann', 'ben'].includes(one.id) && isSo(one)).map(({ id }) => id)).toEqual([
+      'ben',
+    ]);
   });
 
   test('nobody is offered a method who has none', async () => {
     const ann = await newCaller(await testWorld('no-mfa-method')).signIn('ann');
-    expect((await ann.expect('getMfaState', '200', { query: { requiredLevel: 3 } })).body).toMatchObject({ authMethods: [] });
+    expect((await ann.expect('getMfaState', '200', { query: { requiredLevel: 3 } })).body).toMatchObject({
+      authMethods: [],
+    });
   });
 });

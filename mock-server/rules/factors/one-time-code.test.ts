@@ -20,5 +20,6 @@ test('the fifth wrong code is one too many, and then the right one is too', () =
 });
 
 test('where no code was sent, none is right', () => {
-  for (const typed of ['', 'null', '-']) expect(judgeCode(typed, { ...pending, code: null }, 0, defaultLimits)).toBe('CODE_INCORRECT');
+  for (const typed of ['', 'null', '-'])
+    expect(judgeCode(typed, { ...pending, code: null }, 0, defaultLimits)).toBe('CODE_INCORRECT');
 });

@@ -10,8 +10,8 @@ export interface PendingCode {
 export type CodeVerdict = 'right' | 'CODE_INCORRECT' | 'CODE_EXPIRED' | 'TOO_MANY_ATTEMPTS';
 
 /**
- * Judges a typed code (10 minutes, 5 tries). Too many tries come first: then even the right code is of no use. Blanks and dashes do not
- * count. The caller counts the try and writes it down.
+ * Judges a typed code (10 minutes, 5 tries). Too many tries come first: then even the right code is of no use. Blanks
+ * and dashes do not count. The caller counts the try and writes it down.
  */
 export function judgeCode(typed: string, pending: PendingCode, now: number, limits: Limits): CodeVerdict {
   if (pending.tries >= limits.oneTimeCodeTries) return 'TOO_MANY_ATTEMPTS';

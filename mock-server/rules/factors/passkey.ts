@@ -4,10 +4,15 @@ import type { BodyOf } from '../../contract/types';
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
 
 /**
- * Verifies a WebAuthn assertion (Level 3, 7.2) against the person's registered passkey: challenge, origin, relying party, signature and
- * counter. Gives the passkey's new counter, or null. The library is loaded when it is first needed, to keep the start of the server short.
+ * Verifies a WebAuthn assertion (Level 3, 7.2) against the person's registered passkey: challenge, origin, relying
+ * party, signature and counter. Gives the passkey's new counter, or null. The library is loaded when it is first
+ * needed, to keep the start of the server short.
  */
-export async function verifyPasskey(person: Person, assertion: Assertion, expected: { challenge: string; origin: string }): Promise<{ credentialId: string; counter: number } | null> {
+export async function verifyPasskey(
+  person: Person,
+  assertion: Assertion,
+  expected: { challenge: string; origin: string },
+): Promise<{ credentialId: string; counter: number } | null> {
   const passkey = person.passkeys.find(({ credentialId }) => credentialId === assertion.id);
   if (!passkey) return null;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');

@@ -7,9 +7,12 @@ test.each(badPasswords)('%s is the rule that %j breaks', (code, password) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
 });
 
-test.each([GOOD_PASSWORD, 'Aa1!aaB2', `Aa1!${'xY'.repeat(34)}`, 'Ünïcödé-4-Ever', 'Ab1! with blanks'])('%j keeps every rule', (password) => {
-  expect(passwordProblem(password, defaultLimits)).toBeNull();
-});
+test.each([GOOD_PASSWORD, 'Aa1!aaB2', `Aa1!${'xY'.repeat(34)}`, 'Ünïcödé-4-Ever', 'Ab1! with blanks'])(
+  '%j keeps every rule',
+  (password) => {
+    expect(passwordProblem(password, defaultLimits)).toBeNull();
+  },
+);
 
 test.each([
   ['Aa1!xYz', 'LENGTH_RULE'],

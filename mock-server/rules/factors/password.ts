@@ -1,27 +1,54 @@
 import type { ErrorCode } from '../../contract/types';
 import type { Limits } from '../limits';
 
-/** Codes of the password rules (spec 8). */
+/** Codes of the password rules (see docs/product/8-errors.md#password-rules). */
 export type PasswordCode = Extract<
   ErrorCode,
-  'LENGTH_RULE' | 'PASSWORD_PRECONDITION_UNMATCHED' | 'PASSWORD_BLACKLISTED' | 'PASSWORD_3_SEQUENTIAL_CHARS' | 'PASSWORD_3_REPEATED_CHARS'
+  | 'LENGTH_RULE'
+  | 'PASSWORD_PRECONDITION_UNMATCHED'
+  | 'PASSWORD_BLACKLISTED'
+  | 'PASSWORD_3_SEQUENTIAL_CHARS'
+  | 'PASSWORD_3_REPEATED_CHARS'
 >;
 
 /** Passwords that everybody guesses first; compared without case and without what people add at the end. */
-const blacklist = ['password', 'passw0rd', 'p@ssw0rd', 'p@ssword', 'welcome', 'letmein', 'changeme', 'iloveyou', 'football', 'monkey', 'dragon', 'sunshine', 'princess', 'qwerty', 'adminadmin'];
+const blacklist = [
+  'password',
+  'passw0rd',
+  'p@ssw0rd',
+  'p@ssword',
+  'welcome',
+  'letmein',
+  'changeme',
+  'iloveyou',
+  'football',
+  'monkey',
+  'dragon',
+  'sunshine',
+  'princess',
+  'qwerty',
+  'adminadmin',
+];
 
 /**
- * The first rule that a new password breaks, or null (spec 5, Password; spec 8): 8 to 72 characters, a digit, an upper and a lower case
- * letter and a special character, not on the blacklist, no 3 sequential and no 3 repeated characters.
+ * The first rule that a new password breaks, or null (see docs/product/5-validation.md#password and
+ * docs/product/8-errors.md): 8 to 72 characters, a digit, an upper and a lower case letter and a special character, not
+ * on the blacklist, no 3 sequential and no 3 repeated characters.
  */
 export function passwordProblem(password: string, limits: Limits): PasswordCode | null {
   const characters = [...password];
   if (characters.length < limits.passwordMin || characters.length > limits.passwordMax) return 'LENGTH_RULE';
-  const hasAllKinds = /\p{Nd}/u.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /[^\p{L}\p{Nd}]/u.test(password);
+  const hasAllKinds =
+    /\p{Nd}/u.test(password) &&
+    /\p{Lu}/u.test(password) &&
+    /\p{Ll}/u.test(password) &&
+    /[^\p{L}\p{Nd}]/u.test(password);
   if (!hasAllKinds) return 'PASSWORD_PRECONDITION_UNMATCHED';
   const word = password.toLowerCase().replace(/[^\p{L}]+$/u, '');
-  if (blacklist.includes(word) || blacklist.some((one) => password.toLowerCase().startsWith(one))) return 'PASSWORD_BLACKLISTED';
-  if (hasRun(characters, limits.passwordSequential, 1) || hasRun(characters, limits.passwordSequential, -1)) return 'PASSWORD_3_SEQUENTIAL_CHARS';
+  if (blacklist.includes(word) || blacklist.some((one) => password.toLowerCase().startsWith(one)))
+    return 'PASSWORD_BLACKLISTED';
+  if (hasRun(characters, limits.passwordSequential, 1) || hasRun(characters, limits.passwordSequential, -1))
+    return 'PASSWORD_3_SEQUENTIAL_CHARS';
   return hasRun(characters, limits.passwordRepeated, 0) ? 'PASSWORD_3_REPEATED_CHARS' : null;
 }
 
@@ -32,7 +59,9 @@ function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean
     const before = characters[i - 1] ?? '';
     const here = characters[i] ?? '';
     const counts = step === 0 || /^[a-z0-9]$/i.test(before);
-    const follows = (here.toLowerCase().codePointAt(0) ?? 0) - (before.toLowerCase().codePointAt(0) ?? 0) === step && (step === 0 || /^[a-z0-9]$/i.test(here));
+    const follows =
+      (here.toLowerCase().codePointAt(0) ?? 0) - (before.toLowerCase().codePointAt(0) ?? 0) === step &&
+      (step === 0 || /^[a-z0-9]$/i.test(here));
     run = counts && follows ? run + 1 : 1;
     if (run >= length) return true;
   }
@@ -40,6 +69,11 @@ function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean
 }
 
 /** Whether the password is among the last ones: the present one, and those kept in the history (5). */
-export function isRecentPassword(password: string, current: string | null, history: readonly string[], limits: Limits): boolean {
+export function isRecentPassword(
+  password: string,
+  current: string | null,
+  history: readonly string[],
+  limits: Limits,
+): boolean {
   return password === current || history.slice(-limits.passwordHistory).includes(password);
 }

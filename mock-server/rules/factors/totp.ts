@@ -1,15 +1,19 @@
 /**
- * Time-based one-time passwords (RFC 6238 over RFC 4226): HMAC-SHA-1, 30 s steps, 6 digits, as authenticator apps have them. On the Web
- * Crypto API, so that it runs in Node and in a service worker alike.
+ * Time-based one-time passwords (RFC 6238 over RFC 4226): HMAC-SHA-1, 30 s steps, 6 digits, as authenticator apps have
+ * them. On the Web Crypto API, so that it runs in Node and in a service worker alike.
  */
 const STEP_MS = 30_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code of a secret (base32, RFC 4648) at an instant (epoch ms). @throws RangeError when the secret is not base32 */
+/**
+ * The code of a secret (base32, RFC 4648) at an instant (epoch ms). @throws RangeError when the secret is not base32
+ */
 export async function totpCode(secret: string, at: number, digits = 6): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(Math.floor(at / STEP_MS)));
-  const key = await crypto.subtle.importKey('raw', decodeBase32(secret), { name: 'HMAC', hash: 'SHA-1' }, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', decodeBase32(secret), { name: 'HMAC', hash: 'SHA-1' }, false, [
+    'sign',
+  ]);
   const mac = new DataView(await crypto.subtle.sign('HMAC', key, counter.buffer));
   const offset = mac.getUint8(19) & 0xf;
   return String((mac.getUint32(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');

@@ -8,7 +8,9 @@ type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
 /** Puts obligations on a person, in order. */
 export async function oblige(world: World, personId: string, ...asked: Asked[]): Promise<void> {
-  const order = world.db.obligations.filter((one) => one.personId === personId).reduce((last, one) => Math.max(last, one.order), 0);
+  const order = world.db.obligations
+    .filter((one) => one.personId === personId)
+    .reduce((last, one) => Math.max(last, one.order), 0);
   for (const [index, one] of asked.entries()) {
     await world.db.obligations.create({
       id: `obligation-${personId}-${order + index + 1}`,
@@ -24,32 +26,89 @@ export async function oblige(world: World, personId: string, ...asked: Asked[]):
   }
 }
 
-function obliged(id: string, firstName: string, description: string, asked: Asked[], values: (world: World) => Partial<Person> = () => ({}), clientIds = ['100']): Persona {
-  return particular(id, `${id}.obliged`, description, (world) => ({ firstName, lastName: 'Obliged', ...values(world) }), async (world, person) => {
-    for (const clientId of clientIds) await makeAssociate(world, person, clientId, { suggestedUserId: `${id}.${clientId}` });
-    await oblige(world, id, ...asked);
-  });
+function obliged(
+  id: string,
+  firstName: string,
+  description: string,
+  asked: Asked[],
+  values: (world: World) => Partial<Person> = () => ({}),
+  clientIds = ['100'],
+): Persona {
+  return particular(
+    id,
+    `${id}.obliged`,
+    description,
+    (world) => ({ firstName, lastName: 'Obliged', ...values(world) }),
+    async (world, person) => {
+      for (const clientId of clientIds)
+        await makeAssociate(world, person, clientId, { suggestedUserId: `${id}.${clientId}` });
+      await oblige(world, id, ...asked);
+    },
+  );
 }
 
 /** Base64 of the agreement names, as the agreements query parameter carries them. */
 export const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
-/** One person for each thing that the platform may ask of somebody after sign-in (spec 4, Obligations). */
+/**
+ * One person for each thing that the platform may ask of somebody after sign-in (see
+ * docs/product/4-states.md#obligations).
+ */
 export const obligedPersonas: Persona[] = [
-  obliged('pat', 'Pat', 'Must change the password.', [{ command: 'changePassword' }], () => ({ passwordHistory: ['Older-Harbor-41'] })),
+  obliged('pat', 'Pat', 'Must change the password.', [{ command: 'changePassword' }], () => ({
+    passwordHistory: ['Older-Harbor-41'],
+  })),
   obliged('uri', 'Uri', 'Must change the username (one client).', [{ command: 'changeUsername' }]),
-  obliged('mia', 'Mia', 'Must change the usernames of two clients.', [{ command: 'changeUsername' }], undefined, ['100', '200']),
-  obliged('rex', 'Rex', 'Must review the username that the platform made.', [{ command: 'reviewUsername' }], () => ({ isReviewUsernameObligation: true })),
-  obliged('ren', 'Ren', 'Must review the usernames, and may not make one.', [{ command: 'reviewUsername' }], () => ({ isReviewUsernameObligation: true, isNotAllowUpdateUsername: true }), ['100', '200']),
-  obliged('cora', 'Cora', 'Must review the contact info.', [{ command: 'reviewContactInfo' }], (world) => ({ phones: [phone(world, '+12125550166')] })),
-  obliged('basil', 'Basil', 'Signed in through single sign-on, must create basic credentials.', [{ command: 'createBasicCredentials' }], () => ({ password: null, isSsoOnly: true })),
+  obliged('mia', 'Mia', 'Must change the usernames of two clients.', [{ command: 'changeUsername' }], undefined, [
+    '100',
+    '200',
+  ]),
+  obliged('rex', 'Rex', 'Must review the username that the platform made.', [{ command: 'reviewUsername' }], () => ({
+    isReviewUsernameObligation: true,
+  })),
+  obliged(
+    'ren',
+    'Ren',
+    'Must review the usernames, and may not make one.',
+    [{ command: 'reviewUsername' }],
+    () => ({ isReviewUsernameObligation: true, isNotAllowUpdateUsername: true }),
+    ['100', '200'],
+  ),
+  obliged('cora', 'Cora', 'Must review the contact info.', [{ command: 'reviewContactInfo' }], (world) => ({
+    phones: [phone(world, '+12125550166')],
+  })),
+  obliged(
+    'basil',
+    'Basil',
+    'Signed in through single sign-on, must create basic credentials.',
+    [{ command: 'createBasicCredentials' }],
+    () => ({ password: null, isSsoOnly: true }),
+  ),
   obliged('fred', 'Fred', 'Must sign in with basic credentials.', [{ command: 'forceBasicCredentialAuthentication' }]),
-  obliged('sam', 'Sam', 'Must sign in through the SAML provider of the client.', [{ command: 'forceSamlAuthentication', clientId: '400' }], undefined, ['400']),
+  obliged(
+    'sam',
+    'Sam',
+    'Must sign in through the SAML provider of the client.',
+    [{ command: 'forceSamlAuthentication', clientId: '400' }],
+    undefined,
+    ['400'],
+  ),
   obliged('phil', 'Phil', 'Must add a phone.', [{ command: 'addPhone' }]),
   obliged('ella', 'Ella', 'Must add an e-mail address.', [{ command: 'addEmail' }], () => ({ emails: [] })),
-  obliged('vera', 'Vera', 'Must verify the e-mail address.', [{ command: 'verifyEmail' }], (world) => ({ emails: [email(world, 'vera@example.com', { isVerified: false })] })),
-  obliged('lea', 'Lea', 'Must accept legal agreements.', [{ command: 'acceptLegalAgreements', args: { agreements: bothAgreements } }]),
-  obliged('stan', 'Stan', 'Must step up to level 3.', [{ command: 'stepUp', args: { requiredLevel: 3 } }], (world) => ({ phones: [phone(world, '+12125550188')] })),
-  obliged('rita', 'Rita', 'Is sent to another page of the platform first (kind redirect).', [{ command: null, kind: 'redirect', url: '/outside/notice' }]),
-  obliged('duo', 'Duo', 'Two obligations, one after the other: the password, then the contact info.', [{ command: 'changePassword' }, { command: 'reviewContactInfo' }]),
+  obliged('vera', 'Vera', 'Must verify the e-mail address.', [{ command: 'verifyEmail' }], (world) => ({
+    emails: [email(world, 'vera@example.com', { isVerified: false })],
+  })),
+  obliged('lea', 'Lea', 'Must accept legal agreements.', [
+    { command: 'acceptLegalAgreements', args: { agreements: bothAgreements } },
+  ]),
+  obliged('stan', 'Stan', 'Must step up to level 3.', [{ command: 'stepUp', args: { requiredLevel: 3 } }], (world) => ({
+    phones: [phone(world, '+12125550188')],
+  })),
+  obliged('rita', 'Rita', 'Is sent to another page of the platform first (kind redirect).', [
+    { command: null, kind: 'redirect', url: '/outside/notice' },
+  ]),
+  obliged('duo', 'Duo', 'Two obligations, one after the other: the password, then the contact info.', [
+    { command: 'changePassword' },
+    { command: 'reviewContactInfo' },
+  ]),
 ];

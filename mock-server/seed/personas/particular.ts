@@ -5,15 +5,29 @@ import type { Persona } from './persona';
 
 type Particular = Partial<Person> & Pick<Person, 'firstName' | 'lastName'>;
 
-/** The one frame of every persona: a person with a verified e-mail address and the fields that are named, and what `more` makes of them; without it a member of client 100. */
-export function particular(id: string, username: string, description: string, values: (world: World) => Particular, more?: (world: World, person: Person) => Promise<void>): Persona {
+/**
+ * The one frame of every persona: a person with a verified e-mail address and the fields that are named, and what
+ * `more` makes of them; without it a member of client 100.
+ */
+export function particular(
+  id: string,
+  username: string,
+  description: string,
+  values: (world: World) => Particular,
+  more?: (world: World, person: Person) => Promise<void>,
+): Persona {
   return {
     id,
     username,
     password: PERSONA_PASSWORD,
     description,
     async make(world) {
-      const person = await makePerson(world, { emails: [email(world, `${id}@example.com`)], ...values(world), id, username });
+      const person = await makePerson(world, {
+        emails: [email(world, `${id}@example.com`)],
+        ...values(world),
+        id,
+        username,
+      });
       if (more) await more(world, person);
       else await makeAssociate(world, person, '100');
     },

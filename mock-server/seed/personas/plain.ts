@@ -4,5 +4,9 @@ import { particular } from './particular';
 
 /** People whom nothing stands in the way of. */
 export const plainPersonas: Persona[] = [
-  particular('ann', 'ann.lee', 'Plain associate of one client; verified e-mail address and phone.', (world) => ({ firstName: 'Ann', lastName: 'Lee', phones: [phone(world, '+12125550123')] })),
+  particular('ann', 'ann.lee', 'Plain associate of one client; verified e-mail address and phone.', (world) => ({
+    firstName: 'Ann',
+    lastName: 'Lee',
+    phones: [phone(world, '+12125550123')],
+  })),
 ];

@@ -6,11 +6,17 @@ import { makeProducts } from '../products';
 import type { Scenario, ScenarioParams } from './scenario';
 import type { World } from '../../world/world';
 
-/** The person that a scenario is about: `person` of its params, else ann. @throws RangeError when there is nobody of that id */
+/**
+ * The person that a scenario is about: `person` of its params, else ann. @throws RangeError when there is nobody of
+ * that id
+ */
 export function subject(world: World, params: ScenarioParams): Person {
   const id = String(params['person'] ?? 'ann');
   const person = world.db.persons.get(id);
-  if (!person) throw new RangeError(`There is nobody "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`);
+  if (!person)
+    throw new RangeError(
+      `There is nobody "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`,
+    );
   return person;
 }
 
@@ -26,24 +32,34 @@ export const accountScenarios: Scenario[] = [
     description: 'Every membership of ann (or `person`) is suspended.',
     apply(world, params) {
       const { id } = subject(world, params);
-      for (const one of world.db.associates.filter(({ personId }) => personId === id)) world.db.associates.update(one.id, (draft) => void (draft.suspended = true));
+      for (const one of world.db.associates.filter(({ personId }) => personId === id))
+        world.db.associates.update(one.id, (draft) => void (draft.suspended = true));
     },
   },
   {
     name: 'no-access',
     description: 'Ann (or `person`) is not set up in the product: every call after sign-in is refused with 403.',
-    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.hasProductAccess = false)),
+    apply: (world, params) =>
+      void world.db.persons.update(subject(world, params).id, (draft) => void (draft.hasProductAccess = false)),
   },
   {
     name: 'devices',
     description: 'Ann (or `person`) has seven mobile devices, or `count` of them.',
     apply: (world, params) => makeDevices(world, subject(world, params), Number(params['count'] ?? 7)),
   },
-  { name: 'products', description: 'Ann (or `person`) lands on a choice of three products.', apply: (world, params) => makeProducts(world, subject(world, params)) },
+  {
+    name: 'products',
+    description: 'Ann (or `person`) lands on a choice of three products.',
+    apply: (world, params) => makeProducts(world, subject(world, params)),
+  },
   {
     name: 'rebrand',
     description: "Ann's client (100, or `clientId`) has the second brand.",
-    apply: (world, params) => void world.db.clients.update(String(params['clientId'] ?? '100'), (draft) => void (draft.isClientRebrandEnabled = true)),
+    apply: (world, params) =>
+      void world.db.clients.update(
+        String(params['clientId'] ?? '100'),
+        (draft) => void (draft.isClientRebrandEnabled = true),
+      ),
   },
   {
     name: 'support-staff',
@@ -51,7 +67,10 @@ export const accountScenarios: Scenario[] = [
     async apply(world, params) {
       const person = subject(world, params);
       const role = String(params['role'] ?? IC_USER);
-      world.db.persons.update(person.id, (draft) => void (draft.allClientAccessRoles = [{ role, ticketUrl: 'https://tickets.example/3001' }]));
+      world.db.persons.update(
+        person.id,
+        (draft) => void (draft.allClientAccessRoles = [{ role, ticketUrl: 'https://tickets.example/3001' }]),
+      );
       await makeAssociate(world, person, '002');
     },
   },
@@ -60,7 +79,13 @@ export const accountScenarios: Scenario[] = [
     description: 'Ann (or `person`) has German settings, or those of `language`, `region` and `timezone`.',
     apply(world, params) {
       const { language = 'de-DE', region = 'DE', timezone = 'Europe/Berlin' } = params;
-      world.db.persons.update(subject(world, params).id, (draft) => Object.assign(draft, { preferredLanguage: String(language), region: String(region), timezone: String(timezone) }));
+      world.db.persons.update(subject(world, params).id, (draft) =>
+        Object.assign(draft, {
+          preferredLanguage: String(language),
+          region: String(region),
+          timezone: String(timezone),
+        }),
+      );
     },
   },
 ];

@@ -7,17 +7,24 @@ import { subject } from './account';
 /** Sessions that stand, and those that a login starts from now on. */
 function setLevel(world: World, level: number): void {
   world.limits.loginLevel = level;
-  for (const { id } of world.db.sessions.all()) world.db.sessions.update(id, (draft) => void (draft.levelOfAssurance = level));
+  for (const { id } of world.db.sessions.all())
+    world.db.sessions.update(id, (draft) => void (draft.levelOfAssurance = level));
 }
 
-/** How sure the platform is of a person, and what the person can be surer with (spec 4, Step-up). */
+/**
+ * How sure the platform is of a person, and what the person can be surer with (see docs/product/4-states.md#step-up).
+ */
 export const assuranceScenarios: Scenario[] = [
   {
     name: 'assurance-level',
     description: 'Every session has level of assurance 2, or `level`; new ones too.',
     apply: (world, params) => setLevel(world, Number(params['level'] ?? 2)),
   },
-  { name: 'stepped-up', description: 'Every session has the highest level of assurance; new ones too: nobody is asked to step up.', apply: (world) => setLevel(world, world.limits.stepUpLevel) },
+  {
+    name: 'stepped-up',
+    description: 'Every session has the highest level of assurance; new ones too: nobody is asked to step up.',
+    apply: (world) => setLevel(world, world.limits.stepUpLevel),
+  },
   {
     name: 'all-mfa-methods',
     description: 'Ann (or `person`) can step up by all five methods, as the persona pia can.',
@@ -31,7 +38,8 @@ export const assuranceScenarios: Scenario[] = [
   },
   {
     name: 'no-mfa-method',
-    description: 'Ann (or `person`) has nothing to step up with: no verified contact, no authenticator app, no passkey.',
+    description:
+      'Ann (or `person`) has nothing to step up with: no verified contact, no authenticator app, no passkey.',
     apply(world, params) {
       world.db.persons.update(subject(world, params).id, (draft) => {
         for (const contact of [...draft.emails, ...draft.phones]) contact.isVerified = false;

@@ -7,25 +7,33 @@ export const lockedScenarios: Scenario[] = [
   {
     name: 'last-login-try',
     description: 'Ann (or `person`) has failed four logins: one more locks for five minutes.',
-    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.failedLogins = world.limits.failedLogins - 1)),
+    apply: (world, params) =>
+      void world.db.persons.update(
+        subject(world, params).id,
+        (draft) => void (draft.failedLogins = world.limits.failedLogins - 1),
+      ),
   },
   {
     name: 'inactive',
     description: 'The account of ann (or `person`) is locked by an administrator.',
-    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.isInactive = true)),
+    apply: (world, params) =>
+      void world.db.persons.update(subject(world, params).id, (draft) => void (draft.isInactive = true)),
   },
   {
     name: 'password-change-locked',
-    description: 'Ann (or `person`) gave five wrong current passwords or usernames: both forms are locked for five minutes.',
+    description:
+      'Ann (or `person`) gave five wrong current passwords or usernames: both forms are locked for five minutes.',
     async apply(world, params) {
       const { id } = subject(world, params);
-      for (const what of ['passwordChange', 'usernameChange']) await lock(world, `${what}:${id}`, world.limits.passwordChangeLockoutMs);
+      for (const what of ['passwordChange', 'usernameChange'])
+        await lock(world, `${what}:${id}`, world.limits.passwordChangeLockoutMs);
     },
   },
   {
     name: 'email-change-locked',
     description: 'Ann (or `person`) changed an unverified e-mail address too often: five minutes to wait.',
-    apply: (world, params) => lock(world, `emailChange:${subject(world, params).id}`, world.limits.emailChangeLockoutMs),
+    apply: (world, params) =>
+      lock(world, `emailChange:${subject(world, params).id}`, world.limits.emailChangeLockoutMs),
   },
   {
     name: 'email-code-locked',
@@ -37,7 +45,8 @@ export const lockedScenarios: Scenario[] = [
     description: 'Ann (or `person`) asked too often for a code to verify a contact.',
     async apply(world, params) {
       const { id } = subject(world, params);
-      for (const type of ['email', 'phone']) await lock(world, `contact:${id}:${type}`, world.limits.contactVerificationWindowMs);
+      for (const type of ['email', 'phone'])
+        await lock(world, `contact:${id}:${type}`, world.limits.contactVerificationWindowMs);
     },
   },
   {

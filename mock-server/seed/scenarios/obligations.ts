@@ -7,8 +7,15 @@ import { subject } from './account';
 
 type Asked = Parameters<typeof oblige>[2];
 
-/** A scenario that asks something of ann (or of `person`), and puts the account into a state in which it can be done. */
-function obligation(name: string, sentence: string, asked: Asked | Asked[], prepare: (world: World, person: Person) => Promise<void> | void = () => undefined): Scenario {
+/**
+ * A scenario that asks something of ann (or of `person`), and puts the account into a state in which it can be done.
+ */
+function obligation(
+  name: string,
+  sentence: string,
+  asked: Asked | Asked[],
+  prepare: (world: World, person: Person) => Promise<void> | void = () => undefined,
+): Scenario {
   return {
     name: `must-${name}`,
     description: `Ann (or \`person\`) ${sentence}.`,
@@ -32,33 +39,77 @@ async function joinTwo(world: World, person: Person): Promise<void> {
   suggestNames(world, person);
 }
 
-/** Each obligation, one scenario a command (spec 4, Obligations); the personas of personas/obliged.ts have them from the start. */
+/**
+ * Each obligation, one scenario a command (see docs/product/4-states.md#obligations); the personas of
+ * personas/obliged.ts have them from the start.
+ */
 export const obligationScenarios: Scenario[] = [
   obligation('change-password', 'must change the password', { command: 'changePassword' }),
   obligation('change-username', 'must change the username', { command: 'changeUsername' }),
   obligation('change-usernames', 'must change the usernames of two clients', { command: 'changeUsername' }, joinTwo),
-  obligation('review-username', 'must review the username that the platform made', { command: 'reviewUsername' }, suggestNames),
-  obligation('review-usernames', 'must review the usernames of two clients, and may not make one', { command: 'reviewUsername' }, async (world, person) => {
-    await joinTwo(world, person);
-    world.db.persons.update(person.id, (draft) => void (draft.isNotAllowUpdateUsername = true));
-  }),
+  obligation(
+    'review-username',
+    'must review the username that the platform made',
+    { command: 'reviewUsername' },
+    suggestNames,
+  ),
+  obligation(
+    'review-usernames',
+    'must review the usernames of two clients, and may not make one',
+    { command: 'reviewUsername' },
+    async (world, person) => {
+      await joinTwo(world, person);
+      world.db.persons.update(person.id, (draft) => void (draft.isNotAllowUpdateUsername = true));
+    },
+  ),
   obligation('review-contact-info', 'must review the contact info', { command: 'reviewContactInfo' }),
   obligation('create-basic-credentials', 'must create basic credentials', { command: 'createBasicCredentials' }),
-  obligation('use-saml', "must sign in through the SAML provider of a client", { command: 'forceSamlAuthentication', clientId: '400' }, async (world, person) => {
-    if (!world.db.associates.get(`associate-${person.id}-400`)) await makeAssociate(world, person, '400');
+  obligation(
+    'use-saml',
+    'must sign in through the SAML provider of a client',
+    { command: 'forceSamlAuthentication', clientId: '400' },
+    async (world, person) => {
+      if (!world.db.associates.get(`associate-${person.id}-400`)) await makeAssociate(world, person, '400');
+    },
+  ),
+  obligation('use-basic-credentials', 'must sign in with basic credentials', {
+    command: 'forceBasicCredentialAuthentication',
   }),
-  obligation('use-basic-credentials', 'must sign in with basic credentials', { command: 'forceBasicCredentialAuthentication' }),
-  obligation('add-phone', 'has no phone and must add one', { command: 'addPhone' }, (world, { id }) => void world.db.persons.update(id, (draft) => void (draft.phones = []))),
-  obligation('add-email', 'has no e-mail address and must add one', { command: 'addEmail' }, (world, { id }) => void world.db.persons.update(id, (draft) => void (draft.emails = []))),
+  obligation(
+    'add-phone',
+    'has no phone and must add one',
+    { command: 'addPhone' },
+    (world, { id }) => void world.db.persons.update(id, (draft) => void (draft.phones = [])),
+  ),
+  obligation(
+    'add-email',
+    'has no e-mail address and must add one',
+    { command: 'addEmail' },
+    (world, { id }) => void world.db.persons.update(id, (draft) => void (draft.emails = [])),
+  ),
   obligation('verify-email', 'must verify the e-mail address', { command: 'verifyEmail' }, (world, { id }) => {
     world.db.persons.update(id, (draft) => {
       if (draft.emails.length === 0) draft.emails.push(email(world, `${id}@example.com`));
       for (const one of draft.emails) one.isVerified = false;
     });
   }),
-  obligation('accept-agreements', 'must accept the terms of service and the privacy policy', { command: 'acceptLegalAgreements', args: { agreements: bothAgreements } }),
+  obligation('accept-agreements', 'must accept the terms of service and the privacy policy', {
+    command: 'acceptLegalAgreements',
+    args: { agreements: bothAgreements },
+  }),
   obligation('step-up', 'must step up to level 3', { command: 'stepUp', args: { requiredLevel: 3 } }),
-  obligation('read-notice', 'is sent to another page of the platform first (kind redirect)', { command: null, kind: 'redirect', url: '/outside/notice' }),
-  obligation('do-two-things', 'must change the password, and then review the contact info', [{ command: 'changePassword' }, { command: 'reviewContactInfo' }]),
-  obligation('do-something-mid-session', 'must create basic credentials in the middle of a session (no login obligation)', { command: 'createBasicCredentials', isLoginObligation: false }),
+  obligation('read-notice', 'is sent to another page of the platform first (kind redirect)', {
+    command: null,
+    kind: 'redirect',
+    url: '/outside/notice',
+  }),
+  obligation('do-two-things', 'must change the password, and then review the contact info', [
+    { command: 'changePassword' },
+    { command: 'reviewContactInfo' },
+  ]),
+  obligation(
+    'do-something-mid-session',
+    'must create basic credentials in the middle of a session (no login obligation)',
+    { command: 'createBasicCredentials', isLoginObligation: false },
+  ),
 ];

@@ -20,19 +20,28 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'locked-out',
     description: 'Ann (or `person`) is locked out for five minutes.',
-    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.lockedUntil = world.clock.now() + world.limits.loginLockoutMs)),
+    apply: (world, params) =>
+      void world.db.persons.update(
+        subject(world, params).id,
+        (draft) => void (draft.lockedUntil = world.clock.now() + world.limits.loginLockoutMs),
+      ),
   },
   {
     name: 'captcha',
     description: 'Ann (or `person`) has failed three logins: a captcha is asked for.',
-    apply: (world, params) => void world.db.persons.update(subject(world, params).id, (draft) => void (draft.failedLogins = world.limits.captchaFromFailure)),
+    apply: (world, params) =>
+      void world.db.persons.update(
+        subject(world, params).id,
+        (draft) => void (draft.failedLogins = world.limits.captchaFromFailure),
+      ),
   },
   {
     name: 'recovery-locked',
     description: 'Too many recovery and registration mails were asked for with ann@example.com (or `identifier`).',
     async apply(world, params) {
       const identifier = String(params['identifier'] ?? 'ann@example.com').toLowerCase();
-      for (const what of ['password', 'username', 'registration']) await lock(world, `${what}:${identifier}`, world.limits.recoveryWindowMs);
+      for (const what of ['password', 'username', 'registration'])
+        await lock(world, `${what}:${identifier}`, world.limits.recoveryWindowMs);
     },
   },
   {
@@ -45,25 +54,43 @@ export const signedOutScenarios: Scenario[] = [
     description: 'Fifteen days have passed: every invitation of the seed is over.',
     apply: (world) => world.clock.advance(world.limits.invitationMs + 1000),
   },
-  { name: 'link-existing-account', description: 'The flag enableRegistrationLinkExistingAccount is on.', apply: (world) => turnOn(world, 'enableRegistrationLinkExistingAccount') },
+  {
+    name: 'link-existing-account',
+    description: 'The flag enableRegistrationLinkExistingAccount is on.',
+    apply: (world) => turnOn(world, 'enableRegistrationLinkExistingAccount'),
+  },
   {
     name: 'company-email-only',
-    description: 'The flags requireOnlyAdpEmails and requireAdpEmailForICCAccess are on: only addresses of the company (company.example) are taken, but for client 002.',
+    description:
+      'The flags requireOnlyAdpEmails and requireAdpEmailForICCAccess are on: only addresses of the company (company.example) are taken, but for client 002.',
     async apply(world) {
       await turnOn(world, 'requireOnlyAdpEmails');
       await turnOn(world, 'requireAdpEmailForICCAccess');
     },
   },
-  { name: 'check-path-by-post', description: 'The flag enableCheckAuthPathPost is on.', apply: (world) => turnOn(world, 'enableCheckAuthPathPost') },
-  { name: 'rebrand-flag', description: 'The flag enableClientRebrand is on.', apply: (world) => turnOn(world, 'enableClientRebrand') },
-  { name: 'session-sync', description: 'The flag syncSessionTTLFeatureEnabled is on.', apply: (world) => turnOn(world, 'syncSessionTTLFeatureEnabled') },
+  {
+    name: 'check-path-by-post',
+    description: 'The flag enableCheckAuthPathPost is on.',
+    apply: (world) => turnOn(world, 'enableCheckAuthPathPost'),
+  },
+  {
+    name: 'rebrand-flag',
+    description: 'The flag enableClientRebrand is on.',
+    apply: (world) => turnOn(world, 'enableClientRebrand'),
+  },
+  {
+    name: 'session-sync',
+    description: 'The flag syncSessionTTLFeatureEnabled is on.',
+    apply: (world) => turnOn(world, 'syncSessionTTLFeatureEnabled'),
+  },
   {
     name: 'short-session',
     description: 'Sessions end after 90 seconds (or `seconds`) without a call; those that stand too.',
     apply(world, params) {
       world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
       const end = world.clock.now() + world.limits.sessionMs;
-      for (const { id, expiresAt } of world.db.sessions.all()) world.db.sessions.update(id, (draft) => void (draft.expiresAt = Math.min(expiresAt, end)));
+      for (const { id, expiresAt } of world.db.sessions.all())
+        world.db.sessions.update(id, (draft) => void (draft.expiresAt = Math.min(expiresAt, end)));
     },
   },
   {

@@ -3,7 +3,8 @@ import type { Story } from './story';
 
 /** @throws Error when the answer does not carry the text */
 function holds(answer: Answered, text: string): void {
-  if (!JSON.stringify(answer.body).includes(text)) throw new Error(`The answer has no ${text}: ${JSON.stringify(answer.body)}`);
+  if (!JSON.stringify(answer.body).includes(text))
+    throw new Error(`The answer has no ${text}: ${JSON.stringify(answer.body)}`);
 }
 
 export const accountStories: Story[] = [
@@ -15,7 +16,9 @@ export const accountStories: Story[] = [
       holds(await ann.expect('updateMe', '200', { body: { firstName: 'Anne' } }), '"firstName":"Anne"');
       await ann.expect('getMyClientInfo', '200');
       await (await newCaller(world).signIn('gina')).expect('getMyClientInfo', '404 CLIENT_NOT_FOUND');
-      await (await newCaller(world).signIn('petra')).expect('getLanding', '200', { headers: { accept: 'application/json' } });
+      await (
+        await newCaller(world).signIn('petra')
+      ).expect('getLanding', '200', { headers: { accept: 'application/json' } });
     },
   },
   {
@@ -23,11 +26,15 @@ export const accountStories: Story[] = [
     async tell(world) {
       const ben = await newCaller(world).signIn('ben');
       await ben.expect('listMyAssociates', '200', { query: { extended: true } });
-      const to = (clientId: string, isNexoClient = false) => ({ body: { associateId: `associate-ben-${clientId}`, clientId, isNexoClient, isAuthenticatedByNexo: false } });
+      const to = (clientId: string, isNexoClient = false) => ({
+        body: { associateId: `associate-ben-${clientId}`, clientId, isNexoClient, isAuthenticatedByNexo: false },
+      });
       await ben.expect('switchAssociate', '204', to('200'));
       holds(await ben.expect('getMyClientInfo', '200'), '"clientId":"200"');
       await ben.expect('switchAssociate', '423 ASSOCIATE_SUSPENDED', to('800'));
-      await ben.expect('switchAssociate', '404 NOT_FOUND', { body: { ...to('100').body, associateId: 'associate-ann-100' } });
+      await ben.expect('switchAssociate', '404 NOT_FOUND', {
+        body: { ...to('100').body, associateId: 'associate-ann-100' },
+      });
       holds(await ben.expect('switchAssociate', '200', to('300', true)), '/outside/nexo/login');
       await ben.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
     },
@@ -52,11 +59,16 @@ export const accountStories: Story[] = [
       holds(await greta.expect('listRegions', '200', { headers: german }), 'Deutschland');
       holds(await greta.expect('listRegions', '200', { headers: { 'user-language': 'ja-JP' } }), 'ドイツ');
       const zones = await greta.expect('listTimezones', '200', { headers: german });
-      if (!Array.isArray(zones.body) || JSON.stringify(zones.body[0]).includes('Europe/Berlin') === false) throw new Error('The time zones of the region do not come first.');
+      if (!Array.isArray(zones.body) || JSON.stringify(zones.body[0]).includes('Europe/Berlin') === false)
+        throw new Error('The time zones of the region do not come first.');
       holds(zones, 'Mitteleuropäische Zeit');
       holds(await greta.expect('getRegionalSettings', '200'), 'de-DE');
-      await greta.expect('saveRegionalSettings', '200', { body: { preferredLanguage: 'fr-CA', region: 'CA', timezone: 'America/Toronto' } });
-      await greta.expect('saveRegionalSettings', '400 MALFORMED_REQUEST', { body: { preferredLanguage: 'tlh', region: 'CA', timezone: 'America/Toronto' } });
+      await greta.expect('saveRegionalSettings', '200', {
+        body: { preferredLanguage: 'fr-CA', region: 'CA', timezone: 'America/Toronto' },
+      });
+      await greta.expect('saveRegionalSettings', '400 MALFORMED_REQUEST', {
+        body: { preferredLanguage: 'tlh', region: 'CA', timezone: 'America/Toronto' },
+      });
       holds(await greta.expect('getRegionalSettings', '200'), 'fr-CA');
     },
   },
@@ -64,7 +76,10 @@ export const accountStories: Story[] = [
     name: 'where a marketplace group leads',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
-      holds(await ann.expect('getSettingsByGroup', '200', { path: { group: 'payroll-tools' } }), '/outside/marketplace/payroll-tools');
+      holds(
+        await ann.expect('getSettingsByGroup', '200', { path: { group: 'payroll-tools' } }),
+        '/outside/marketplace/payroll-tools',
+      );
       await ann.expect('getSettingsByGroup', '404 FAILED_TO_GET_SETTINGS', { path: { group: 'nothing' } });
     },
   },

@@ -17,8 +17,14 @@ export const contactStories: Story[] = [
       await ann.expect('addPhoneNumber', '409 DUPE_PHONE_NUMBER_ERROR', phone('+1 212 555 0142'));
       await ann.expect('addPhoneNumber', '409 PHONE_NUMBER_ALREADY_EXISTS', phone('+12125550177'));
       await ann.expect('addPhoneNumber', '422 INVALID_PHONE_NUMBER', phone('call me'));
-      await ann.expect('changePhoneUse', '200', { query: { phoneNumber: '+12125550142' }, body: { type: 'TEXT', isPersonal: false } });
-      await ann.expect('changePhoneUse', '404 NOT_FOUND', { query: { phoneNumber: '+12125550999' }, body: { type: 'TEXT', isPersonal: false } });
+      await ann.expect('changePhoneUse', '200', {
+        query: { phoneNumber: '+12125550142' },
+        body: { type: 'TEXT', isPersonal: false },
+      });
+      await ann.expect('changePhoneUse', '404 NOT_FOUND', {
+        query: { phoneNumber: '+12125550999' },
+        body: { type: 'TEXT', isPersonal: false },
+      });
       await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: '+12125550142' } });
       await ann.expect('deletePhoneNumber', '404 NOT_FOUND', { query: { phoneNumber: '+12125550142' } });
       await ann.expect('deletePhoneNumber', '422 ONLY_CONTACT_OF_TYPE', { query: { phoneNumber: '+12125550123' } });
@@ -35,11 +41,19 @@ export const contactStories: Story[] = [
       await ann.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', address('ANN.lee@example.com'));
       await ann.expect('addEmailAddress', '409 EMAIL_ALREADY_EXISTS', address('ben@example.com'));
       await ann.expect('addEmailAddress', '422 INVALID_EMAIL', address('ann at example'));
-      await ann.expect('changeEmailUse', '200', { query: { emailAddress: 'ANN.lee@example.com' }, body: { isPersonal: true } });
-      await ann.expect('changeEmailUse', '404 NOT_FOUND', { query: { emailAddress: 'nobody@example.com' }, body: { isPersonal: true } });
+      await ann.expect('changeEmailUse', '200', {
+        query: { emailAddress: 'ANN.lee@example.com' },
+        body: { isPersonal: true },
+      });
+      await ann.expect('changeEmailUse', '404 NOT_FOUND', {
+        query: { emailAddress: 'nobody@example.com' },
+        body: { isPersonal: true },
+      });
       await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: 'ann.lee@example.com' } });
       await ann.expect('deleteEmailAddress', '404 NOT_FOUND', { query: { emailAddress: 'ann.lee@example.com' } });
-      await ann.expect('deleteEmailAddress', '422 ONLY_CONTACT_OF_TYPE', { query: { emailAddress: 'ann@example.com' } });
+      await ann.expect('deleteEmailAddress', '422 ONLY_CONTACT_OF_TYPE', {
+        query: { emailAddress: 'ann@example.com' },
+      });
       for (let n = 0; n < 4; n += 1) await ann.expect('addEmailAddress', '201', address(`ann${n}@example.com`));
       await ann.expect('addEmailAddress', '422 ADD_EMAIL_ERROR', address('ann9@example.com'));
     },
@@ -51,8 +65,11 @@ export const contactStories: Story[] = [
       await visitor.expect('checkEmailAddress', '204', { query: { emailAddress: 'nobody@example.com' } });
       await visitor.expect('checkEmailAddress', '409 DUPLICATE_EMAIL', { query: { emailAddress: 'ann@example.com' } });
       let answer = await visitor.call('checkEmailAddress', { query: { emailAddress: 'nobody@example.com' } });
-      for (let n = 0; n < 100 && answer.status !== 429; n += 1) answer = await visitor.call('checkEmailAddress', { query: { emailAddress: 'nobody@example.com' } });
-      await visitor.expect('checkEmailAddress', '429 TOO_MANY_ATTEMPTS', { query: { emailAddress: 'nobody@example.com' } });
+      for (let n = 0; n < 100 && answer.status !== 429; n += 1)
+        answer = await visitor.call('checkEmailAddress', { query: { emailAddress: 'nobody@example.com' } });
+      await visitor.expect('checkEmailAddress', '429 TOO_MANY_ATTEMPTS', {
+        query: { emailAddress: 'nobody@example.com' },
+      });
     },
   },
   {
@@ -66,10 +83,15 @@ export const contactStories: Story[] = [
       await mona.expect('verifyContact', '422 CODE_INCORRECT', { path: { id }, body: { code: '000000' } });
       await mona.expect('verifyContact', '204', { path: { id }, body: { code } });
       await mona.expect('verifyContact', '404 NOT_FOUND', { path: { id }, body: { code } });
-      const phone = textAt(await mona.expect('startContactVerification', '200', { body: { type: 'phone', purpose: 'business' } }), 'id');
+      const phone = textAt(
+        await mona.expect('startContactVerification', '200', { body: { type: 'phone', purpose: 'business' } }),
+        'id',
+      );
       const sms = newestCode(world, '+12125550190');
-      for (let n = 1; n < world.limits.oneTimeCodeTries; n += 1) await mona.expect('verifyContact', '422 CODE_INCORRECT', { path: { id: phone }, body: { code: '000000' } });
-      for (const given of ['000000', sms]) await mona.expect('verifyContact', '429 TOO_MANY_ATTEMPTS', { path: { id: phone }, body: { code: given } });
+      for (let n = 1; n < world.limits.oneTimeCodeTries; n += 1)
+        await mona.expect('verifyContact', '422 CODE_INCORRECT', { path: { id: phone }, body: { code: '000000' } });
+      for (const given of ['000000', sms])
+        await mona.expect('verifyContact', '429 TOO_MANY_ATTEMPTS', { path: { id: phone }, body: { code: given } });
     },
   },
   {
@@ -78,12 +100,17 @@ export const contactStories: Story[] = [
       const sora = await newCaller(world).signIn('sora');
       await sora.expect('startContactVerification', '400 MISSING_REQUIRED_QUERY_PARAMS', { body: { type: 'email' } });
       await sora.expect('startContactVerification', '404 NOT_FOUND', { body: { type: 'phone', purpose: 'personal' } });
-      await sora.expect('startContactVerification', '409 EMAIL_ADDRESS_ALREADY_EXISTS', { body: { type: 'email', purpose: 'business' } });
-      await sora.expect('startContactVerification', '422 INVALID_CONTACT_INFO_FORMAT', { body: { type: 'phone', purpose: 'business' } });
+      await sora.expect('startContactVerification', '409 EMAIL_ADDRESS_ALREADY_EXISTS', {
+        body: { type: 'email', purpose: 'business' },
+      });
+      await sora.expect('startContactVerification', '422 INVALID_CONTACT_INFO_FORMAT', {
+        body: { type: 'phone', purpose: 'business' },
+      });
       const mona = await newCaller(world).signIn('mona');
       const phone = { body: { type: 'phone' as const, purpose: 'business' as const } };
       const id = textAt(await mona.expect('startContactVerification', '200', phone), 'id');
-      for (let n = 1; n < world.limits.contactVerifications; n += 1) await mona.expect('startContactVerification', '200', phone);
+      for (let n = 1; n < world.limits.contactVerifications; n += 1)
+        await mona.expect('startContactVerification', '200', phone);
       await mona.expect('startContactVerification', '429 TOO_MANY_ATTEMPTS', phone);
       world.clock.advance(world.limits.oneTimeCodeMs);
       await mona.expect('verifyContact', '422 CODE_EXPIRED', { path: { id }, body: { code: '000000' } });

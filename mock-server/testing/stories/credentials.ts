@@ -13,7 +13,12 @@ export const credentialStories: Story[] = [
       for (const [code, password] of badPasswords) await pat.expect('changePassword', `422 ${code}`, change(password));
       await pat.expect('changePassword', '422 TOO_WEAK_PASSWORD', change('Older-Harbor-41'));
       const wrong = await pat.expect('changePassword', '422 INCORRECT_PASSWORD', change(GOOD_PASSWORD, 'wrong'));
-      if (!/"errors":\[\{"code":"PASSWORD_PRECONDITION_UNMATCHED".*?\},\{"code":"INCORRECT_PASSWORD"/.test(JSON.stringify(wrong.body))) throw new Error('The second error must name the reason.');
+      if (
+        !/"errors":\[\{"code":"PASSWORD_PRECONDITION_UNMATCHED".*?\},\{"code":"INCORRECT_PASSWORD"/.test(
+          JSON.stringify(wrong.body),
+        )
+      )
+        throw new Error('The second error must name the reason.');
       await pat.expect('changePassword', '204', change(GOOD_PASSWORD));
       await pat.expect('checkObligations', '200');
     },
@@ -22,7 +27,8 @@ export const credentialStories: Story[] = [
     name: 'wrong current passwords: the fifth locks for five minutes',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
-      for (let n = 1; n < world.limits.passwordChangeTries; n += 1) await ann.expect('changePassword', '422 INCORRECT_PASSWORD', change(GOOD_PASSWORD, 'wrong'));
+      for (let n = 1; n < world.limits.passwordChangeTries; n += 1)
+        await ann.expect('changePassword', '422 INCORRECT_PASSWORD', change(GOOD_PASSWORD, 'wrong'));
       await ann.expect('changePassword', '429 TOO_MANY_ATTEMPTS', change(GOOD_PASSWORD, 'wrong'));
       await ann.expect('changePassword', '429 TOO_MANY_ATTEMPTS', change(GOOD_PASSWORD));
       world.clock.advance(world.limits.passwordChangeLockoutMs);
@@ -35,7 +41,8 @@ export const credentialStories: Story[] = [
       const basil = await newCaller(world).signIn('basil', { method: 'SSO' });
       const create = (username: string, password = GOOD_PASSWORD) => ({ body: { username, password } });
       await basil.expect('createBasicCredentials', '409 DUPLICATE_USERNAME', create('ann.lee'));
-      for (const [code, password] of badPasswords) await basil.expect('createBasicCredentials', `422 ${code}`, create('basil.new', password));
+      for (const [code, password] of badPasswords)
+        await basil.expect('createBasicCredentials', `422 ${code}`, create('basil.new', password));
       await basil.expect('createBasicCredentials', '204', create('basil.new'));
       await basil.expect('createBasicCredentials', '403 INSUFFICIENT_PERMISSIONS', create('basil.newer'));
     },
@@ -46,12 +53,15 @@ export const credentialStories: Story[] = [
       const uri = await newCaller(world).signIn('uri');
       await uri.expect('checkUsernameObligation', '200');
       await uri.expect('checkUsernameAvailability', '200', { path: { username: 'ann.lee' } });
-      const choose = (username: string, password = PERSONA_PASSWORD) => ({ body: { associateUsernames: [{ clientId: '100', associateId: 'associate-uri-100', username, password }] } });
+      const choose = (username: string, password = PERSONA_PASSWORD) => ({
+        body: { associateUsernames: [{ clientId: '100', associateId: 'associate-uri-100', username, password }] },
+      });
       await uri.expect('updateUsernames', '409 DUPLICATE_USERNAME', choose('ann.lee'));
       await uri.expect('updateUsernames', '422 INCORRECT_PASSWORD', choose('uri.new', 'wrong'));
       await uri.expect('updateUsernames', '204', choose('uri.new'));
       await uri.expect('checkObligations', '200');
-      for (let n = 1; n < world.limits.passwordChangeTries; n += 1) await uri.expect('updateUsernames', '422 INCORRECT_PASSWORD', choose('uri.newer', 'wrong'));
+      for (let n = 1; n < world.limits.passwordChangeTries; n += 1)
+        await uri.expect('updateUsernames', '422 INCORRECT_PASSWORD', choose('uri.newer', 'wrong'));
       await uri.expect('updateUsernames', '429 TOO_MANY_ATTEMPTS', choose('uri.newer', 'wrong'));
     },
   },
@@ -59,12 +69,20 @@ export const credentialStories: Story[] = [
     name: 'usernames that are reviewed, by people who may choose one and who may not',
     async tell(world) {
       const rex = await newCaller(world).signIn('rex');
-      const review = (username: string) => ({ body: { associateUsernames: [{ clientId: '100', associateId: 'associate-rex-100', username }] } });
+      const review = (username: string) => ({
+        body: { associateUsernames: [{ clientId: '100', associateId: 'associate-rex-100', username }] },
+      });
       await rex.expect('reviewUsernames', '409 DUPLICATE_USERNAME', review('ann.lee'));
       await rex.expect('reviewUsernames', '204', review('rex.100'));
       await rex.expect('checkObligations', '200');
       const ren = await newCaller(world).signIn('ren');
-      await ren.expect('updateUsernames', '403 INSUFFICIENT_PERMISSIONS', { body: { associateUsernames: [{ clientId: '100', associateId: 'associate-ren-100', username: 'ren.new', password: PERSONA_PASSWORD }] } });
+      await ren.expect('updateUsernames', '403 INSUFFICIENT_PERMISSIONS', {
+        body: {
+          associateUsernames: [
+            { clientId: '100', associateId: 'associate-ren-100', username: 'ren.new', password: PERSONA_PASSWORD },
+          ],
+        },
+      });
     },
   },
 ];

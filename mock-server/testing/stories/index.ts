@@ -8,7 +8,9 @@ import { staffStories } from './staff';
 import { stepUpStories } from './step-up';
 import type { Story } from './story';
 
-/** Every story; together they reach every status and code that the contract declares. One file an area in `stories/`. */
+/**
+ * Every story; together they reach every status and code that the contract declares. One file an area in `stories/`.
+ */
 export const stories: readonly Story[] = [
   ...signInStories,
   ...recoveryStories,

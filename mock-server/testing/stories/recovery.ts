@@ -11,9 +11,15 @@ export const recoveryStories: Story[] = [
         await visitor.expect('requestPasswordReset', '204', { body: { identifier } });
         await visitor.expect('requestUsernameReminder', '204', { body: { identifier } });
       }
-      for (const emailAddress of ['new.hire@example.com', 'ann@example.com', 'nobody@example.com']) await visitor.expect('requestSelfRegistration', '204', { body: { emailAddress } });
+      for (const emailAddress of ['new.hire@example.com', 'ann@example.com', 'nobody@example.com'])
+        await visitor.expect('requestSelfRegistration', '204', { body: { emailAddress } });
       const kinds = world.outbox.list().map(({ kind, to }) => `${kind} ${to}`);
-      const sent = ['resetPassword ann@example.com', 'usernameReminder ann@example.com', 'selfRegistration new.hire@example.com', 'selfRegistrationKnown ann@example.com'];
+      const sent = [
+        'resetPassword ann@example.com',
+        'usernameReminder ann@example.com',
+        'selfRegistration new.hire@example.com',
+        'selfRegistrationKnown ann@example.com',
+      ];
       if (kinds.sort().join() !== sent.sort().join()) throw new Error(`Other mail was sent: ${kinds.join(', ')}.`);
     },
   },
@@ -29,7 +35,9 @@ export const recoveryStories: Story[] = [
         }
         await visitor.expect('requestPasswordReset', '429 TOO_MANY_ATTEMPTS', { body: { identifier } });
         await visitor.expect('requestUsernameReminder', '429 TOO_MANY_ATTEMPTS', { body: { identifier } });
-        await visitor.expect('requestSelfRegistration', '429 TOO_MANY_ATTEMPTS', { body: { emailAddress: identifier } });
+        await visitor.expect('requestSelfRegistration', '429 TOO_MANY_ATTEMPTS', {
+          body: { emailAddress: identifier },
+        });
       }
       world.clock.advance(world.limits.recoveryWindowMs);
       await visitor.expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
@@ -39,9 +47,12 @@ export const recoveryStories: Story[] = [
     name: 'a link to a new password: loaded, every rule broken, then used once',
     async tell(world) {
       const visitor = newCaller(world);
-      const reset = (password: string, token = 'reset-valid') => ({ body: { kind: 'resetPassword' as const, token, data: { password } } });
+      const reset = (password: string, token = 'reset-valid') => ({
+        body: { kind: 'resetPassword' as const, token, data: { password } },
+      });
       await visitor.expect('loadToken', '200', { path: { kind: 'resetPassword', token: 'reset-valid' } });
-      for (const token of ['reset-expired', 'reset-used', 'reset-valie', 'invite-valid']) await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { kind: 'resetPassword', token } });
+      for (const token of ['reset-expired', 'reset-used', 'reset-valie', 'invite-valid'])
+        await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { kind: 'resetPassword', token } });
       for (const [code, password] of badPasswords) await visitor.expect('executeToken', `422 ${code}`, reset(password));
       await visitor.expect('executeToken', '422 TOO_WEAK_PASSWORD', reset('Sunny-Harbor-42'));
       await visitor.expect('executeToken', '422 TOKEN_LOAD_VERIFY_FAILURE', reset(GOOD_PASSWORD, 'reset-expired'));
@@ -54,7 +65,9 @@ export const recoveryStories: Story[] = [
     name: 'a reset link ends every session of the person',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
-      await newCaller(world).expect('executeToken', '204', { body: { kind: 'resetPassword', token: 'reset-valid', data: { password: GOOD_PASSWORD } } });
+      await newCaller(world).expect('executeToken', '204', {
+        body: { kind: 'resetPassword', token: 'reset-valid', data: { password: GOOD_PASSWORD } },
+      });
       await ann.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
     },
   },
@@ -70,8 +83,16 @@ export const recoveryStories: Story[] = [
     name: 'the first username and password, from a link',
     async tell(world) {
       const visitor = newCaller(world);
-      const create = (username: string) => ({ body: { kind: 'createCredential' as const, token: 'credential-valid', data: { username, password: GOOD_PASSWORD } } });
-      await visitor.expect('validateToken', '200', { body: { kind: 'createCredential', token: 'credential-valid', data: { username: 'cleo.marin' } } });
+      const create = (username: string) => ({
+        body: {
+          kind: 'createCredential' as const,
+          token: 'credential-valid',
+          data: { username, password: GOOD_PASSWORD },
+        },
+      });
+      await visitor.expect('validateToken', '200', {
+        body: { kind: 'createCredential', token: 'credential-valid', data: { username: 'cleo.marin' } },
+      });
       await visitor.expect('executeToken', '409 DUPLICATE_USERNAME', create('Ann.Lee'));
       await visitor.expect('executeToken', '204', create('cleo.marin'));
       await visitor.expect('login', '200', { body: { username: 'cleo.marin', password: GOOD_PASSWORD } });
@@ -81,15 +102,29 @@ export const recoveryStories: Story[] = [
     name: 'the code of an e-mail address: wrong, late, right, and too late',
     async tell(world) {
       const uma = await newCaller(world).signIn('uma');
-      const verify = (token: string, code: string) => ({ body: { kind: 'emailVerification' as const, token, data: { code } } });
-      const first = textAt(await uma.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }), 'token');
+      const verify = (token: string, code: string) => ({
+        body: { kind: 'emailVerification' as const, token, data: { code } },
+      });
+      const first = textAt(
+        await uma.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }),
+        'token',
+      );
       const code = newestCode(world, 'uma@example.com');
       await uma.expect('executeToken', '422 CODE_INCORRECT', verify(first, '000000'));
       await uma.expect('validateToken', '200', { body: { kind: 'emailVerification', token: first, data: { code } } });
-      const second = textAt(await uma.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }), 'token');
+      const second = textAt(
+        await uma.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }),
+        'token',
+      );
       await uma.expect('executeToken', '204', verify(first, code));
-      await uma.expect('executeToken', '409 EMAIL_IS_ALREADY_VERIFIED', verify(second, newestCode(world, 'uma@example.com')));
-      await uma.expect('sendMyEmailVerification', '409 EMAIL_IS_ALREADY_VERIFIED', { body: { kind: 'emailVerification' } });
+      await uma.expect(
+        'executeToken',
+        '409 EMAIL_IS_ALREADY_VERIFIED',
+        verify(second, newestCode(world, 'uma@example.com')),
+      );
+      await uma.expect('sendMyEmailVerification', '409 EMAIL_IS_ALREADY_VERIFIED', {
+        body: { kind: 'emailVerification' },
+      });
       world.clock.advance(world.limits.oneTimeCodeMs);
       await uma.expect('executeToken', '422 CODE_EXPIRED', verify('verify-email', '428613'));
     },
@@ -99,7 +134,8 @@ export const recoveryStories: Story[] = [
     async tell(world) {
       const visitor = newCaller(world);
       const data = (code: string) => ({ kind: 'emailVerification' as const, token: 'verify-email', data: { code } });
-      for (let n = 1; n < world.limits.oneTimeCodeTries; n += 1) await visitor.expect('validateToken', '422 CODE_INCORRECT', { body: data('000000') });
+      for (let n = 1; n < world.limits.oneTimeCodeTries; n += 1)
+        await visitor.expect('validateToken', '422 CODE_INCORRECT', { body: data('000000') });
       await visitor.expect('validateToken', '429 TOO_MANY_ATTEMPTS', { body: data('000000') });
       await visitor.expect('executeToken', '429 TOO_MANY_ATTEMPTS', { body: data('428613') });
     },
@@ -108,24 +144,41 @@ export const recoveryStories: Story[] = [
     name: 'tokens that are checked with what does not go with them',
     async tell(world) {
       const visitor = newCaller(world);
-      await visitor.expect('validateToken', '422 INVALID_TOKEN', { body: { kind: 'registration', token: 'invite-valid', data: { code: '428613' } } });
-      await visitor.expect('validateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { body: { kind: 'registration', token: 'invite-expired', data: { username: 'ivy.okafor' } } });
+      await visitor.expect('validateToken', '422 INVALID_TOKEN', {
+        body: { kind: 'registration', token: 'invite-valid', data: { code: '428613' } },
+      });
+      await visitor.expect('validateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
+        body: { kind: 'registration', token: 'invite-expired', data: { username: 'ivy.okafor' } },
+      });
       world.clock.advance(world.limits.oneTimeCodeMs);
-      await visitor.expect('validateToken', '422 CODE_EXPIRED', { body: { kind: 'emailVerification', token: 'verify-email', data: { code: '428613' } } });
+      await visitor.expect('validateToken', '422 CODE_EXPIRED', {
+        body: { kind: 'emailVerification', token: 'verify-email', data: { code: '428613' } },
+      });
     },
   },
   {
     name: 'a verification mail asked for too often, and an address changed too often',
     async tell(world) {
       const uma = await newCaller(world).signIn('uma');
-      for (let n = 0; n < world.limits.recoveryRequests; n += 1) await uma.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } });
+      for (let n = 0; n < world.limits.recoveryRequests; n += 1)
+        await uma.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } });
       await uma.expect('sendMyEmailVerification', '429 TOO_MANY_ATTEMPTS', { body: { kind: 'emailVerification' } });
-      await uma.expect('changeUnverifiedEmail', '409 DUPLICATE_EMAIL', { body: { oldEmail: 'uma@example.com', emailAddress: 'ann@example.com' } });
-      await uma.expect('changeUnverifiedEmail', '422 INVALID_EMAIL', { body: { oldEmail: 'uma@example.com', emailAddress: 'not an address' } });
-      await uma.expect('changeUnverifiedEmail', '200', { body: { oldEmail: 'uma@example.com', emailAddress: 'uma.new@example.com' } });
-      await uma.expect('changeUnverifiedEmail', '429 TOO_MANY_ATTEMPTS', { body: { oldEmail: 'uma.new@example.com', emailAddress: 'uma.newer@example.com' } });
+      await uma.expect('changeUnverifiedEmail', '409 DUPLICATE_EMAIL', {
+        body: { oldEmail: 'uma@example.com', emailAddress: 'ann@example.com' },
+      });
+      await uma.expect('changeUnverifiedEmail', '422 INVALID_EMAIL', {
+        body: { oldEmail: 'uma@example.com', emailAddress: 'not an address' },
+      });
+      await uma.expect('changeUnverifiedEmail', '200', {
+        body: { oldEmail: 'uma@example.com', emailAddress: 'uma.new@example.com' },
+      });
+      await uma.expect('changeUnverifiedEmail', '429 TOO_MANY_ATTEMPTS', {
+        body: { oldEmail: 'uma.new@example.com', emailAddress: 'uma.newer@example.com' },
+      });
       world.clock.advance(world.limits.emailChangeLockoutMs);
-      await uma.expect('changeUnverifiedEmail', '200', { body: { oldEmail: 'uma.new@example.com', emailAddress: 'uma.newer@example.com' } });
+      await uma.expect('changeUnverifiedEmail', '200', {
+        body: { oldEmail: 'uma.new@example.com', emailAddress: 'uma.newer@example.com' },
+      });
     },
   },
 ];

@@ -44,7 +44,9 @@ export const signInStories: Story[] = [
       await visitor.expect('login', '401 INCORRECT_CREDS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
       await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
       world.clock.advance(world.limits.loginLockoutMs - 1);
-      await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+      await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', {
+        body: { username: 'ann.lee', password: PERSONA_PASSWORD },
+      });
       world.clock.advance(1);
       await visitor.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
     },
@@ -52,9 +54,15 @@ export const signInStories: Story[] = [
   {
     name: 'people who may not sign in',
     async tell(world) {
-      await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', { body: { username: 'sue.suspended', password: PERSONA_PASSWORD } });
-      await newCaller(world).expect('login', '423 ACCOUNT_INACTIVE', { body: { username: 'ines.inactive', password: PERSONA_PASSWORD } });
-      await newCaller(world).expect('login', '429 TOO_MANY_ATTEMPTS', { body: { username: 'lou.locked', password: PERSONA_PASSWORD } });
+      await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', {
+        body: { username: 'sue.suspended', password: PERSONA_PASSWORD },
+      });
+      await newCaller(world).expect('login', '423 ACCOUNT_INACTIVE', {
+        body: { username: 'ines.inactive', password: PERSONA_PASSWORD },
+      });
+      await newCaller(world).expect('login', '429 TOO_MANY_ATTEMPTS', {
+        body: { username: 'lou.locked', password: PERSONA_PASSWORD },
+      });
     },
   },
   {
@@ -65,10 +73,17 @@ export const signInStories: Story[] = [
       await visitor.expect('getClientSamlPage', '200', { path: { id: '400' }, headers: JSON_ONLY });
       await visitor.expect('getClientSamlPage', '302', { path: { id: '400' }, headers: HTML });
       await visitor.expect('getClientSamlPage', '404 CLIENT_NOT_FOUND', { path: { id: 'nobody' }, headers: JSON_ONLY });
-      await visitor.expect('getClientSamlPage', '404 FAILED_TO_GET_SETTINGS', { path: { id: '900' }, headers: JSON_ONLY });
-      await visitor.expect('getClientSamlPage', '422 CLIENT_MISSING_SAML_CONFIGURATION', { path: { id: '100' }, headers: JSON_ONLY });
+      await visitor.expect('getClientSamlPage', '404 FAILED_TO_GET_SETTINGS', {
+        path: { id: '900' },
+        headers: JSON_ONLY,
+      });
+      await visitor.expect('getClientSamlPage', '422 CLIENT_MISSING_SAML_CONFIGURATION', {
+        path: { id: '100' },
+        headers: JSON_ONLY,
+      });
       const sent = await visitor.expect('getClientSamlPage', '302', { path: { id: '900' }, headers: HTML });
-      if (sent.headers['location'] !== '/auth/saml-error?error=FAILED_TO_GET_SETTINGS') throw new Error(`A failed SAML page leads to ${sent.headers['location'] ?? 'nowhere'}.`);
+      if (sent.headers['location'] !== '/auth/saml-error?error=FAILED_TO_GET_SETTINGS')
+        throw new Error(`A failed SAML page leads to ${sent.headers['location'] ?? 'nowhere'}.`);
     },
   },
   {
@@ -76,14 +91,25 @@ export const signInStories: Story[] = [
     async tell(world) {
       const visitor = newCaller(world);
       await visitor.expect('getFeature', '200', { path: { flag: 'enableClientRebrand' } });
-      const asked = await visitor.expect('getFeatureForClient', '200', { path: { flag: 'requireOnlyAdpEmails' }, body: { clientId: '800' } });
-      if (JSON.stringify(asked.body) !== '{"isEnabled":true}') throw new Error('A flag that is on for a client was not found.');
-      await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', { path: { flag: 'requireOnlyAdpEmails' }, body: { clientId: 'nobody' } });
+      const asked = await visitor.expect('getFeatureForClient', '200', {
+        path: { flag: 'requireOnlyAdpEmails' },
+        body: { clientId: '800' },
+      });
+      if (JSON.stringify(asked.body) !== '{"isEnabled":true}')
+        throw new Error('A flag that is on for a client was not found.');
+      await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', {
+        path: { flag: 'requireOnlyAdpEmails' },
+        body: { clientId: 'nobody' },
+      });
       const english = await visitor.expect('getTextPackage', '200', { headers: { 'user-language': 'en-US' } });
       textAt(english, 'language');
       await visitor.expect('getTextPackage', '404 NOT_FOUND', { headers: { 'user-language': 'xx-YY' } });
-      await visitor.expect('log', '204', { body: { level: 'info', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() } });
-      await visitor.expect('batchLog', '204', { body: { entries: [{ level: 'warn', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() }] } });
+      await visitor.expect('log', '204', {
+        body: { level: 'info', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() },
+      });
+      await visitor.expect('batchLog', '204', {
+        body: { entries: [{ level: 'warn', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() }] },
+      });
     },
   },
   {
@@ -91,8 +117,13 @@ export const signInStories: Story[] = [
     async tell(world) {
       const lea = await newCaller(world).signIn('lea');
       await lea.expect('getLegalAgreements', '200', { query: { keys: ['terms-of-service', 'privacy-policy'] } });
-      await lea.expect('acceptLegalAgreements', '404 NOT_FOUND', { body: { legalAgreements: [{ agreementName: 'terms-of-service', version: '0.1' }] } });
-      const legalAgreements = [{ agreementName: 'terms-of-service', version: '3.0' }, { agreementName: 'privacy-policy', version: '2.1' }];
+      await lea.expect('acceptLegalAgreements', '404 NOT_FOUND', {
+        body: { legalAgreements: [{ agreementName: 'terms-of-service', version: '0.1' }] },
+      });
+      const legalAgreements = [
+        { agreementName: 'terms-of-service', version: '3.0' },
+        { agreementName: 'privacy-policy', version: '2.1' },
+      ];
       await lea.expect('acceptLegalAgreements', '204', { body: { legalAgreements } });
       await lea.expect('checkObligations', '200');
     },

@@ -3,11 +3,21 @@ import { newCaller } from '../client';
 import type { Story } from './story';
 
 const provision = (clientId: string, roles: string[], staff = 'oscar') => ({
-  body: { clientId, lifionOpsAssociateId: `associate-${staff}-002`, allClientAccessRoles: roles.map((role) => ({ role, ticketUrl: 'https://tickets.example/1' })) },
+  body: {
+    clientId,
+    lifionOpsAssociateId: `associate-${staff}-002`,
+    allClientAccessRoles: roles.map((role) => ({ role, ticketUrl: 'https://tickets.example/1' })),
+  },
 });
 
 const start = (impersonationId: string, actor = 'associate-ann-100') => ({
-  body: { kind: 'associate' as const, impersonationId, impersonatedActorId: actor, impersonatedClientId: '100', reason: 'Case 88121' },
+  body: {
+    kind: 'associate' as const,
+    impersonationId,
+    impersonatedActorId: actor,
+    impersonatedClientId: '100',
+    reason: 'Case 88121',
+  },
 });
 
 export const staffStories: Story[] = [
@@ -16,27 +26,68 @@ export const staffStories: Story[] = [
     async tell(world) {
       const iris = await newCaller(world).signIn('iris');
       const found = async (clientNamePrefix: string, ignoreTransitionedToService = false) => {
-        const { body } = await iris.expect('searchClients', '200', { body: { clientNamePrefix, ignoreTransitionedToService } });
+        const { body } = await iris.expect('searchClients', '200', {
+          body: { clientNamePrefix, ignoreTransitionedToService },
+        });
         return JSON.stringify(body);
       };
-      if (!(await found('CEDAR')).includes('"totalCount":13')) throw new Error('Every client whose name begins so must be counted, in any case.');
-      if ((await found('willow')).includes('"totalCount":0') || !(await found('willow', true)).includes('"totalCount":0')) throw new Error('Clients that are transitioned to service are left out on demand only.');
-      if (!(await found('no such client')).includes('"totalCount":0')) throw new Error('A name that nobody has must find nothing.');
-      await (await newCaller(world).signIn('ann')).expect('searchClients', '403 INSUFFICIENT_PERMISSIONS', { body: { clientNamePrefix: 'a', ignoreTransitionedToService: false } });
+      if (!(await found('CEDAR')).includes('"totalCount":13'))
+        throw new Error('Every client whose name begins so must be counted, in any case.');
+      if (
+        (await found('willow')).includes('"totalCount":0') ||
+        !(await found('willow', true)).includes('"totalCount":0')
+      )
+        throw new Error('Clients that are transitioned to service are left out on demand only.');
+      if (!(await found('no such client')).includes('"totalCount":0'))
+        throw new Error('A name that nobody has must find nothing.');
+      await (
+        await newCaller(world).signIn('ann')
+      ).expect('searchClients', '403 INSUFFICIENT_PERMISSIONS', {
+        body: { clientNamePrefix: 'a', ignoreTransitionedToService: false },
+      });
     },
   },
   {
     name: 'support staff who add a client to their access',
     async tell(world) {
       const oscar = await newCaller(world).signIn('oscar');
-      await oscar.expect('provisionAllClientAccess', '204', provision('client-acorn-foods', ['all-client-support-user', IC_USER]));
-      await oscar.expect('provisionAllClientAccess', '204', provision('client-acorn-foods', ['all-client-support-user']));
-      await oscar.expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('700', ['all-client-support-user', IC_USER]));
+      await oscar.expect(
+        'provisionAllClientAccess',
+        '204',
+        provision('client-acorn-foods', ['all-client-support-user', IC_USER]),
+      );
+      await oscar.expect(
+        'provisionAllClientAccess',
+        '204',
+        provision('client-acorn-foods', ['all-client-support-user']),
+      );
+      await oscar.expect(
+        'provisionAllClientAccess',
+        '403 INSUFFICIENT_PERMISSIONS',
+        provision('700', ['all-client-support-user', IC_USER]),
+      );
       await oscar.expect('provisionAllClientAccess', '204', provision('700', ['all-client-support-user']));
-      await oscar.expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('200', ['a-role-that-nobody-gave']));
-      await oscar.expect('provisionAllClientAccess', '404 CLIENT_NOT_FOUND', provision('nobody', ['all-client-support-user']));
-      await oscar.expect('switchAssociate', '204', { body: { associateId: 'associate-oscar-client-acorn-foods', clientId: 'client-acorn-foods', isNexoClient: false, isAuthenticatedByNexo: false } });
-      await (await newCaller(world).signIn('iris')).expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('200', [IC_USER], 'oscar'));
+      await oscar.expect(
+        'provisionAllClientAccess',
+        '403 INSUFFICIENT_PERMISSIONS',
+        provision('200', ['a-role-that-nobody-gave']),
+      );
+      await oscar.expect(
+        'provisionAllClientAccess',
+        '404 CLIENT_NOT_FOUND',
+        provision('nobody', ['all-client-support-user']),
+      );
+      await oscar.expect('switchAssociate', '204', {
+        body: {
+          associateId: 'associate-oscar-client-acorn-foods',
+          clientId: 'client-acorn-foods',
+          isNexoClient: false,
+          isAuthenticatedByNexo: false,
+        },
+      });
+      await (
+        await newCaller(world).signIn('iris')
+      ).expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('200', [IC_USER], 'oscar'));
     },
   },
   {
@@ -47,12 +98,22 @@ export const staffStories: Story[] = [
       await oscar.expect('getImpersonation', '404 NOT_FOUND', { path: { id: 'unknown' } });
       await oscar.expect('startImpersonation', '404 NOT_FOUND', start('unknown'));
       await oscar.expect('startImpersonation', '404 NOT_FOUND', start('impersonation-good', 'associate-ben-100'));
-      await oscar.expect('startImpersonation', '403 INSUFFICIENT_PERMISSIONS', start('impersonation-forbidden', 'associate-petra-100'));
+      await oscar.expect(
+        'startImpersonation',
+        '403 INSUFFICIENT_PERMISSIONS',
+        start('impersonation-forbidden', 'associate-petra-100'),
+      );
       const { headers } = await oscar.expect('startImpersonation', '204', start('impersonation-good'));
-      if (headers['acting-session-mode'] !== 'impersonation' || !headers['acting-session-id'] || Number(headers['acting-session-expiry']) !== world.clock.now() + world.limits.impersonationMs) {
+      if (
+        headers['acting-session-mode'] !== 'impersonation' ||
+        !headers['acting-session-id'] ||
+        Number(headers['acting-session-expiry']) !== world.clock.now() + world.limits.impersonationMs
+      ) {
         throw new Error('The three headers of the acting session are wrong.');
       }
-      await (await newCaller(world).signIn('ann')).expect('getImpersonation', '403 INSUFFICIENT_PERMISSIONS', { path: { id: 'impersonation-good' } });
+      await (
+        await newCaller(world).signIn('ann')
+      ).expect('getImpersonation', '403 INSUFFICIENT_PERMISSIONS', { path: { id: 'impersonation-good' } });
     },
   },
 ];

@@ -25,6 +25,17 @@ function bare(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item));
   if (!isObject(value)) return value;
   const prose = ['description', 'summary', 'examples', 'example', 'x-inferred', 'x-inferred-because', 'info', 'tags'];
-  return Object.fromEntries(Object.entries(value).filter(([key]) => isMap || !prose.includes(key)).map(([key, item]) => [key, bare(item, ['properties', 'schemas', 'paths', 'responses', 'parameters', 'requestBodies', 'headers', 'content'].includes(key))]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => isMap || !prose.includes(key))
+      .map(([key, item]) => [
+        key,
+        bare(
+          item,
+          ['properties', 'schemas', 'paths', 'responses', 'parameters', 'requestBodies', 'headers', 'content'].includes(
+            key,
+          ),
+        ),
+      ]),
+  );
 }
-

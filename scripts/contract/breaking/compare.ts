@@ -12,12 +12,13 @@ export interface BreakingChange {
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * What of the old contract the new one does not keep: callers of the old one would be refused, or would read what is not there any more.
- * Redocly's `diff` calls a path that is taken away a patch (2.77), so this is compared here.
+ * What of the old contract the new one does not keep: callers of the old one would be refused, or would read what is
+ * not there any more. Redocly's `diff` calls a path that is taken away a patch (2.77), so this is compared here.
  */
 export function breakingChanges(before: Document, after: Document): BreakingChange[] {
   const found: BreakingChange[] = [];
-  if (baseOf(before) !== baseOf(after)) found.push({ where: 'servers', what: `the base path ${baseOf(before)} is now ${baseOf(after)}` });
+  if (baseOf(before) !== baseOf(after))
+    found.push({ where: 'servers', what: `the base path ${baseOf(before)} is now ${baseOf(after)}` });
   const paths = objectAt(before, before, 'paths');
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
@@ -34,7 +35,9 @@ export function breakingChanges(before: Document, after: Document): BreakingChan
 
 function operationChanges(before: Document, old: Document, after: Document, now: Document): string[] {
   return [
-    ...(old['operationId'] === now['operationId'] ? [] : [`operationId ${String(old['operationId'])} is now ${String(now['operationId'])}`]),
+    ...(old['operationId'] === now['operationId']
+      ? []
+      : [`operationId ${String(old['operationId'])} is now ${String(now['operationId'])}`]),
     ...securityChanges(old['security'], now['security']),
     ...parameterChanges(before, old, after, now),
     ...bodyChanges(before, old, after, now),
@@ -44,10 +47,13 @@ function operationChanges(before: Document, old: Document, after: Document, now:
 
 /** Each way in that was open has to be open still, without asking for more. */
 function securityChanges(before: unknown, after: unknown): string[] {
-  const ways = (value: unknown) => (Array.isArray(value) ? value : []).map((way: unknown) => (isObject(way) ? Object.keys(way) : []));
+  const ways = (value: unknown) =>
+    (Array.isArray(value) ? value : []).map((way: unknown) => (isObject(way) ? Object.keys(way) : []));
   const now = ways(after).length === 0 ? [[]] : ways(after);
   const old = ways(before).length === 0 ? [[]] : ways(before);
-  return old.filter((way) => !now.some((one) => one.every((scheme) => way.includes(scheme)))).map((way) => `whoever comes with ${way.join(' and ') || 'nothing'} is not let in any more`);
+  return old
+    .filter((way) => !now.some((one) => one.every((scheme) => way.includes(scheme))))
+    .map((way) => `whoever comes with ${way.join(' and ') || 'nothing'} is not let in any more`);
 }
 
 interface Parameter {
@@ -58,7 +64,13 @@ interface Parameter {
 
 function parametersOf(document: Document, operation: Document): Parameter[] {
   const list: unknown = operation['parameters'];
-  return (Array.isArray(list) ? list : []).map((entry: unknown) => resolved(document, entry)).map((one) => ({ key: `${String(one['in'])} parameter ${String(one['name'])}`, required: one['required'] === true, schema: one['schema'] }));
+  return (Array.isArray(list) ? list : [])
+    .map((entry: unknown) => resolved(document, entry))
+    .map((one) => ({
+      key: `${String(one['in'])} parameter ${String(one['name'])}`,
+      required: one['required'] === true,
+      schema: one['schema'],
+    }));
 }
 
 function parameterChanges(before: Document, old: Document, after: Document, now: Document): string[] {
@@ -69,7 +81,10 @@ function parameterChanges(before: Document, old: Document, after: Document, now:
     ...is.flatMap(({ key, required, schema }) => {
       const same = was.find((one) => one.key === key);
       if (!same) return required ? [`${key} is new and required`] : [];
-      return [...(required && !same.required ? [`${key} is now required`] : []), ...narrowed(before, same.schema, after, schema, key, 'request')];
+      return [
+        ...(required && !same.required ? [`${key} is now required`] : []),
+        ...narrowed(before, same.schema, after, schema, key, 'request'),
+      ];
     }),
   ];
 }
@@ -81,28 +96,41 @@ function bodyChanges(before: Document, old: Document, after: Document, now: Docu
   const types = isObject(was['content']) ? Object.entries(was['content']) : [];
   return types.flatMap(([type, media]) => {
     const found = isObject(is['content']) ? is['content'][type] : undefined;
-    return isObject(found) && isObject(media) ? narrowed(before, media['schema'], after, found['schema'], 'body', 'request') : [`the body is not taken as ${type} any more`];
+    return isObject(found) && isObject(media)
+      ? narrowed(before, media['schema'], after, found['schema'], 'body', 'request')
+      : [`the body is not taken as ${type} any more`];
   });
 }
 
 function answerChanges(before: Document, old: Document, after: Document, now: Document): string[] {
   const was = objectAt(before, old, 'responses');
   const is = objectAt(after, now, 'responses');
-  const gone = Object.keys(was).filter((status) => !(status in is)).map((status) => `status ${status} is gone`);
-  const added = Object.keys(is).filter((status) => Number(status) < 400 && !(status in was)).map((status) => `status ${status} is new among the good answers`);
-  const changed = Object.keys(was).filter((status) => status in is).flatMap((status) => oneAnswer(before, resolved(before, was[status]), after, resolved(after, is[status]), status));
+  const gone = Object.keys(was)
+    .filter((status) => !(status in is))
+    .map((status) => `status ${status} is gone`);
+  const added = Object.keys(is)
+    .filter((status) => Number(status) < 400 && !(status in was))
+    .map((status) => `status ${status} is new among the good answers`);
+  const changed = Object.keys(was)
+    .filter((status) => status in is)
+    .flatMap((status) => oneAnswer(before, resolved(before, was[status]), after, resolved(after, is[status]), status));
   return [...gone, ...added, ...changed];
 }
 
 function oneAnswer(before: Document, old: Document, after: Document, now: Document, status: string): string[] {
-  const codes = (answer: Document) => (Array.isArray(answer['x-error-codes']) ? answer['x-error-codes'].map(String) : []);
-  const lost = codes(old).filter((code) => !codes(now).includes(code)).map((code) => `code ${code} at ${status} is gone`);
+  const codes = (answer: Document) =>
+    Array.isArray(answer['x-error-codes']) ? answer['x-error-codes'].map(String) : [];
+  const lost = codes(old)
+    .filter((code) => !codes(now).includes(code))
+    .map((code) => `code ${code} at ${status} is gone`);
   const types = isObject(old['content']) ? Object.entries(old['content']) : [];
   const bodies = types.flatMap(([type, media]) => {
     const found = isObject(now['content']) ? now['content'][type] : undefined;
     if (!isObject(found) || !isObject(media)) return [`the answer ${status} is not given as ${type} any more`];
     // Answers of 400 and more share one envelope; its list of codes grows with every operation.
-    return Number(status) >= 400 ? [] : narrowed(before, media['schema'], after, found['schema'], `answer ${status}`, 'answer');
+    return Number(status) >= 400
+      ? []
+      : narrowed(before, media['schema'], after, found['schema'], `answer ${status}`, 'answer');
   });
   return [...lost, ...bodies];
 }

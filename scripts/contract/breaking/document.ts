@@ -7,5 +7,8 @@ export type Document = Readonly<Record<string, unknown>>;
 export function resolved(document: Document, value: unknown): Document {
   const keys = refKeys(value);
   if (!keys) return isObject(value) ? value : {};
-  return resolved(document, keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), document));
+  return resolved(
+    document,
+    keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), document),
+  );
 }

@@ -2,16 +2,30 @@ import { isObject } from '../../../mock-server/contract/documents';
 import { type Document, resolved } from './document';
 
 /**
- * In a request the new schema has to take whatever the old one took; in an answer the old one has to take whatever the new one gives.
- * Where that does not hold, what stands in the way.
+ * In a request the new schema has to take whatever the old one took; in an answer the old one has to take whatever the
+ * new one gives. Where that does not hold, what stands in the way.
  */
-export function narrowed(before: Document, old: unknown, after: Document, now: unknown, where: string, direction: 'request' | 'answer', seen: readonly string[] = []): string[] {
+export function narrowed(
+  before: Document,
+  old: unknown,
+  after: Document,
+  now: unknown,
+  where: string,
+  direction: 'request' | 'answer',
+  seen: readonly string[] = [],
+): string[] {
   const key = JSON.stringify([isObject(old) ? old['$ref'] : null, isObject(now) ? now['$ref'] : null]);
   if (key !== '[null,null]' && seen.includes(key)) return [];
   const was = resolved(before, old);
   const is = resolved(after, now);
   const deeper = (a: unknown, b: unknown, at: string) => narrowed(before, a, after, b, at, direction, [...seen, key]);
-  return [...values(was, is, where, direction), ...bounds(was, is, where, direction), ...fields(was, is, where, direction, deeper), ...choices(was, is, where, deeper), ...('items' in was || 'items' in is ? deeper(was['items'], is['items'], `${where}/items`) : [])];
+  return [
+    ...values(was, is, where, direction),
+    ...bounds(was, is, where, direction),
+    ...fields(was, is, where, direction, deeper),
+    ...choices(was, is, where, deeper),
+    ...('items' in was || 'items' in is ? deeper(was['items'], is['items'], `${where}/items`) : []),
+  ];
 }
 
 type Deeper = (old: unknown, now: unknown, where: string) => string[];
@@ -21,15 +35,24 @@ function values(was: Document, is: Document, where: string, direction: 'request'
   const [taker, giver] = direction === 'request' ? [is, was] : [was, is];
   const found: string[] = [];
   const allowed = types(taker);
-  const lost = types(giver).filter((type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')));
-  if (allowed.length > 0 && (lost.length > 0 || types(giver).length === 0)) found.push(`${where} is ${types(is).join(' or ') || 'anything'} and was ${types(was).join(' or ') || 'anything'}`);
+  const lost = types(giver).filter(
+    (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
+  );
+  if (allowed.length > 0 && (lost.length > 0 || types(giver).length === 0))
+    found.push(`${where} is ${types(is).join(' or ') || 'anything'} and was ${types(was).join(' or ') || 'anything'}`);
   const takes = options(taker);
   const gives = options(giver);
   const gone = (gives ?? []).filter((value) => takes && !takes.includes(value));
   if (takes && (!gives || gone.length > 0)) {
-    found.push(direction === 'request' ? `${where} does not take ${gone.join(', ') || 'every value'} any more` : `${where} may now be ${gone.join(', ') || 'any value'}`);
+    found.push(
+      direction === 'request'
+        ? `${where} does not take ${gone.join(', ') || 'every value'} any more`
+        : `${where} may now be ${gone.join(', ') || 'any value'}`,
+    );
   }
-  for (const word of ['pattern', 'format']) if (direction === 'request' && is[word] !== undefined && is[word] !== was[word]) found.push(`${where} has another ${word}`);
+  for (const word of ['pattern', 'format'])
+    if (direction === 'request' && is[word] !== undefined && is[word] !== was[word])
+      found.push(`${where} has another ${word}`);
   return found;
 
   function options(schema: Document): string[] | undefined {
@@ -47,20 +70,41 @@ function types(schema: Document): string[] {
 function bounds(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   if (direction === 'answer') return [];
   const number = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
-  const lower = ['maxLength', 'maximum', 'maxItems', 'maxProperties'].filter((word) => number(is[word], Infinity) < number(was[word], Infinity));
-  const higher = ['minLength', 'minimum', 'minItems', 'minProperties'].filter((word) => number(is[word], -Infinity) > number(was[word], -Infinity));
-  return [...lower, ...higher].map((word) => `${where} has ${word} ${String(is[word])} and had ${String(was[word] ?? 'none')}`);
+  const lower = ['maxLength', 'maximum', 'maxItems', 'maxProperties'].filter(
+    (word) => number(is[word], Infinity) < number(was[word], Infinity),
+  );
+  const higher = ['minLength', 'minimum', 'minItems', 'minProperties'].filter(
+    (word) => number(is[word], -Infinity) > number(was[word], -Infinity),
+  );
+  return [...lower, ...higher].map(
+    (word) => `${where} has ${word} ${String(is[word])} and had ${String(was[word] ?? 'none')}`,
+  );
 }
 
 function fields(was: Document, is: Document, where: string, direction: 'request' | 'answer', deeper: Deeper): string[] {
   const old = isObject(was['properties']) ? was['properties'] : {};
   const now = isObject(is['properties']) ? is['properties'] : {};
-  const required = (schema: Document): string[] => (Array.isArray(schema['required']) ? schema['required'].map(String) : []);
+  const required = (schema: Document): string[] =>
+    Array.isArray(schema['required']) ? schema['required'].map(String) : [];
   const isClosed = is['additionalProperties'] === false || is['additionalProperties'] === undefined;
-  const gone = Object.keys(old).filter((name) => !(name in now) && (direction === 'answer' || isClosed)).map((name) => `${where}/${name} is gone`);
-  const must = direction === 'request' ? required(is).filter((name) => !required(was).includes(name)).map((name) => `${where}/${name} is now required`) : [];
-  const may = direction === 'answer' ? required(was).filter((name) => name in now && !required(is).includes(name)).map((name) => `${where}/${name} may now be left out`) : [];
-  const inside = Object.keys(old).filter((name) => name in now).flatMap((name) => deeper(old[name], now[name], `${where}/${name}`));
+  const gone = Object.keys(old)
+    .filter((name) => !(name in now) && (direction === 'answer' || isClosed))
+    .map((name) => `${where}/${name} is gone`);
+  const must =
+    direction === 'request'
+      ? required(is)
+          .filter((name) => !required(was).includes(name))
+          .map((name) => `${where}/${name} is now required`)
+      : [];
+  const may =
+    direction === 'answer'
+      ? required(was)
+          .filter((name) => name in now && !required(is).includes(name))
+          .map((name) => `${where}/${name} may now be left out`)
+      : [];
+  const inside = Object.keys(old)
+    .filter((name) => name in now)
+    .flatMap((name) => deeper(old[name], now[name], `${where}/${name}`));
   return [...gone, ...must, ...may, ...inside];
 }
 

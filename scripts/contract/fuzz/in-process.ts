@@ -18,9 +18,15 @@ export interface Who {
   level: number;
 }
 
-/** One world that is put back to the seed before each case; its clock stands still, so that a case is the same each time. */
+/**
+ * One world that is put back to the seed before each case; its clock stands still, so that a case is the same each
+ * time.
+ */
 export class FuzzWorld {
-  /** What stands at the beginning, by who calls, and the caller's headers; a state that is known to stand still is not made again. */
+  /**
+   * What stands at the beginning, by who calls, and the caller's headers; a state that is known to stand still is not
+   * made again.
+   */
   private readonly beginnings = new Map<string, { caller: Record<string, string>; state: string }>();
   private standing: string | undefined;
 
@@ -62,16 +68,32 @@ export class FuzzWorld {
     const cookies = [`${cookieNames.csrf}=${CSRF}`];
     const found = person === null ? null : this.world.db.persons.get(person);
     if (found) {
-      const associate = this.world.db.associates.find((one) => one.personId === found.id && one.clientId !== null && !one.suspended);
-      const { session } = await startSession(this.world, found, { method: 'Lifion', level, associateId: associate?.id ?? null });
+      const associate = this.world.db.associates.find(
+        (one) => one.personId === found.id && one.clientId !== null && !one.suspended,
+      );
+      const { session } = await startSession(this.world, found, {
+        method: 'Lifion',
+        level,
+        associateId: associate?.id ?? null,
+      });
       cookies.push(`${cookieNames.session}=${session.id}`);
     }
     return { cookie: cookies.join('; '), 'x-csrf-token': CSRF, 'x-trace-id': 'fuzz' };
   }
 
   async send(wire: Wire, caller: Record<string, string>): Promise<Seen> {
-    const { status, headers, body } = await dispatch(this.world, { method: wire.method, url: wire.url, headers: withCaller(wire, caller), body: wire.body, origin: ORIGIN });
-    return { status, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])), text: body === null ? undefined : String(body) };
+    const { status, headers, body } = await dispatch(this.world, {
+      method: wire.method,
+      url: wire.url,
+      headers: withCaller(wire, caller),
+      body: wire.body,
+      origin: ORIGIN,
+    });
+    return {
+      status,
+      headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+      text: body === null ? undefined : String(body),
+    };
   }
 
   /** All that stands, as text. Not the place in the random source: trace ids come from there too. */
@@ -81,7 +103,10 @@ export class FuzzWorld {
 }
 
 /** The headers of a request with those of its caller, in lower case. */
-export function withCaller({ headers, withoutCsrf }: Wire, caller: Readonly<Record<string, string>>): Record<string, string> {
+export function withCaller(
+  { headers, withoutCsrf }: Wire,
+  caller: Readonly<Record<string, string>>,
+): Record<string, string> {
   const all = { ...caller, ...headers };
   const lower = Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
   if (withoutCsrf) delete lower['x-csrf-token'];

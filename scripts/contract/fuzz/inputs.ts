@@ -17,20 +17,27 @@ interface Parameter {
 export function parametersOf(id: OperationId): Parameter[] {
   const { service, path, method } = operations[id];
   const document = documents[service];
-  const lists = [lookUp(document, ['paths', path, 'parameters']), lookUp(document, ['paths', path, method.toLowerCase(), 'parameters'])];
-  return lists.flatMap((items) => (Array.isArray(items) ? items : [])).flatMap((item: unknown): Parameter[] => {
-    const keys = refKeys(item);
-    const found = keys ? lookUp(document, keys) : item;
-    if (!isObject(found) || typeof found['name'] !== 'string' || found['name'] === 'X-Trace-Id') return [];
-    const place = found['in'];
-    if (place !== 'path' && place !== 'query' && place !== 'header') return [];
-    return [{ name: found['name'], in: place, required: found['required'] === true, schema: found['schema'] }];
-  });
+  const lists = [
+    lookUp(document, ['paths', path, 'parameters']),
+    lookUp(document, ['paths', path, method.toLowerCase(), 'parameters']),
+  ];
+  return lists
+    .flatMap((items) => (Array.isArray(items) ? items : []))
+    .flatMap((item: unknown): Parameter[] => {
+      const keys = refKeys(item);
+      const found = keys ? lookUp(document, keys) : item;
+      if (!isObject(found) || typeof found['name'] !== 'string' || found['name'] === 'X-Trace-Id') return [];
+      const place = found['in'];
+      if (place !== 'path' && place !== 'query' && place !== 'header') return [];
+      return [{ name: found['name'], in: place, required: found['required'] === true, schema: found['schema'] }];
+    });
 }
 
 export function bodySchemaOf(id: OperationId): unknown {
   const { service, path, method, bodyType } = operations[id];
-  return bodyType === null ? undefined : lookUp(documents[service], ['paths', path, method.toLowerCase(), 'requestBody', 'content', bodyType, 'schema']);
+  return bodyType === null
+    ? undefined
+    : lookUp(documents[service], ['paths', path, method.toLowerCase(), 'requestBody', 'content', bodyType, 'schema']);
 }
 
 /** Inputs that the contract takes. */
@@ -40,21 +47,35 @@ export function validInput(id: OperationId): fc.Arbitrary<Input> {
   const values: Record<Parameter['in'], Record<string, fc.Arbitrary<string>>> = groups;
   const required: string[] = [];
   for (const { name, in: place, required: must, schema } of parametersOf(id)) {
-    values[place][name] = valueOf(service, schema, name).map(String).filter((text) => place !== 'path' || text !== '');
+    values[place][name] = valueOf(service, schema, name)
+      .map(String)
+      .filter((text) => place !== 'path' || text !== '');
     if (must) required.push(name);
   }
-  const record = (place: Parameter['in']) => fc.record(values[place], { requiredKeys: Object.keys(values[place]).filter((name) => required.includes(name)) });
+  const record = (place: Parameter['in']) =>
+    fc.record(values[place], { requiredKeys: Object.keys(values[place]).filter((name) => required.includes(name)) });
   const rule = requestBodyRule(id);
   const body = rule.types.length === 0 ? fc.constant(undefined) : valueOf(service, bodySchemaOf(id));
   return fc
-    .record({ path: record('path'), query: record('query'), headers: record('header'), body: rule.required ? body : fc.option(body, { nil: undefined }) })
+    .record({
+      path: record('path'),
+      query: record('query'),
+      headers: record('header'),
+      body: rule.required ? body : fc.option(body, { nil: undefined }),
+    })
     .filter((input) => isTaken(id, input));
 }
 
 /** Whether the contract takes the input. */
 export function isTaken(id: OperationId, { path, query, headers, body }: Input): boolean {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  if (checkParameters(id, 'path', { ...path }).length + checkParameters(id, 'query', { ...query }).length + checkParameters(id, 'header', lower).length > 0) return false;
+  if (
+    checkParameters(id, 'path', { ...path }).length +
+      checkParameters(id, 'query', { ...query }).length +
+      checkParameters(id, 'header', lower).length >
+    0
+  )
+    return false;
   const { bodyType } = operations[id];
   if (body === undefined || bodyType === null) return !requestBodyRule(id).required;
   return checkRequestBody(id, bodyType, body).length === 0;
@@ -74,51 +95,104 @@ export function brokenInput(id: OperationId): fc.Arbitrary<Broken> {
 function waysToBreak(id: OperationId, input: Input): fc.Arbitrary<Broken>[] {
   const { method, csrf, bodyType } = operations[id];
   const good = onWire(id, input);
-  const is = (why: string, wire: Partial<Wire>): fc.Arbitrary<Broken> => fc.constant({ why, wire: { ...good, ...wire } });
-  const withQuery = (name: string, value: string) => `${good.url}${good.url.includes('?') ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  const is = (why: string, wire: Partial<Wire>): fc.Arbitrary<Broken> =>
+    fc.constant({ why, wire: { ...good, ...wire } });
+  const withQuery = (name: string, value: string) =>
+    `${good.url}${good.url.includes('?') ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
   const ways: fc.Arbitrary<Broken>[] = [
-    fc.constantFrom('__proto__', 'constructor', 'x', 'admin').map((name) => ({ why: `extra query parameter ${name}`, wire: { ...good, url: withQuery(name, '1') } })),
-    fc.constantFrom('with spaces', 'x'.repeat(5000), '<script>').map((value) => ({ why: 'a trace id off its pattern', wire: { ...good, headers: { ...good.headers, 'x-trace-id': value } } })),
+    fc
+      .constantFrom('__proto__', 'constructor', 'x', 'admin')
+      .map((name) => ({ why: `extra query parameter ${name}`, wire: { ...good, url: withQuery(name, '1') } })),
+    fc.constantFrom('with spaces', 'x'.repeat(5000), '<script>').map((value) => ({
+      why: 'a trace id off its pattern',
+      wire: { ...good, headers: { ...good.headers, 'x-trace-id': value } },
+    })),
     ...brokenParameters(id, input),
   ];
   if (csrf) ways.push(is('no CSRF token', { withoutCsrf: true }));
   if (method === 'GET') return ways;
   if (bodyType === null) {
-    ways.push(is('a body where none is taken', { headers: { ...good.headers, 'content-type': 'application/json' }, body: bytes('{"a":1}') }));
+    ways.push(
+      is('a body where none is taken', {
+        headers: { ...good.headers, 'content-type': 'application/json' },
+        body: bytes('{"a":1}'),
+      }),
+    );
     return ways;
   }
   const typed = { ...good.headers, 'content-type': bodyType };
   const plain = good.body ?? bytes('{}');
   ways.push(
     is('huge', { headers: typed, body: bytes(`{"a":"${'x'.repeat(MAX_BODY_BYTES)}"}`) }),
-    fc.constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'application/json-patch+json').map((type) => ({ why: `content type ${type}`, wire: { ...good, body: plain, headers: { ...typed, 'content-type': type } } })),
-    fc.uint8Array({ minLength: 0, maxLength: 40 }).map((rest) => ({ why: 'bytes that are not UTF-8', wire: { ...good, headers: typed, body: Uint8Array.of(0xff, 0xc0, ...rest) } })),
+    fc
+      .constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'application/json-patch+json')
+      .map((type) => ({
+        why: `content type ${type}`,
+        wire: { ...good, body: plain, headers: { ...typed, 'content-type': type } },
+      })),
+    fc.uint8Array({ minLength: 0, maxLength: 40 }).map((rest) => ({
+      why: 'bytes that are not UTF-8',
+      wire: { ...good, headers: typed, body: Uint8Array.of(0xff, 0xc0, ...rest) },
+    })),
   );
   if (bodyType === 'application/json') {
     ways.push(
-      fc.integer({ min: 100, max: 20_000 }).map((levels) => ({ why: `${levels} levels deep`, wire: { ...good, headers: typed, body: bytes('['.repeat(levels) + ']'.repeat(levels)) } })),
-      fc.integer({ min: 1, max: Math.max(1, plain.length - 1) }).map((length) => ({ why: 'JSON that breaks off', wire: { ...good, headers: typed, body: bytes(`{${new TextDecoder().decode(plain.subarray(0, length))}`) } })),
+      fc.integer({ min: 100, max: 20_000 }).map((levels) => ({
+        why: `${levels} levels deep`,
+        wire: { ...good, headers: typed, body: bytes('['.repeat(levels) + ']'.repeat(levels)) },
+      })),
+      fc.integer({ min: 1, max: Math.max(1, plain.length - 1) }).map((length) => ({
+        why: 'JSON that breaks off',
+        wire: { ...good, headers: typed, body: bytes(`{${new TextDecoder().decode(plain.subarray(0, length))}`) },
+      })),
     );
   }
   const spoilt = brokenBodies(id, input.body);
-  return spoilt ? [...ways, ...spoilt.map((arbitrary) => arbitrary.map(({ why, body }) => ({ why, wire: onWire(id, { ...input, body }) })))] : ways;
+  return spoilt
+    ? [
+        ...ways,
+        ...spoilt.map((arbitrary) => arbitrary.map(({ why, body }) => ({ why, wire: onWire(id, { ...input, body }) }))),
+      ]
+    : ways;
 }
 
 function brokenParameters(id: OperationId, input: Input): fc.Arbitrary<Broken>[] {
   return parametersOf(id).flatMap(({ name, in: place, required }): fc.Arbitrary<Broken>[] => {
     const group = place === 'header' ? 'headers' : place;
-    const values = fc.constantFrom('\u0001\u0002', 'x'.repeat(3000), '{"a":1}', '<script>alert(1)</script>', '-1', 'null').filter((text) => place !== 'header' || !text.startsWith('\u0001'));
-    const changed = values.map((value) => ({ ...input, [group]: { ...input[group], [name]: value } })).map((made) => ({ why: `${place} parameter ${name} off its schema`, input: made }));
-    const missing = required && place === 'query' ? [fc.constant({ why: `query parameter ${name} missing`, input: { ...input, query: without(input.query, name) } })] : [];
+    const values = fc
+      .constantFrom('\u0001\u0002', 'x'.repeat(3000), '{"a":1}', '<script>alert(1)</script>', '-1', 'null')
+      .filter((text) => place !== 'header' || !text.startsWith('\u0001'));
+    const changed = values
+      .map((value) => ({ ...input, [group]: { ...input[group], [name]: value } }))
+      .map((made) => ({ why: `${place} parameter ${name} off its schema`, input: made }));
+    const missing =
+      required && place === 'query'
+        ? [
+            fc.constant({
+              why: `query parameter ${name} missing`,
+              input: { ...input, query: without(input.query, name) },
+            }),
+          ]
+        : [];
     const one = fc.oneof(changed, ...missing);
     // Some parameters take almost everything; then there is nothing to break.
-    const isBreakable = ['x'.repeat(3000), '<script>alert(1)</script>', '-1'].some((value) => !isTaken(id, { ...input, [group]: { ...input[group], [name]: value } }));
-    return isBreakable ? [one.filter(({ input: made }) => !isTaken(id, made)).map(({ why, input: made }) => ({ why, wire: onWire(id, made) }))] : [];
+    const isBreakable = ['x'.repeat(3000), '<script>alert(1)</script>', '-1'].some(
+      (value) => !isTaken(id, { ...input, [group]: { ...input[group], [name]: value } }),
+    );
+    return isBreakable
+      ? [
+          one
+            .filter(({ input: made }) => !isTaken(id, made))
+            .map(({ why, input: made }) => ({ why, wire: onWire(id, made) })),
+        ]
+      : [];
   });
 }
 
 function without(values: Readonly<Record<string, unknown>>, name: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (key === name ? [] : [[key, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (key === name ? [] : [[key, String(value)]])),
+  );
 }
 
 interface BrokenBody {
@@ -132,13 +206,25 @@ function brokenBodies(id: OperationId, body: unknown): fc.Arbitrary<BrokenBody>[
   if (bodyType === null || !isObject(body)) return undefined;
   const places = placesIn(body);
   const isForm = bodyType === 'application/x-www-form-urlencoded';
-  const wrong = isForm ? fc.constant('x'.repeat(10_000)) : fc.constantFrom<unknown>(null, true, 3.5, 'text', [], {}, [[]], 'x'.repeat(50_000), { $ref: '#' });
-  const replaced = fc.tuple(fc.constantFrom(...places), wrong).map(([at, value]) => ({ why: `a wrong type or length at /${at.join('/')}`, body: put(body, at, value) }));
-  const dropped = fc.constantFrom(...places).map((at) => ({ why: `/${at.join('/')} missing`, body: put(body, at, undefined) }));
-  const extra = fc.tuple(fc.constantFrom('__proto__x', 'constructor', 'isAdmin', 'role'), fc.constantFrom('1', 'true')).map(([name, value]) => ({ why: `an extra field ${name}`, body: { ...body, [name]: value } }));
+  const wrong = isForm
+    ? fc.constant('x'.repeat(10_000))
+    : fc.constantFrom<unknown>(null, true, 3.5, 'text', [], {}, [[]], 'x'.repeat(50_000), { $ref: '#' });
+  const replaced = fc
+    .tuple(fc.constantFrom(...places), wrong)
+    .map(([at, value]) => ({ why: `a wrong type or length at /${at.join('/')}`, body: put(body, at, value) }));
+  const dropped = fc
+    .constantFrom(...places)
+    .map((at) => ({ why: `/${at.join('/')} missing`, body: put(body, at, undefined) }));
+  const extra = fc
+    .tuple(fc.constantFrom('__proto__x', 'constructor', 'isAdmin', 'role'), fc.constantFrom('1', 'true'))
+    .map(([name, value]) => ({ why: `an extra field ${name}`, body: { ...body, [name]: value } }));
   const isBroken = ({ body: made }: BrokenBody) => !isTakenBody(id, made);
   const one = fc.oneof(replaced, dropped, extra);
-  return [one.map((made) => (isBroken(made) ? made : { why: 'the body is a list', body: [made.body] })).filter(({ body: made }) => !isForm || !Array.isArray(made))];
+  return [
+    one
+      .map((made) => (isBroken(made) ? made : { why: 'the body is a list', body: [made.body] }))
+      .filter(({ body: made }) => !isForm || !Array.isArray(made)),
+  ];
 }
 
 function isTakenBody(id: OperationId, body: unknown): boolean {
@@ -148,7 +234,11 @@ function isTakenBody(id: OperationId, body: unknown): boolean {
 
 /** Every place inside a value as a path of keys; the root is none of them. */
 function placesIn(value: unknown, at: string[] = []): string[][] {
-  const inner = isObject(value) ? Object.entries(value) : Array.isArray(value) ? value.map((item, i): [string, unknown] => [String(i), item]) : [];
+  const inner = isObject(value)
+    ? Object.entries(value)
+    : Array.isArray(value)
+      ? value.map((item, i): [string, unknown] => [String(i), item])
+      : [];
   const found = inner.flatMap(([key, item]) => placesIn(item, [...at, key]));
   return at.length === 0 ? (found.length > 0 ? found : [['missing']]) : [at, ...found];
 }
@@ -159,5 +249,9 @@ function put(value: unknown, at: readonly string[], next: unknown): unknown {
   if (key === undefined) return next;
   if (Array.isArray(value)) return value.map((item: unknown, i) => (String(i) === key ? put(item, rest, next) : item));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, item]) => (name === key ? (rest.length === 0 && next === undefined ? [] : [[name, put(item, rest, next)]]) : [[name, item]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) =>
+      name === key ? (rest.length === 0 && next === undefined ? [] : [[name, put(item, rest, next)]]) : [[name, item]],
+    ),
+  );
 }

@@ -18,11 +18,13 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   const type = headers['content-type'] ?? '';
   const body = text === undefined || text === '' ? undefined : type.includes('json') ? parse(text) : text;
   if (body === NOT_JSON) return [...found, `the body at ${status} is said to be JSON and is none`];
-  if (status >= 400 && !type.startsWith('application/json')) found.push(`the error at ${status} is ${type || 'of no type'} and not application/json`);
+  if (status >= 400 && !type.startsWith('application/json'))
+    found.push(`the error at ${status} is ${type || 'of no type'} and not application/json`);
   found.push(...checkAnswer(id, status, body).map(({ path, message }) => `${status} ${path || 'body'} ${message}`));
   if (status >= 400 && isObject(body)) {
     const declared: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-    if (typeof body['code'] !== 'string' || !(declared[String(status)] ?? []).includes(body['code'])) found.push(`the code ${String(body['code'])} is not declared at ${status}`);
+    if (typeof body['code'] !== 'string' || !(declared[String(status)] ?? []).includes(body['code']))
+      found.push(`the code ${String(body['code'])} is not declared at ${status}`);
     if (body['traceId'] !== headers['x-trace-id']) found.push('traceId and X-Trace-Id differ');
   }
   return found;
@@ -32,8 +34,17 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
 export function refusalProblemsOf(id: OperationId, seen: Seen): string[] {
   const isRefused = seen.status >= 400 && seen.status < 500;
   const body = seen.text === undefined ? undefined : parse(seen.text);
-  const isEnvelope = isObject(body) && typeof body['code'] === 'string' && typeof body['message'] === 'string' && typeof body['traceId'] === 'string' && Array.isArray(body['errors']);
-  return [...(isRefused ? [] : [`it answered ${seen.status} and not 4xx`]), ...(isEnvelope ? [] : ['it is not in the error envelope']), ...problemsOf(id, seen).filter((problem) => !problem.startsWith('it answered'))];
+  const isEnvelope =
+    isObject(body) &&
+    typeof body['code'] === 'string' &&
+    typeof body['message'] === 'string' &&
+    typeof body['traceId'] === 'string' &&
+    Array.isArray(body['errors']);
+  return [
+    ...(isRefused ? [] : [`it answered ${seen.status} and not 4xx`]),
+    ...(isEnvelope ? [] : ['it is not in the error envelope']),
+    ...problemsOf(id, seen).filter((problem) => !problem.startsWith('it answered')),
+  ];
 }
 
 const NOT_JSON = Symbol('not JSON');

@@ -5,8 +5,8 @@ import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contr
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Values that exist in the seed, by the name of the field or parameter that carries them: a made-up token alone would never get past
- * the first check of a handler.
+ * Values that exist in the seed, by the name of the field or parameter that carries them: a made-up token alone would
+ * never get past the first check of a handler.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   username: ['ann.lee', 'lou.locked', 'nina.nexo', 'cam.captcha', 'nobody.here'],
@@ -14,7 +14,20 @@ const known: Readonly<Record<string, readonly string[]>> = {
   oldPassword: ['Sunny-Harbor-42', 'wrong'],
   newPassword: ['Quiet!Meadow9Wx', 'Sunny-Harbor-42'],
   recaptchaToken: ['captcha-ok', 'captcha-no'],
-  token: ['invite-valid', 'invite-expired', 'invite-used', 'invite-declined', 'invite-link', 'invite-sso', 'invite-aim', 'sso-confirm', 'reset-valid', 'reset-expired', 'verify-email', 'credential-valid'],
+  token: [
+    'invite-valid',
+    'invite-expired',
+    'invite-used',
+    'invite-declined',
+    'invite-link',
+    'invite-sso',
+    'invite-aim',
+    'sso-confirm',
+    'reset-valid',
+    'reset-expired',
+    'verify-email',
+    'credential-valid',
+  ],
   associateToken: ['invite-valid', 'invite-link', 'invite-duplicate'],
   code: ['428613', '000000'],
   email: ['ann@example.com', 'new@example.com', 'kai@kestrel.example'],
@@ -32,7 +45,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   methodId: ['sms', 'email', 'totp', 'passkey'],
 };
 
-/** Values that fit a schema of a document (JSON Schema 2020-12, as far as the contract uses it). `name` is that of the field. */
+/**
+ * Values that fit a schema of a document (JSON Schema 2020-12, as far as the contract uses it). `name` is that of the
+ * field.
+ */
 export function valueOf(service: ServiceName, schema: unknown, name = '', depth = 0): fc.Arbitrary<unknown> {
   const keys = refKeys(schema);
   const found = keys ? lookUp(documents[service], keys) : schema;
@@ -41,10 +57,14 @@ export function valueOf(service: ServiceName, schema: unknown, name = '', depth 
   if (Array.isArray(found['enum'])) return fc.constantFrom(...found['enum']);
   for (const choice of ['oneOf', 'anyOf']) {
     const options: unknown = found[choice];
-    if (Array.isArray(options)) return fc.oneof(...options.map((option: unknown) => valueOf(service, withParent(found, choice, option, service), name, depth)));
+    if (Array.isArray(options))
+      return fc.oneof(
+        ...options.map((option: unknown) => valueOf(service, withParent(found, choice, option, service), name, depth)),
+      );
   }
   const type = found['type'];
-  if (Array.isArray(type)) return fc.oneof(...type.map((one: unknown) => typed(service, { ...found, type: one }, name, depth)));
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((one: unknown) => typed(service, { ...found, type: one }, name, depth)));
   return typed(service, found, name, depth);
 }
 
@@ -75,7 +95,9 @@ function typed(service: ServiceName, schema: Schema, name: string, depth: number
       const least = number(schema['minItems'], 0);
       const items = valueOf(service, schema['items'] ?? {}, name, depth + 1);
       const bounds = { minLength: least, maxLength: Math.min(number(schema['maxItems'], 4), least + 3) };
-      return schema['uniqueItems'] === true ? fc.uniqueArray(items, { ...bounds, selector: (item) => JSON.stringify(item) }) : fc.array(items, bounds);
+      return schema['uniqueItems'] === true
+        ? fc.uniqueArray(items, { ...bounds, selector: (item) => JSON.stringify(item) })
+        : fc.array(items, bounds);
     }
     case 'object':
       return object(service, schema, depth);
@@ -87,14 +109,21 @@ function typed(service: ServiceName, schema: Schema, name: string, depth: number
 function object(service: ServiceName, schema: Schema, depth: number): fc.Arbitrary<unknown> {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const required = list(schema['required']);
-  const fields = Object.fromEntries(Object.entries(properties).map(([field, inner]) => [field, valueOf(service, inner, field, depth + 1)]));
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([field, inner]) => [field, valueOf(service, inner, field, depth + 1)]),
+  );
   const named = fc.record(fields, { requiredKeys: required.filter((key) => key in fields) });
   const more = schema['additionalProperties'];
   if (more === undefined || more === false || depth > 4) return named;
   const least = number(schema['minProperties'], 0);
   const most = number(schema['maxProperties'], 3);
-  const names = isObject(schema['propertyNames']) ? text(schema['propertyNames'], '') : fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,11}$/);
-  const further = fc.dictionary(names.map(String), valueOf(service, more === true ? {} : more, '', depth + 1), { minKeys: Math.max(0, least - required.length), maxKeys: Math.max(least, Math.min(most, 3)) });
+  const names = isObject(schema['propertyNames'])
+    ? text(schema['propertyNames'], '')
+    : fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,11}$/);
+  const further = fc.dictionary(names.map(String), valueOf(service, more === true ? {} : more, '', depth + 1), {
+    minKeys: Math.max(0, least - required.length),
+    maxKeys: Math.max(least, Math.min(most, 3)),
+  });
   return fc.tuple(further, named).map(([extra, own]) => ({ ...extra, ...own }));
 }
 
@@ -102,27 +131,51 @@ function text(schema: Schema, name: string): fc.Arbitrary<string> {
   const least = number(schema['minLength'], 0);
   const most = Math.min(number(schema['maxLength'], 40), 400);
   const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern'], 'u') : undefined;
-  const fits = (value: string) => [...value].length >= least && [...value].length <= number(schema['maxLength'], 1e9) && (pattern?.test(value) ?? true);
-  const made = formatted(schema['format']) ?? patterned(pattern, least, most) ?? fc.string({ minLength: least, maxLength: most, unit: 'grapheme' });
+  const fits = (value: string) =>
+    [...value].length >= least &&
+    [...value].length <= number(schema['maxLength'], 1e9) &&
+    (pattern?.test(value) ?? true);
+  const made =
+    formatted(schema['format']) ??
+    patterned(pattern, least, most) ??
+    fc.string({ minLength: least, maxLength: most, unit: 'grapheme' });
   const there = (Object.hasOwn(known, name) ? known[name] : undefined)?.filter(fits) ?? [];
   const fitting = made.filter(fits);
-  return there.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, { weight: 2, arbitrary: fitting }) : fitting;
+  return there.length > 0
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, { weight: 2, arbitrary: fitting })
+    : fitting;
 }
 
 function patterned(pattern: RegExp | undefined, least: number, most: number): fc.Arbitrary<string> | undefined {
   if (!pattern) return undefined;
   // "something but spaces": any text with a letter in it.
-  if (pattern.source === '\\S') return fc.string({ minLength: Math.max(0, least - 1), maxLength: Math.max(0, most - 1), unit: 'grapheme' }).map((rest) => `a${rest}`);
+  if (pattern.source === '\\S')
+    return fc
+      .string({ minLength: Math.max(0, least - 1), maxLength: Math.max(0, most - 1), unit: 'grapheme' })
+      .map((rest) => `a${rest}`);
   // fast-check's generator knows no look-ahead: the words between the dots are made one by one.
-  if (pattern.source.includes('(?=') || pattern.source.includes(')*')) return fc.array(fc.stringMatching(/^[A-Za-z0-9_@-]{1,8}$/), { minLength: Math.ceil(least / 8) || 1, maxLength: 3 }).map((words) => words.join('.').padEnd(least, 'x'));
+  if (pattern.source.includes('(?=') || pattern.source.includes(')*'))
+    return fc
+      .array(fc.stringMatching(/^[A-Za-z0-9_@-]{1,8}$/), { minLength: Math.ceil(least / 8) || 1, maxLength: 3 })
+      .map((words) => words.join('.').padEnd(least, 'x'));
   return fc.stringMatching(pattern, { size: 'small' }).map((value) => value.padEnd(least, 'a').slice(0, most));
 }
 
 function formatted(format: unknown): fc.Arbitrary<string> | undefined {
-  if (format === 'email') return fc.tuple(fc.stringMatching(/^[a-z][a-z0-9]{1,15}$/), fc.constantFrom('example.com', 'harbor.example')).map(([local, host]) => `${local}@${host}`);
-  if (format === 'date') return fc.date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-  if (format === 'date-time') return fc.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
-  if (format === 'uri-reference' || format === 'uri') return fc.constantFrom('/auth/login', '/auth/landing', 'https://app.example/x?y=1');
+  if (format === 'email')
+    return fc
+      .tuple(fc.stringMatching(/^[a-z][a-z0-9]{1,15}$/), fc.constantFrom('example.com', 'harbor.example'))
+      .map(([local, host]) => `${local}@${host}`);
+  if (format === 'date')
+    return fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString());
+  if (format === 'uri-reference' || format === 'uri')
+    return fc.constantFrom('/auth/login', '/auth/landing', 'https://app.example/x?y=1');
   return undefined;
 }
 

@@ -37,20 +37,33 @@ export function bytes(text: string): Uint8Array {
 
 function form(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new URLSearchParams(fields.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value) ?? ''])).toString();
+  return new URLSearchParams(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]),
+  ).toString();
 }
 
 /** The request as a line for a shell. */
 export function curlLine(origin: string, { method, url, headers, body }: Wire): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  const parts = ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`]), quoted(`${origin}${url}`), ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)];
-  if (body) parts.push(printable(body) ?? `--data-binary "$(printf '${[...body.subarray(0, 200)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}')"`);
+  const parts = [
+    'curl -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    quoted(`${origin}${url}`),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+  ];
+  if (body)
+    parts.push(
+      printable(body) ??
+        `--data-binary "$(printf '${[...body.subarray(0, 200)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}')"`,
+    );
   return parts.join(' ');
 
   function printable(of: Uint8Array): string | undefined {
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(of);
-      return text.length > 2000 ? `--data ${quoted(`${text.slice(0, 200)} ... (${text.length} characters)`)}` : `--data-raw ${quoted(text)}`;
+      return text.length > 2000
+        ? `--data ${quoted(`${text.slice(0, 200)} ... (${text.length} characters)`)}`
+        : `--data-raw ${quoted(text)}`;
     } catch {
       return undefined;
     }

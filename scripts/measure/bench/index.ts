@@ -11,22 +11,24 @@ const WARM_UP = 3000;
 const LOOKS = 5;
 
 /**
- * `npm run bench`: how fast the mock server starts, resets and answers, and what memory it takes, with validation and state on, beside
- * Prism on the same documents in the same run. `--quick` sends a tenth of the requests.
+ * `npm run bench`: how fast the mock server starts, resets and answers, and what memory it takes, with validation and
+ * state on, beside Prism on the same documents in the same run. `--quick` sends a tenth of the requests.
  */
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--quick');
   if (unknown) throw new CliError(`"${unknown}" is no option of bench: there is only --quick.`);
   const scale = options.includes('--quick') ? 10 : 1;
   const prism = await findPrism();
-  if (prism === undefined) console.log('Prism is not to be had here (npm could not fetch it), so its columns are empty.');
+  if (prism === undefined)
+    console.log('Prism is not to be had here (npm could not fetch it), so its columns are empty.');
   await startUp(prism);
   await speed(prism, 4000 / scale);
   await resets();
   await memory(200_000 / scale, 20_000 / scale);
 }
 
-const startMock = () => startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'mock']], path: HEALTH });
+const startMock = () =>
+  startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'mock']], path: HEALTH });
 
 async function startUp(prism: string | undefined): Promise<void> {
   // The first start after a change makes the bundle; the others find it.
@@ -102,18 +104,27 @@ async function resets(): Promise<void> {
   const records = Object.values((await world.snapshot()).collections).reduce((sum, rows) => sum + rows.length, 0);
   await server.stop();
   const warm = times.slice(10).sort((a, b) => a - b);
-  table('Reset over HTTP, ms', [{ records, median: round(median(warm)), p95: round(warm[Math.floor(warm.length * 0.95)] ?? Number.NaN), first: round(times[0] ?? Number.NaN) }]);
+  table('Reset over HTTP, ms', [
+    {
+      records,
+      median: round(median(warm)),
+      p95: round(warm[Math.floor(warm.length * 0.95)] ?? Number.NaN),
+      first: round(times[0] ?? Number.NaN),
+    },
+  ]);
 }
 
 /**
- * Memory over `total` requests, a row every `step`. A world keeps its last 500 calls and 200 sessions, so 50 of them fill up over the
- * first 30,000 requests or so: whether a server grows is told by what comes after.
+ * Memory over `total` requests, a row every `step`. A world keeps its last 500 calls and 200 sessions, so 50 of them
+ * fill up over the first 30,000 requests or so: whether a server grows is told by what comes after.
  */
 async function memory(total: number, step: number): Promise<void> {
   const server = await startMock();
   const ready = await makeWorlds(server.port, 50, 0);
   const rows: Record<string, number>[] = [{ requests: 0, 'resident MB': round(server.residentMb()) }];
-  const mix = measured.filter(({ name }) => name !== 'tokens/execute').map((operation) => mockRequest(operation, ready));
+  const mix = measured
+    .filter(({ name }) => name !== 'tokens/execute')
+    .map((operation) => mockRequest(operation, ready));
   const send = (n: number) => {
     const request = mix[Math.floor(n / ready.length) % mix.length];
     if (!request) throw new Error('There is nothing to send.');

@@ -18,11 +18,21 @@ export interface LoadResult {
 }
 
 /**
- * Sends `count` requests over `connections` kept-open connections, each waiting for its answer before it sends the next, and measures
- * them. It speaks HTTP/1.1 over bare sockets, so that this client is not what is measured.
+ * Sends `count` requests over `connections` kept-open connections, each waiting for its answer before it sends the
+ * next, and measures them. It speaks HTTP/1.1 over bare sockets, so that this client is not what is measured.
  * @param request the request to send for the nth time
  */
-export async function load({ port, count, connections, request }: { port: number; count: number; connections: number; request: (n: number) => WireRequest }): Promise<LoadResult> {
+export async function load({
+  port,
+  count,
+  connections,
+  request,
+}: {
+  port: number;
+  count: number;
+  connections: number;
+  request: (n: number) => WireRequest;
+}): Promise<LoadResult> {
   const times: number[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
@@ -43,11 +53,21 @@ export async function load({ port, count, connections, request }: { port: number
   );
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: count / seconds, p50Ms: times[Math.floor(times.length * 0.5)] ?? 0, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, statuses };
+  return {
+    rate: count / seconds,
+    p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+    statuses,
+  };
 }
 
 function onWire({ method, path, headers = {}, body = '' }: WireRequest, port: number): string {
-  const all = { Host: `localhost:${port}`, Accept: 'application/json', ...headers, ...(method === 'POST' && { 'Content-Length': String(Buffer.byteLength(body)) }) };
+  const all = {
+    Host: `localhost:${port}`,
+    Accept: 'application/json',
+    ...headers,
+    ...(method === 'POST' && { 'Content-Length': String(Buffer.byteLength(body)) }),
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
@@ -89,7 +109,8 @@ function wholeAnswer(bytes: Buffer): { status: number; length: number } | undefi
   const status = Number(head.slice(9, 12));
   const bodyAt = headEnd + 4;
   const announced = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (announced !== undefined) return bytes.length >= bodyAt + Number(announced) ? { status, length: bodyAt + Number(announced) } : undefined;
+  if (announced !== undefined)
+    return bytes.length >= bodyAt + Number(announced) ? { status, length: bodyAt + Number(announced) } : undefined;
   if (!/\r\ntransfer-encoding: *chunked/i.test(head)) return { status, length: bodyAt };
   const end = bytes.indexOf('0\r\n\r\n', bodyAt);
   return end < 0 ? undefined : { status, length: end + 5 };

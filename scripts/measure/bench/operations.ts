@@ -1,16 +1,31 @@
 import { connect as connectMock } from '../../../mock-server/client';
 import { load, type LoadResult, type WireRequest } from './load';
 
-const BASES = { authentication: '/api/authentication-service/v0', orchestrator: '/api/identity-orchestrator/v0' } as const;
+const BASES = {
+  authentication: '/api/authentication-service/v0',
+  orchestrator: '/api/identity-orchestrator/v0',
+} as const;
 const PASSWORD = 'Sunny-Harbor-42';
 const CONNECTIONS = 10;
 
-/** What is measured: the calls of the issue, each with what it needs to be answered well. */
+/** What is measured: the calls that are made most, each with what it needs to be answered well. */
 export const measured = [
   { name: 'login', service: 'authentication-service', base: BASES.authentication, method: 'POST', path: '/login' },
   { name: 'check', service: 'authentication-service', base: BASES.authentication, method: 'GET', path: '/check' },
-  { name: 'persons/me', service: 'identity-orchestrator', base: BASES.orchestrator, method: 'GET', path: '/persons/me' },
-  { name: 'tokens/execute', service: 'identity-orchestrator', base: BASES.orchestrator, method: 'POST', path: '/tokens/execute' },
+  {
+    name: 'persons/me',
+    service: 'identity-orchestrator',
+    base: BASES.orchestrator,
+    method: 'GET',
+    path: '/persons/me',
+  },
+  {
+    name: 'tokens/execute',
+    service: 'identity-orchestrator',
+    base: BASES.orchestrator,
+    method: 'POST',
+    path: '/tokens/execute',
+  },
 ] as const;
 
 export type Measured = (typeof measured)[number];
@@ -38,7 +53,9 @@ export async function makeWorlds(port: number, count: number, tokens: number): P
       snapshot.collections['tokens'] = [...others, ...names.map((token) => openReset(token, now))];
       await world.restore(snapshot);
     }
-    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
     ready.push({ id: world.id, cookie, csrf: cookies['csrf-token'] ?? '', tokens: names });
   }
   return ready;
@@ -47,7 +64,20 @@ export async function makeWorlds(port: number, count: number, tokens: number): P
 /** A record of the tokens collection (mock-server/store/schemas.ts). */
 function openReset(token: string, now: number): Record<string, unknown> {
   const nothing = { clientId: null, associateId: null, code: null, usedAt: null, redirectToAimPic: null };
-  return { ...nothing, token, kind: 'resetPassword', personId: 'ann', email: 'ann@example.com', tries: 0, createdAt: now, expiresAt: now + 3_600_000, state: 'open', accountType: 'standard', skipToCreateAccount: false, extra: {} };
+  return {
+    ...nothing,
+    token,
+    kind: 'resetPassword',
+    personId: 'ann',
+    email: 'ann@example.com',
+    tries: 0,
+    createdAt: now,
+    expiresAt: now + 3_600_000,
+    state: 'open',
+    accountType: 'standard',
+    skipToCreateAccount: false,
+    extra: {},
+  };
 }
 
 /** The nth request of an operation, spread over the worlds in turn. */
@@ -55,23 +85,40 @@ export function mockRequest(operation: Measured, worlds: readonly ReadyWorld[]):
   return (n) => {
     const world = worlds[n % worlds.length];
     if (!world) throw new Error('There is no world to send to.');
-    const headers = { 'X-Mock-World': world.id, Cookie: world.cookie, ...(operation.method === 'POST' && { 'X-CSRF-Token': world.csrf }) };
-    return { ...withBody(operation, Math.floor(n / worlds.length), world.tokens), path: operation.base + operation.path, headers: { ...headers, ...typeOf(operation) } };
+    const headers = {
+      'X-Mock-World': world.id,
+      Cookie: world.cookie,
+      ...(operation.method === 'POST' && { 'X-CSRF-Token': world.csrf }),
+    };
+    return {
+      ...withBody(operation, Math.floor(n / worlds.length), world.tokens),
+      path: operation.base + operation.path,
+      headers: { ...headers, ...typeOf(operation) },
+    };
   };
 }
 
 /** The same for Prism, which stands at the document's root and keeps no state. */
 export function prismRequest(operation: Measured): (n: number) => WireRequest {
-  const headers = { Cookie: 'session=0123456789abcdef0123456789abcdef; csrf-token=0123456789abcdef', ...(operation.method === 'POST' && { 'X-CSRF-Token': '0123456789abcdef' }), ...typeOf(operation) };
+  const headers = {
+    Cookie: 'session=0123456789abcdef0123456789abcdef; csrf-token=0123456789abcdef',
+    ...(operation.method === 'POST' && { 'X-CSRF-Token': '0123456789abcdef' }),
+    ...typeOf(operation),
+  };
   return (n) => ({ ...withBody(operation, n, []), headers });
 }
 
 function withBody({ name, method, path }: Measured, n: number, tokens: readonly string[]): WireRequest {
-  if (name === 'login') return { method, path, body: new URLSearchParams({ username: 'ann.lee', password: PASSWORD }).toString() };
+  if (name === 'login')
+    return { method, path, body: new URLSearchParams({ username: 'ann.lee', password: PASSWORD }).toString() };
   if (name !== 'tokens/execute') return { method, path };
   // Each time another password, in which no three characters follow each other: the rules hold here too.
   const password = `Quiet!${[...String(n)].join('-')}Wx`;
-  return { method, path, body: JSON.stringify({ kind: 'resetPassword', token: tokens[n] ?? 'bench-0', data: { password } }) };
+  return {
+    method,
+    path,
+    body: JSON.stringify({ kind: 'resetPassword', token: tokens[n] ?? 'bench-0', data: { password } }),
+  };
 }
 
 function typeOf({ name, method }: Measured): Record<string, string> {

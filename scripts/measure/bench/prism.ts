@@ -5,10 +5,25 @@ import { startProcess, type Started } from './processes';
 const PRISM = '@stoplight/prism-cli@5.14.2';
 const run = promisify(execFile);
 
-/** Where npm has put Prism's own file; undefined when it is not to be had (no registry). Asked once, so that npm's time is not Prism's. */
+/**
+ * Where npm has put Prism's own file; undefined when it is not to be had (no registry). Asked once, so that npm's time
+ * is not Prism's.
+ */
 export async function findPrism(): Promise<string | undefined> {
   try {
-    const { stdout } = await run('npm', ['exec', '--yes', `--package=${PRISM}`, '--', 'node', '-p', "process.env.PATH.split(':').find((folder) => require('fs').existsSync(folder + '/prism')) + '/prism'"], { timeout: 180_000 });
+    const { stdout } = await run(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${PRISM}`,
+        '--',
+        'node',
+        '-p',
+        "process.env.PATH.split(':').find((folder) => require('fs').existsSync(folder + '/prism')) + '/prism'",
+      ],
+      { timeout: 180_000 },
+    );
     const file = stdout.trim().split('\n').at(-1) ?? '';
     return file.endsWith('/prism') && !file.startsWith('undefined') ? file : undefined;
   } catch {
@@ -19,7 +34,20 @@ export async function findPrism(): Promise<string | undefined> {
 /** Starts Prism in mock mode on one of the bundled documents. */
 export function startPrism(file: string, service: string): Promise<Started> {
   return startProcess({
-    command: (port) => [process.execPath, [file, 'mock', `openapi/generated/${service}.json`, '--port', String(port), '--host', '127.0.0.1', '--verboseLevel', 'silent']],
+    command: (port) => [
+      process.execPath,
+      [
+        file,
+        'mock',
+        `openapi/generated/${service}.json`,
+        '--port',
+        String(port),
+        '--host',
+        '127.0.0.1',
+        '--verboseLevel',
+        'silent',
+      ],
+    ],
     path: '/',
     patienceMs: 60_000,
   });

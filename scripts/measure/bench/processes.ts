@@ -11,12 +11,28 @@ export interface Started {
   stop: () => Promise<void>;
 }
 
-/** Starts a server and waits for its first answer to `path`. @throws Error when it ends or has not answered after `patienceMs` */
-export async function startProcess({ command, path, env = {}, patienceMs = 30_000 }: { command: (port: number) => [string, string[]]; path: string; env?: Record<string, string>; patienceMs?: number }): Promise<Started> {
+/**
+ * Starts a server and waits for its first answer to `path`. @throws Error when it ends or has not answered after
+ * `patienceMs`
+ */
+export async function startProcess({
+  command,
+  path,
+  env = {},
+  patienceMs = 30_000,
+}: {
+  command: (port: number) => [string, string[]];
+  path: string;
+  env?: Record<string, string>;
+  patienceMs?: number;
+}): Promise<Started> {
   const port = await freePort();
   const [file, options] = command(port);
   const startedAt = performance.now();
-  const child = spawn(file, options, { env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: 'ignore' });
+  const child = spawn(file, options, {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: 'ignore',
+  });
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
   await Promise.race([answered(child, `http://127.0.0.1:${port}${path}`, startedAt + patienceMs), failed]);
   const firstAnswerMs = performance.now() - startedAt;

@@ -14,16 +14,21 @@ import { CliError } from '../../cli/cli-error';
 const folder = 'reports/gallery';
 
 /**
- * `npm run gallery [-- --look NAME] [--screen TEXT]`: takes a picture of every screen in every look (brand, scheme, size, language) into
- * reports/gallery, with a page to leaf through. With the options only those looks and screens whose names hold the text.
+ * `npm run gallery [-- --look NAME] [--screen TEXT]`: takes a picture of every screen in every look (brand, scheme,
+ * size, language) into reports/gallery, with a page to leaf through. With the options only those looks and screens
+ * whose names hold the text.
  * @throws CliError for an option that is none, and when a screen could not be reached
  */
 export async function main(options: string[]): Promise<void> {
   const wanted = readOptions(options);
   const chosenLooks = looks.filter(({ name }) => name.includes(wanted.look));
   const chosenScreens = screens.filter(({ name }) => name.toLowerCase().includes(wanted.screen.toLowerCase()));
-  if (chosenLooks.length === 0) throw new CliError(`No look is named "${wanted.look}": there are ${looks.map(({ name }) => name).join(', ')}.`);
-  if (chosenScreens.length === 0) throw new CliError(`No screen is named "${wanted.screen}": there are ${screens.map(({ name }) => name).join('; ')}.`);
+  if (chosenLooks.length === 0)
+    throw new CliError(`No look is named "${wanted.look}": there are ${looks.map(({ name }) => name).join(', ')}.`);
+  if (chosenScreens.length === 0)
+    throw new CliError(
+      `No screen is named "${wanted.screen}": there are ${screens.map(({ name }) => name).join('; ')}.`,
+    );
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -40,10 +45,14 @@ export async function main(options: string[]): Promise<void> {
           await takePicture(browser, port, screen, look, join(folder, file));
           pictures.push({ screen: screen.name, look: look.name, file });
         } catch (error) {
-          failed.push(`${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+          failed.push(
+            `${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+          );
         }
       }
-      console.log(`${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`);
+      console.log(
+        `${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`,
+      );
     }
   } finally {
     await browser.close();
@@ -58,7 +67,8 @@ function readOptions(options: string[]): { look: string; screen: string } {
   const read = { look: '', screen: '' };
   for (let index = 0; index < options.length; index += 2) {
     const [option, value] = options.slice(index, index + 2);
-    if ((option !== '--look' && option !== '--screen') || value === undefined) throw new CliError('Usage: npm run gallery [-- --look NAME] [--screen TEXT]');
+    if ((option !== '--look' && option !== '--screen') || value === undefined)
+      throw new CliError('Usage: npm run gallery [-- --look NAME] [--screen TEXT]');
     read[option === '--look' ? 'look' : 'screen'] = value;
   }
   return read;
@@ -66,7 +76,10 @@ function readOptions(options: string[]): { look: string; screen: string } {
 
 /** The app with the mock server in it, as a process of its own, once it answers. */
 async function startApp(port: number) {
-  const server = spawn(process.execPath, ['scripts/start.mjs', 'dev'], { env: { ...process.env, PORT: String(port), E2E: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['scripts/start.mjs', 'dev'], {
+    env: { ...process.env, PORT: String(port), E2E: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => {
       if (text.toString().includes('Mock server')) resolve();
@@ -76,10 +89,23 @@ async function startApp(port: number) {
   return server;
 }
 
-async function takePicture(browser: Browser, port: number, screen: GalleryScreen, look: Look, file: string): Promise<void> {
+async function takePicture(
+  browser: Browser,
+  port: number,
+  screen: GalleryScreen,
+  look: Look,
+  file: string,
+): Promise<void> {
   const origin = `http://${look.brand === 'rebrand' ? 'rebrand.localhost' : 'localhost'}:${port}`;
   const world = await connect(`http://127.0.0.1:${port}`).world({});
-  const context = await browser.newContext({ viewport: sizes[look.size], colorScheme: look.scheme, reducedMotion: 'reduce', locale: look.language, timezoneId: 'America/New_York', baseURL: origin });
+  const context = await browser.newContext({
+    viewport: sizes[look.size],
+    colorScheme: look.scheme,
+    reducedMotion: 'reduce',
+    locale: look.language,
+    timezoneId: 'America/New_York',
+    baseURL: origin,
+  });
   try {
     await context.addCookies([
       { name: 'mock-world', value: world.id, url: origin },

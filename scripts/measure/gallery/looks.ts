@@ -16,7 +16,11 @@ const brands = ['default', 'rebrand'] as const;
 
 /** Both sizes, both schemes, both brands, in English; and German and Japanese in each of these once. */
 export const looks: readonly Look[] = [
-  ...brands.flatMap((brand) => schemes.flatMap((scheme) => sizeNames.map((size): Look => ({ name: `${size}-${scheme}-${brand}`, size, scheme, brand, language: 'en-US' })))),
+  ...brands.flatMap((brand) =>
+    schemes.flatMap((scheme) =>
+      sizeNames.map((size): Look => ({ name: `${size}-${scheme}-${brand}`, size, scheme, brand, language: 'en-US' })),
+    ),
+  ),
   { name: 'phone-german', size: 'phone', scheme: 'light', brand: 'default', language: 'de-DE' },
   { name: 'desktop-german', size: 'desktop', scheme: 'dark', brand: 'rebrand', language: 'de-DE' },
   { name: 'phone-japanese', size: 'phone', scheme: 'dark', brand: 'rebrand', language: 'ja-JP' },

@@ -14,7 +14,9 @@ export function galleryPage(pictures: readonly Picture[], looks: readonly Look[]
   const shown = looks.filter(({ name }) => pictures.some(({ look }) => look === name));
   const cell = (screen: string, look: string) => {
     const picture = pictures.find((one) => one.screen === screen && one.look === look);
-    return picture ? `<a href="${picture.file}"><img loading="lazy" src="${picture.file}" alt="${escaped(`${screen}, ${look}`)}"></a>` : '';
+    return picture
+      ? `<a href="${picture.file}"><img loading="lazy" src="${picture.file}" alt="${escaped(`${screen}, ${look}`)}"></a>`
+      : '';
   };
   return `<!doctype html>
 <html lang="en">

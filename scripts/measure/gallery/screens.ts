@@ -29,7 +29,7 @@ async function enterUsername(page: Page, username: string): Promise<void> {
   await page.locator('input[name="password"]').waitFor();
 }
 
-/** Every screen of the specification (section 2), in the order of a person's way; some twice, with an error. */
+/** Every screen of docs/product/2-screens.md, in the order of a person's way; some twice, with an error. */
 export const screens: readonly GalleryScreen[] = [
   { name: 'Login', path: '/auth/login' },
   { name: 'Login, password', path: '/auth/login', act: (page) => enterUsername(page, 'ann.lee') },
@@ -44,7 +44,11 @@ export const screens: readonly GalleryScreen[] = [
     },
   },
   { name: 'Forgot password', path: '/auth/forgot-password/request' },
-  { name: 'Reset password', path: '/auth/forgot-password/reset?token=reset-valid', act: (page) => page.locator('input[type="password"]').first().fill('Lantern') },
+  {
+    name: 'Reset password',
+    path: '/auth/forgot-password/reset?token=reset-valid',
+    act: (page) => page.locator('input[type="password"]').first().fill('Lantern'),
+  },
   { name: 'Reset password, link failure', path: '/auth/forgot-password/reset?token=reset-expired' },
   { name: 'Forgot username', path: '/auth/forgot-username/request' },
   { name: 'Single sign-on', path: '/auth/sso-login/request' },
@@ -114,7 +118,12 @@ export const screens: readonly GalleryScreen[] = [
   },
   { name: 'Create credential', path: '/auth/create-credential/account-info?token=credential-valid' },
   { name: 'Create credential, done', path: '/auth/create-credential/success-notification' },
-  { name: 'Single sign-on confirmation', path: '/auth/sso-service-provider/associate-confirmation?token=sso-confirm', person: 'ann', method: 'SSO' },
+  {
+    name: 'Single sign-on confirmation',
+    path: '/auth/sso-service-provider/associate-confirmation?token=sso-confirm',
+    person: 'ann',
+    method: 'SSO',
+  },
   { name: 'Verify email', path: '/auth/email-verify-notification', person: 'vera' },
   { name: 'Verify contact info', path: '/auth/verify-contact-info?type=email&purpose=business', person: 'mona' },
   { name: 'Step-up', path: '/auth/step-up?requiredLevel=3', person: 'stan' },
@@ -124,7 +133,11 @@ export const screens: readonly GalleryScreen[] = [
   { name: 'Review contact info', path: '/auth/review-contact-info', person: 'cora' },
   { name: 'Basic credentials', path: '/auth/user/create-credential', person: 'basil', method: 'SSO' },
   { name: 'Require SAML', path: '/auth/obligations/force-saml-authentication?clientId=400', person: 'sam' },
-  { name: 'Require basic credentials', path: '/auth/obligations/force-basic-credential-authentication', person: 'fred' },
+  {
+    name: 'Require basic credentials',
+    path: '/auth/obligations/force-basic-credential-authentication',
+    person: 'fred',
+  },
   { name: 'Legal agreements', path: `/auth/user/legal-agreements?agreements=${agreements}`, person: 'lea' },
   { name: 'Add phone', path: '/auth/add-phone', person: 'phil' },
   { name: 'Add email', path: '/auth/add-email', person: 'ella' },
@@ -141,12 +154,21 @@ export const screens: readonly GalleryScreen[] = [
   },
   { name: 'Contact info', path: settings('contact-info'), person: 'sora' },
   { name: 'Add contact', path: settings('contact-info'), person: 'ann', act: openDialog },
-  { name: 'Change password', path: settings('change-password'), person: 'ann', act: (page) => page.locator('input[name="newPassword"]').fill('Windy') },
+  {
+    name: 'Change password',
+    path: settings('change-password'),
+    person: 'ann',
+    act: (page) => page.locator('input[name="newPassword"]').fill('Windy'),
+  },
   { name: 'Language and region', path: settings('localization'), person: 'ann' },
   { name: 'Devices', path: settings('devices'), person: 'dana' },
   { name: 'Choose product', path: '/auth/choose-product', person: 'petra' },
   { name: 'Impersonation', path: '/auth/impersonation?impersonationId=impersonation-good', person: 'oscar' },
-  { name: 'Marketplace, failed', path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=none', person: 'ann' },
+  {
+    name: 'Marketplace, failed',
+    path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=none',
+    person: 'ann',
+  },
   { name: 'Switch clients message', path: '/auth/switch-clients-message' },
   { name: 'Home', path: '/view/home', person: 'ann' },
   { name: 'Terms of Service', path: '/auth/legal' },

@@ -13,7 +13,11 @@ export interface MeasuredApp {
 
 /** Starts `npm run preview -- --mock` and a Chromium, gives them to `measure`, and ends both. */
 export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Promise<T> {
-  const server = await startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'preview', '--mock']], path: '/__mock/health', patienceMs: 60_000 });
+  const server = await startProcess({
+    command: () => [process.execPath, ['scripts/start.mjs', 'preview', '--mock']],
+    path: '/__mock/health',
+    patienceMs: 60_000,
+  });
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: launchArguments });
   try {
     return await measure({ origin: `http://localhost:${server.port}`, browser });
@@ -24,7 +28,10 @@ export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Pro
 }
 
 /** A new visitor with an empty cache, in a world of their own; both are gone afterwards. */
-export async function asVisitor<T>({ origin, browser }: MeasuredApp, visit: (at: { page: Page; context: BrowserContext; world: MockWorld }) => Promise<T>): Promise<T> {
+export async function asVisitor<T>(
+  { origin, browser }: MeasuredApp,
+  visit: (at: { page: Page; context: BrowserContext; world: MockWorld }) => Promise<T>,
+): Promise<T> {
   const world = await connect(origin).world();
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
   try {

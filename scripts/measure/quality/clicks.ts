@@ -24,19 +24,32 @@ const signedOut: readonly Step[] = [
   { name: 'register', click: link('Create an account'), next: /^Create an account/, isAside: true },
   { name: 'single sign-on', click: link('Log in with single sign-on'), next: /^Log in with single/, isAside: true },
   { name: 'forgot username', click: link('Forgot username or password?'), next: /^Forgot/, isAside: true },
-  { name: 'username, on to the password', click: async (page) => (await page.getByLabel('Username').fill('ann.lee'), button('Next')(page)), next: /password$/ },
-  { name: 'password, on to the product home', click: async (page) => (await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD), button('Log in')(page)), next: /Ann/ },
+  {
+    name: 'username, on to the password',
+    click: async (page) => (await page.getByLabel('Username').fill('ann.lee'), button('Next')(page)),
+    next: /password$/,
+  },
+  {
+    name: 'password, on to the product home',
+    click: async (page) => (
+      await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD),
+      button('Log in')(page)
+    ),
+    next: /Ann/,
+  },
 ];
 
-const settings: readonly Step[] = ['Contact info', 'Password', 'Language and region', 'Devices', 'Switch clients'].map((name) => ({
-  name: `settings: ${name}`,
-  click: tab(name),
-  next: new RegExp(`tab ${name}`),
-}));
+const settings: readonly Step[] = ['Contact info', 'Password', 'Language and region', 'Devices', 'Switch clients'].map(
+  (name) => ({
+    name: `settings: ${name}`,
+    click: tab(name),
+    next: new RegExp(`tab ${name}`),
+  }),
+);
 
 /**
- * How long the next screen takes after a click, on the mock server without added latency, each time with an empty cache. The first round
- * does not count: in it the servers, which have just started, compile what they run.
+ * How long the next screen takes after a click, on the mock server without added latency, each time with an empty
+ * cache. The first round does not count: in it the servers, which have just started, compile what they run.
  */
 export async function clickRows(app: MeasuredApp): Promise<Row[]> {
   const taken = new Map<string, number[]>();
@@ -55,7 +68,10 @@ export async function clickRows(app: MeasuredApp): Promise<Row[]> {
       for (const step of settings) await take(page, watch, step, taken);
     });
   }
-  for (const [name, times] of taken) console.log(`  ${name.padEnd(34)} median ${median(times).toFixed(0).padStart(4)} ms, p95 ${quantile(times, 0.95).toFixed(0).padStart(4)} ms`);
+  for (const [name, times] of taken)
+    console.log(
+      `  ${name.padEnd(34)} median ${median(times).toFixed(0).padStart(4)} ms, p95 ${quantile(times, 0.95).toFixed(0).padStart(4)} ms`,
+    );
   const all = [...taken.values()].flat();
   const p95 = quantile(all, 0.95);
   return [
@@ -75,7 +91,12 @@ interface Watch {
   screens: { shows: string; at: number }[];
 }
 
-async function take(page: Page, watch: Watch, { name, click, next }: Step, taken: Map<string, number[]>): Promise<void> {
+async function take(
+  page: Page,
+  watch: Watch,
+  { name, click, next }: Step,
+  taken: Map<string, number[]>,
+): Promise<void> {
   watch.clicks.length = 0;
   watch.screens.length = 0;
   await click(page);

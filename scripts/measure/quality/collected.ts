@@ -8,21 +8,49 @@ export function contractRows(): Row[] {
   const { ok, said } = npmRun('contract', ['--cases', '50']);
   const found = /(\d+) operations, (\d+) declared pairs of status and code; (\d+) fuzz cases/.exec(said);
   return [
-    { property: 'Operations, and declared pairs of status and code, each reached by a rule', figure: found ? `${found[1]} and ${found[2]}` : 'not had', limit: 'all', ok: ok && found !== null, command: 'npm run contract -- --cases 50' },
-    { property: 'Fuzz cases without a breach of the contract', figure: ok && found ? `${found[3]} of ${found[3]}` : 'not all', limit: 'all', ok: ok && found !== null, command: 'npm run contract -- --cases 50' },
+    {
+      property: 'Operations, and declared pairs of status and code, each reached by a rule',
+      figure: found ? `${found[1]} and ${found[2]}` : 'not had',
+      limit: 'all',
+      ok: ok && found !== null,
+      command: 'npm run contract -- --cases 50',
+    },
+    {
+      property: 'Fuzz cases without a breach of the contract',
+      figure: ok && found ? `${found[3]} of ${found[3]}` : 'not all',
+      limit: 'all',
+      ok: ok && found !== null,
+      command: 'npm run contract -- --cases 50',
+    },
   ];
 }
 
 export function workflowRows(): Row[] {
   const { ok, said } = npmRun('workflows', []);
   const found = /(\d+) of (\d+) workflows, (\d+) steps/.exec(said);
-  return [{ property: 'Workflows (Arazzo 1.0) that go through', figure: found ? `${found[1]} of ${found[2]}, ${found[3]} steps` : 'not had', limit: 'all', ok: ok && found !== null && found[1] === found[2], command: 'npm run workflows' }];
+  return [
+    {
+      property: 'Workflows (Arazzo 1.0) that go through',
+      figure: found ? `${found[1]} of ${found[2]}, ${found[3]} steps` : 'not had',
+      limit: 'all',
+      ok: ok && found !== null && found[1] === found[2],
+      command: 'npm run workflows',
+    },
+  ];
 }
 
 export function scenarioRows(): Row[] {
   const { ok, said } = npmRun('scenario', ['--all']);
   const found = /(\d+) of (\d+) scenarios/.exec(said);
-  return [{ property: 'Scenarios that stand', figure: found ? `${found[1]} of ${found[2]}` : 'not had', limit: 'all', ok: ok && found !== null && found[1] === found[2], command: 'npm run scenario -- --all' }];
+  return [
+    {
+      property: 'Scenarios that stand',
+      figure: found ? `${found[1]} of ${found[2]}` : 'not had',
+      limit: 'all',
+      ok: ok && found !== null && found[1] === found[2],
+      command: 'npm run scenario -- --all',
+    },
+  ];
 }
 
 /** The cells of the last `npm run faults`, and what the last browser tests reached; no row without a run. */
@@ -39,14 +67,35 @@ function faultRows(): Row[] {
   if (tried.length === 0) return [];
   const passed = tried.filter(({ problems }) => problems.length === 0).length;
   const calls = new Set(tried.map(({ operationId }) => operationId)).size;
-  return [{ property: `Cells of the fault matrix that pass, ${calls} calls`, figure: `${passed} of ${tried.length}`, limit: 'all', ok: passed === tried.length, command: 'npm run faults' }];
+  return [
+    {
+      property: `Cells of the fault matrix that pass, ${calls} calls`,
+      figure: `${passed} of ${tried.length}`,
+      limit: 'all',
+      ok: passed === tried.length,
+      command: 'npm run faults',
+    },
+  ];
 }
 
-const coverage = z.object({ operationsReached: z.number(), operations: z.number(), reached: z.number(), declared: z.number() });
+const coverage = z.object({
+  operationsReached: z.number(),
+  operations: z.number(),
+  reached: z.number(),
+  declared: z.number(),
+});
 
 function coverageRows(): Row[] {
   const file = 'reports/coverage.json';
   if (!existsSync(file)) return [];
   const { operationsReached, operations, reached, declared } = coverage.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return [{ property: 'Operations, and pairs of status and code, that the browser tests reach', figure: `${operationsReached} of ${operations}, ${reached} of ${declared}`, limit: '', ok: true, command: 'npm run e2e' }];
+  return [
+    {
+      property: 'Operations, and pairs of status and code, that the browser tests reach',
+      figure: `${operationsReached} of ${operations}, ${reached} of ${declared}`,
+      limit: '',
+      ok: true,
+      command: 'npm run e2e',
+    },
+  ];
 }

@@ -13,7 +13,9 @@ import { figuresPage, markdown, writeFigures } from './table';
 import { typingRows } from './typing';
 import { CliError } from '../../cli/cli-error';
 
-/** The parts of the table, in its order. Those of `app` look at the production bundle, with the mock server behind it. */
+/**
+ * The parts of the table, in its order. Those of `app` look at the production bundle, with the mock server behind it.
+ */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizeRows,
   lighthouse: () => withApp(lighthouseRows),
@@ -27,12 +29,14 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
 };
 
 const folder = 'reports/quality';
-const rowsSchema = z.array(z.object({ property: z.string(), figure: z.string(), limit: z.string(), ok: z.boolean(), command: z.string() }));
+const rowsSchema = z.array(
+  z.object({ property: z.string(), figure: z.string(), limit: z.string(), ok: z.boolean(), command: z.string() }),
+);
 
 /**
- * `npm run quality`: measures what is promised and writes one table of it, reports/quality.md; `-- --write` into docs/figures.md too. `--only PART`
- * (or several, with commas) measures those parts anew and keeps the figures of the others; `--bench` measures the mock server as well.
- * A figure over its limit makes the exit code 1.
+ * `npm run quality`: measures what is promised and writes one table of it, reports/quality.md; `-- --write` into
+ * docs/figures.md too. `--only PART` (or several, with commas) measures those parts anew and keeps the figures of the
+ * others; `--bench` measures the mock server as well. A figure over its limit makes the exit code 1.
  */
 export async function main(words: string[]): Promise<void> {
   const { wanted, isWritten } = readOptions(words);
@@ -41,15 +45,22 @@ export async function main(words: string[]): Promise<void> {
   for (const part of wanted) {
     console.log(`\n${part} ...`);
     const rows = (await parts[part]?.()) ?? [];
-    for (const { property, figure, limit, ok } of rows) console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
+    for (const { property, figure, limit, ok } of rows)
+      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
     writeFileSync(`${folder}/${part}.json`, JSON.stringify(rows, null, 2));
   }
-  const rows = Object.keys(parts).flatMap((part) => (existsSync(`${folder}/${part}.json`) ? rowsSchema.parse(JSON.parse(readFileSync(`${folder}/${part}.json`, 'utf8'))) : []));
+  const rows = Object.keys(parts).flatMap((part) =>
+    existsSync(`${folder}/${part}.json`)
+      ? rowsSchema.parse(JSON.parse(readFileSync(`${folder}/${part}.json`, 'utf8')))
+      : [],
+  );
   const table = markdown(rows);
   writeFileSync('reports/quality.md', `# Figures\n\n${table}\n`);
   if (isWritten) writeFigures(table);
   const over = rows.filter(({ ok }) => !ok);
-  console.log(`\n${rows.length - over.length} of ${rows.length} figures keep their limit: reports/quality.md${isWritten ? ` and ${figuresPage}` : ''}.`);
+  console.log(
+    `\n${rows.length - over.length} of ${rows.length} figures keep their limit: reports/quality.md${isWritten ? ` and ${figuresPage}` : ''}.`,
+  );
   for (const { property, figure, limit } of over) console.log(`OVER ${property}: ${figure} (${limit})`);
   process.exitCode = over.length > 0 ? 1 : 0;
 }
@@ -57,13 +68,26 @@ export async function main(words: string[]): Promise<void> {
 function readOptions(words: string[]): { wanted: string[]; isWritten: boolean } {
   let values;
   try {
-    ({ values } = parseArgs({ args: words, options: { only: { type: 'string' }, bench: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } }));
+    ({ values } = parseArgs({
+      args: words,
+      options: {
+        only: { type: 'string' },
+        bench: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+      },
+    }));
   } catch (error) {
-    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --bench and --write.`);
+    throw new CliError(
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --bench and --write.`,
+    );
   }
-  const wanted = values.only === undefined ? Object.keys(parts).filter((part) => part !== 'bench') : values.only.split(',').filter((part) => part !== '');
+  const wanted =
+    values.only === undefined
+      ? Object.keys(parts).filter((part) => part !== 'bench')
+      : values.only.split(',').filter((part) => part !== '');
   if (values.bench && !wanted.includes('bench')) wanted.push('bench');
   const unknown = wanted.find((part) => !Object.hasOwn(parts, part));
-  if (unknown !== undefined) throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
   return { wanted, isWritten: values.write };
 }

@@ -9,40 +9,80 @@ import { median, type Row } from './row';
 /** Run by npx and pinned here: who works on the project need not install it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
-/** A busy machine makes Lighthouse lose the beginning of its trace (NO_NAVSTART): such a run has no figure, and is begun anew. */
+/**
+ * A busy machine makes Lighthouse lose the beginning of its trace (NO_NAVSTART): such a run has no figure, and is begun
+ * anew.
+ */
 const TRIES = 4;
 const folder = 'reports/quality/lighthouse';
 
 const measured = z.object({ numericValue: z.number() });
 const category = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
-  audits: z.object({ 'largest-contentful-paint': measured, 'total-blocking-time': measured, 'cumulative-layout-shift': measured }),
+  audits: z.object({
+    'largest-contentful-paint': measured,
+    'total-blocking-time': measured,
+    'cumulative-layout-shift': measured,
+  }),
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
 });
 
-/** Lighthouse on /auth/login as on a phone (its own default: slow 4G, a processor four times slower); the median of three runs. */
+/**
+ * Lighthouse on /auth/login as on a phone (its own default: slow 4G, a processor four times slower); the median of
+ * three runs.
+ */
 export async function lighthouseRows({ origin }: MeasuredApp): Promise<Row[]> {
   mkdirSync(folder, { recursive: true });
-  const reports = Array.from({ length: RUNS }, (_, run) => lighthouse(`${origin}/auth/login`, `${folder}/${run + 1}.json`));
-  const audit = (name: keyof z.infer<typeof reportSchema>['audits']) => median(reports.map(({ audits }) => audits[name].numericValue));
-  const score = (name: keyof z.infer<typeof reportSchema>['categories']) => Math.round(Math.min(...reports.map(({ categories }) => categories[name].score ?? 0)) * 100);
-  const row = (property: string, value: number, figure: string, limit: string, ok: boolean): Row => ({ property: `Sign-in under Lighthouse mobile: ${property}`, figure, limit, ok: ok && Number.isFinite(value), command: 'npm run quality -- --only lighthouse' });
-  const [lcp, tbt, cls] = [audit('largest-contentful-paint'), audit('total-blocking-time'), audit('cumulative-layout-shift')];
+  const reports = Array.from({ length: RUNS }, (_, run) =>
+    lighthouse(`${origin}/auth/login`, `${folder}/${run + 1}.json`),
+  );
+  const audit = (name: keyof z.infer<typeof reportSchema>['audits']) =>
+    median(reports.map(({ audits }) => audits[name].numericValue));
+  const score = (name: keyof z.infer<typeof reportSchema>['categories']) =>
+    Math.round(Math.min(...reports.map(({ categories }) => categories[name].score ?? 0)) * 100);
+  const row = (property: string, value: number, figure: string, limit: string, ok: boolean): Row => ({
+    property: `Sign-in under Lighthouse mobile: ${property}`,
+    figure,
+    limit,
+    ok: ok && Number.isFinite(value),
+    command: 'npm run quality -- --only lighthouse',
+  });
+  const [lcp, tbt, cls] = [
+    audit('largest-contentful-paint'),
+    audit('total-blocking-time'),
+    audit('cumulative-layout-shift'),
+  ];
   const scores = [score('accessibility'), score('best-practices'), score('seo')];
   return [
     row('largest contentful paint', lcp, `${(lcp / 1000).toFixed(2)} s`, '<= 0.9 s', lcp <= 900),
     row('total blocking time', tbt, `${tbt.toFixed(0)} ms`, '<= 150 ms', tbt <= 150),
     row('cumulative layout shift', cls, cls.toFixed(3), '0', cls === 0),
-    row('accessibility, best practices, SEO', Math.min(...scores), scores.join(', '), '100 each', scores.every((one) => one === 100)),
+    row(
+      'accessibility, best practices, SEO',
+      Math.min(...scores),
+      scores.join(', '),
+      '100 each',
+      scores.every((one) => one === 100),
+    ),
   ];
 }
 
 function lighthouse(url: string, file: string): z.infer<typeof reportSchema> {
   const flags = ['--headless=new', ...launchArguments].join(' ');
-  const options = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, '--only-categories=performance,accessibility,best-practices,seo'];
+  const options = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${flags}`,
+    '--only-categories=performance,accessibility,best-practices,seo',
+  ];
   let said = '';
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { status, stderr } = spawnSync('npx', ['--yes', LIGHTHOUSE, ...options], { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findOrInstallBrowser() } });
+    const { status, stderr } = spawnSync('npx', ['--yes', LIGHTHOUSE, ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: findOrInstallBrowser() },
+    });
     if (status === 0) return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     said = stderr.trim().split('\n').at(-1) ?? '';
     if (!said.includes('NO_NAVSTART')) break;

@@ -1,5 +1,6 @@
-// Runs in the page (clicks.ts): tells every click by the time that the browser got it, and every screen by the time that it was painted,
-// both in epoch ms, so that they can be compared across documents. Plain JavaScript, since a browser is given it as it stands.
+// Runs in the page (clicks.ts): tells every click by the time that the browser got it, and every screen by the time
+// that it was painted, both in epoch ms, so that they can be compared across documents. Plain JavaScript, since a
+// browser is given it as it stands.
 (() => {
   let last = '';
   const isVisible = (element) => element !== null && element.checkVisibility({ visibilityProperty: true });
@@ -21,5 +22,10 @@
   }
 
   addEventListener('click', (event) => void window.__clicked(performance.timeOrigin + event.timeStamp), true);
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
 })();

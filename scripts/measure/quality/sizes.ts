@@ -8,22 +8,45 @@ import { loginModules, manifestFile } from '../../build';
 import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../delivery/budget';
 import type { Row } from './row';
 
-/** At 15 KB Russian texts were shortened until they lost their meaning; smaller packages are to come from a split, not from fewer words. */
+/**
+ * At 15 KB Russian texts were shortened until they lost their meaning; smaller packages are to come from a split, not
+ * from fewer words.
+ */
 const PACKAGE_BUDGET = 20 * 1024;
 
 /** What sign-in, each other screen and each language cost, gzip. */
 export async function sizeRows(): Promise<Row[]> {
   const command = 'npm run quality -- --only sizes';
-  const row = (property: string, bytes: number, limit: number, what = ''): Row => ({ property, figure: `${kilobytes(bytes)}${what}`, limit: `<= ${kilobytes(limit)}`, ok: bytes <= limit, command });
-  const { scripts, styles } = loadedBy('dist', manifestFile, loginModules.filter((file) => existsSync(file)));
+  const row = (property: string, bytes: number, limit: number, what = ''): Row => ({
+    property,
+    figure: `${kilobytes(bytes)}${what}`,
+    limit: `<= ${kilobytes(limit)}`,
+    ok: bytes <= limit,
+    command,
+  });
+  const { scripts, styles } = loadedBy(
+    'dist',
+    manifestFile,
+    loginModules.filter((file) => existsSync(file)),
+  );
   const [largest, ...others] = screenSizes('dist', manifestFile);
   const packages = await packageSizes();
   const [heaviest] = packages;
   return [
     row('/auth/login, JavaScript, gzip', scripts.gzip, loginBudget.scripts),
     row('/auth/login, CSS, gzip', styles.gzip, loginBudget.styles),
-    row(`Largest of ${others.length + 1} other screens over the shell, JavaScript, gzip`, largest?.gzip ?? Number.NaN, screenBudget, ` (${largest?.name})`),
-    row(`Largest of ${packages.length} language packages, gzip`, heaviest?.gzip ?? Number.NaN, PACKAGE_BUDGET, ` (${heaviest?.language})`),
+    row(
+      `Largest of ${others.length + 1} other screens over the shell, JavaScript, gzip`,
+      largest?.gzip ?? Number.NaN,
+      screenBudget,
+      ` (${largest?.name})`,
+    ),
+    row(
+      `Largest of ${packages.length} language packages, gzip`,
+      heaviest?.gzip ?? Number.NaN,
+      PACKAGE_BUDGET,
+      ` (${heaviest?.language})`,
+    ),
   ];
 }
 

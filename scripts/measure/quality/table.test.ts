@@ -8,7 +8,11 @@ const row = { property: 'Sign-in', figure: '0.8 s', limit: '<= 0.9 s', ok: true,
 
 describe('the table of figures', () => {
   it('has a line for each, one over its limit in bold', () => {
-    expect(markdown([row, { ...row, property: 'a | b', figure: '1.2 s', ok: false }]).split('\n').slice(2)).toEqual([
+    expect(
+      markdown([row, { ...row, property: 'a | b', figure: '1.2 s', ok: false }])
+        .split('\n')
+        .slice(2),
+    ).toEqual([
       '| Sign-in | 0.8 s | <= 0.9 s | `npm run quality` |',
       '| a \\| b | **1.2 s** | <= 0.9 s | `npm run quality` |',
     ]);
@@ -30,14 +34,22 @@ describe('the table of figures', () => {
 describe('a figure of many', () => {
   it('is the middle one, or the one that 95 of 100 do not exceed', () => {
     expect(median([3, 1, 2])).toBe(2);
-    expect(quantile(Array.from({ length: 100 }, (_, index) => index + 1), 0.95)).toBe(95);
+    expect(
+      quantile(
+        Array.from({ length: 100 }, (_, index) => index + 1),
+        0.95,
+      ),
+    ).toBe(95);
     expect(median([])).toBeNaN();
   });
 });
 
 describe('npm run quality', () => {
   it.each([
-    [['--only', 'speed'], '"speed" is no part of the figures: there are sizes, lighthouse, clicks, typing, contract, workflows, scenarios, reports, bench.'],
+    [
+      ['--only', 'speed'],
+      '"speed" is no part of the figures: there are sizes, lighthouse, clicks, typing, contract, workflows, scenarios, reports, bench.',
+    ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --bench and --write."],
     [['--only'], "Option '--only <value>' argument missing. The options are --only PART, --bench and --write."],
   ])('refuses %j in one sentence', async (words, sentence) => {

@@ -11,7 +11,9 @@ export function markdown(rows: readonly Row[]): string {
   return [
     line(['property', 'figure', 'limit', 'printed by']),
     '|---|---|---|---|',
-    ...rows.map(({ property, figure, limit, ok, command }) => line([property, ok ? figure : `**${figure}**`, limit, `\`${command}\``])),
+    ...rows.map(({ property, figure, limit, ok, command }) =>
+      line([property, ok ? figure : `**${figure}**`, limit, `\`${command}\``]),
+    ),
   ].join('\n');
 }
 
@@ -21,7 +23,10 @@ export function markdown(rows: readonly Row[]): string {
  */
 export function withTable(text: string, table: string): string {
   const [from, to] = [text.indexOf(open), text.indexOf(close)];
-  if (from < 0 || to < from) throw new CliError(`docs/figures.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`);
+  if (from < 0 || to < from)
+    throw new CliError(
+      `docs/figures.md has no place for the figures: put "${open}" and "${close}" on lines of their own.`,
+    );
   return `${text.slice(0, from + open.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 

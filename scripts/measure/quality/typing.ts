@@ -16,14 +16,18 @@ interface Field {
   ms: number;
 }
 
-/** Types into every field of every screen of the gallery while the processor is four times slower, and tells the longest task that this took. */
+/**
+ * Types into every field of every screen of the gallery while the processor is four times slower, and tells the longest
+ * task that this took.
+ */
 export async function typingRows(app: MeasuredApp): Promise<Row[]> {
   const fields: Field[] = [];
   for (const screen of screens) {
     await asVisitor(app, async ({ page, context, world }) => {
       await page.addInitScript(observeLongTasks);
       await screen.given?.(world);
-      if (screen.person !== undefined) await signIn(context, world, screen.person, screen.method && { method: screen.method });
+      if (screen.person !== undefined)
+        await signIn(context, world, screen.person, screen.method && { method: screen.method });
       await page.goto(screen.path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await screen.act?.(page);
@@ -39,12 +43,16 @@ export async function typingRows(app: MeasuredApp): Promise<Row[]> {
     });
   }
   const slowest = fields.toSorted((a, b) => b.ms - a.ms);
-  for (const { screen, field, ms } of slowest.filter((one) => one.ms > 0)) console.log(`  ${ms.toFixed(0).padStart(4)} ms  ${screen}: ${field}`);
+  for (const { screen, field, ms } of slowest.filter((one) => one.ms > 0))
+    console.log(`  ${ms.toFixed(0).padStart(4)} ms  ${screen}: ${field}`);
   const worst = slowest[0];
   return [
     {
       property: `Longest task while typing, ${fields.length} fields, processor ${SLOW_DOWN} times slower`,
-      figure: !worst || worst.ms === 0 ? `none over ${LIMIT_MS} ms` : `${worst.ms.toFixed(0)} ms (${worst.screen}: ${worst.field})`,
+      figure:
+        !worst || worst.ms === 0
+          ? `none over ${LIMIT_MS} ms`
+          : `${worst.ms.toFixed(0)} ms (${worst.screen}: ${worst.field})`,
       limit: `none over ${LIMIT_MS} ms`,
       ok: fields.length > 0 && worst?.ms === 0,
       command: 'npm run quality -- --only typing',
@@ -58,7 +66,12 @@ async function fieldsOf(page: Page): Promise<Locator[]> {
   const isModal = (await page.locator('dialog:modal').count()) > 0;
   const usable: Locator[] = [];
   for (const field of all) {
-    if ((await field.isVisible()) && (await field.isEditable()) && (!isModal || (await field.evaluate((element) => element.closest('dialog:modal') !== null)))) usable.push(field);
+    if (
+      (await field.isVisible()) &&
+      (await field.isEditable()) &&
+      (!isModal || (await field.evaluate((element) => element.closest('dialog:modal') !== null)))
+    )
+      usable.push(field);
   }
   return usable;
 }
@@ -80,7 +93,9 @@ async function longestTask(page: Page, field: Locator): Promise<number> {
   await page.evaluate(untilStill);
   return page.evaluate((since) => {
     const tasks: unknown = Reflect.get(window, 'longTasks');
-    const lengths = Array.isArray(tasks) ? tasks.map((task: PerformanceEntry) => (task.startTime >= since ? task.duration : 0)) : [Number.NaN];
+    const lengths = Array.isArray(tasks)
+      ? tasks.map((task: PerformanceEntry) => (task.startTime >= since ? task.duration : 0))
+      : [Number.NaN];
     return Math.max(0, ...lengths);
   }, from);
 }

@@ -4,7 +4,19 @@ import { authentication } from '../clients';
 import { configureApi } from '../configure';
 import { freshCsrfToken } from './csrf';
 import { formEncoded } from './form';
-import { answers, base, bases, check, checked, json, logout, refusal, services, standInForServices, thrownBy } from '../testing/services';
+import {
+  answers,
+  base,
+  bases,
+  check,
+  checked,
+  json,
+  logout,
+  refusal,
+  services,
+  standInForServices,
+  thrownBy,
+} from '../testing/services';
 import { unwrap } from '../response/unwrap';
 
 standInForServices();
@@ -27,25 +39,53 @@ describe('the CSRF token', () => {
 
   it('is fetched first when there is no cookie yet, once for many requests', async () => {
     services.cookies = '';
-    answers('get', '/check', () => ((services.cookies = 'other=1; csrf-token=token-2'), HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })));
+    answers(
+      'get',
+      '/check',
+      () => (
+        (services.cookies = 'other=1; csrf-token=token-2'),
+        HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })
+      ),
+    );
     answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await Promise.all([logout(), logout()]);
     expect(services.seen.map((request) => request.method)).toEqual(['GET', 'POST', 'POST']);
-    expect(services.seen.slice(1).map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['token-2', 'token-2']);
+    expect(services.seen.slice(1).map((request) => request.headers.get('X-CSRF-Token'))).toEqual([
+      'token-2',
+      'token-2',
+    ]);
   });
 
   it('is fetched with an answer that is read to its end: one left unread keeps a connection of the browser', async () => {
     services.cookies = '';
     let left = 20;
-    const body = new ReadableStream<Uint8Array>({ pull: (stream) => void (left-- > 0 ? stream.enqueue(new Uint8Array(65_536)) : stream.close()) }, { highWaterMark: 0 });
+    const body = new ReadableStream<Uint8Array>(
+      { pull: (stream) => void (left-- > 0 ? stream.enqueue(new Uint8Array(65_536)) : stream.close()) },
+      { highWaterMark: 0 },
+    );
     answers('get', '/check', () => new HttpResponse(body, { status: 401 }));
     await freshCsrfToken();
     expect(left).toBeLessThan(0);
   });
 
   it('is renewed once when the server refuses it, and the same body is sent again', async () => {
-    answers('post', '/login', json(refusal('CSRF_TOKEN_INVALID'), 403), json({ personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' }, redirectUrl: '' }));
-    answers('get', '/check', () => ((services.cookies = 'csrf-token=token-2'), HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })));
+    answers(
+      'post',
+      '/login',
+      json(refusal('CSRF_TOKEN_INVALID'), 403),
+      json({
+        personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
+        redirectUrl: '',
+      }),
+    );
+    answers(
+      'get',
+      '/check',
+      () => (
+        (services.cookies = 'csrf-token=token-2'),
+        HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })
+      ),
+    );
     await unwrap(authentication.POST('/login', { body: { username: 'ann', password: 'p&=ä' }, ...formEncoded }));
     const posts = services.seen.filter((request) => request.method === 'POST');
     expect(posts.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['token-1', 'token-2']);

@@ -6,8 +6,8 @@ export const csrfHeader = 'X-CSRF-Token';
 const csrfCookie = 'csrf-token';
 
 /**
- * Every non-GET to our own origin carries the value of the readable `csrf-token` cookie (contract.md, Names). Without a cookie,
- * one is fetched first; a request that is refused all the same says so in its answer.
+ * Every non-GET to our own origin carries the value of the readable `csrf-token` cookie (see docs/decisions/names.md).
+ * Without a cookie, one is fetched first; a request that is refused all the same says so in its answer.
  */
 export const addCsrfToken: Middleware = {
   async onRequest({ request }) {
@@ -19,7 +19,9 @@ export const addCsrfToken: Middleware = {
 
 /** Whether a request changes something on our own origin: another origin never gets to see the token. */
 export function needsCsrfToken(request: Request): boolean {
-  return request.method !== 'GET' && request.method !== 'HEAD' && new URL(request.url).origin === apiConfiguration().origin();
+  return (
+    request.method !== 'GET' && request.method !== 'HEAD' && new URL(request.url).origin === apiConfiguration().origin()
+  );
 }
 
 function csrfToken(): string | undefined {
@@ -50,7 +52,12 @@ async function askForCookie(): Promise<void> {
   try {
     // Any status will do: the cookie comes with refusals too.
     const headers = { 'X-Trace-Id': newTraceId() };
-    const answer = await fetch(url, { headers, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(url, {
+      headers,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     // Read to its end, or the browser keeps its connection for it.
     await answer.arrayBuffer();
   } catch {

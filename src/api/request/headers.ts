@@ -1,7 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 
-/** Every request carries a trace id of its own, and the language and region of the person (contract.md, Names). */
+/**
+ * Every request carries a trace id of its own, and the language and region of the person (see docs/decisions/names.md).
+ */
 export const addCommonHeaders: Middleware = {
   onRequest({ request }) {
     const { language, region } = apiConfiguration();

@@ -1,7 +1,8 @@
 import { ApiError } from '../response/api-error';
 
 /**
- * Reads a JSON file that is delivered beside the app, such as the runtime configuration: no service, so no client, no token.
+ * Reads a JSON file that is delivered beside the app, such as the runtime configuration: no service, so no client, no
+ * token.
  * @param path a path on our own origin, e.g. "/auth/config.json"
  * @returns the parsed content, whatever it is: the caller checks it
  * @throws ApiError of kind `http`, `network` or `unreadable`

@@ -3,8 +3,8 @@ import { apiConfiguration } from '../configure';
 import { csrfHeader, freshCsrfToken, needsCsrfToken } from './csrf';
 
 /**
- * Sends a request and reads the whole answer within the configured time. A 403 CSRF_TOKEN_INVALID (the cookie was renewed in
- * another tab, or by a sign-in) fetches a new token and sends the request once more.
+ * Sends a request and reads the whole answer within the configured time. A 403 CSRF_TOKEN_INVALID (the cookie was
+ * renewed in another tab, or by a sign-in) fetches a new token and sends the request once more.
  * @throws ApiError of kind `timeout`, `aborted` or `network`
  */
 export async function send(request: Request): Promise<Response> {
@@ -35,7 +35,8 @@ async function sendOnce(request: Request): Promise<Response> {
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(request, { signal: AbortSignal.any([request.signal, timeout.signal]) });
-    // The body is read here, so that one that stalls half-way is a time-out and one that breaks off is a network failure.
+    // The body is read here, so that one that stalls half-way is a time-out and one that breaks off is a network
+    // failure.
     return new ReadAnswer(await response.text(), response);
   } catch (cause) {
     const kind = timeout.signal.aborted ? 'timeout' : request.signal.aborted ? 'aborted' : 'network';
@@ -46,8 +47,8 @@ async function sendOnce(request: Request): Promise<Response> {
 }
 
 /**
- * An answer whose body has been read. Whoever looks at it, and they are three, gets the text as it is: each time through the browser's
- * streams takes milliseconds, in which the person waits.
+ * An answer whose body has been read. Whoever looks at it, and they are three, gets the text as it is: each time
+ * through the browser's streams takes milliseconds, in which the person waits.
  */
 class ReadAnswer extends Response {
   readonly #text: string;

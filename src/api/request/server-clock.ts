@@ -5,7 +5,10 @@ const NOISE_MS = 2_000;
 
 let offsetMs = 0;
 
-/** Now by the server's clock, epoch ms: the device's own may be an hour off (quality.md, clock skew), and the session ends by the server's. */
+/**
+ * Now by the server's clock, epoch ms: the device's own may be an hour off (see docs/decisions/faults.md#flow-cases),
+ * and the session ends by the server's.
+ */
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }

@@ -2,20 +2,24 @@ import type { components } from '../../../openapi/generated/authentication-servi
 import { isErrorCode, type ErrorCode } from './error-codes';
 import { isRecord } from './record';
 
-/** One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds` (contract.md, Errors). */
+/**
+ * One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds` (see
+ * docs/decisions/error-envelope.md).
+ */
 export type ApiErrorItem = components['schemas']['ErrorItem'];
 
 type Schemas = components['schemas'];
 
 /**
- * What the server asks of the person before it goes on (spec 3, Obligation). A command is any text here, unlike in the contract: the
- * app must have an answer to one that it does not know.
+ * What the server asks of the person before it goes on (see docs/product/3-entities.md#obligation). A command is any
+ * text here, unlike in the contract: the app must have an answer to one that it does not know.
  */
-export type Obligation = Schemas['RedirectObligation'] | (Omit<Schemas['CommandObligation'], 'command'> & { command: string });
+export type Obligation =
+  Schemas['RedirectObligation'] | (Omit<Schemas['CommandObligation'], 'command'> & { command: string });
 
 /**
- * How a call failed: an answer of 400 or more (`http`), no answer at all (`network`), none in time (`timeout`), an answer
- * that cannot be read as the contract says (`unreadable`), or a call that the app itself gave up (`aborted`).
+ * How a call failed: an answer of 400 or more (`http`), no answer at all (`network`), none in time (`timeout`), an
+ * answer that cannot be read as the contract says (`unreadable`), or a call that the app itself gave up (`aborted`).
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'unreadable' | 'aborted';
 
@@ -30,7 +34,7 @@ export interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The default message of an error that nobody has a better word for (spec 8, Handling). */
+/** The default message of an error that nobody has a better word for (see docs/product/8-errors.md#handling). */
 export const unknownErrorMessage = 'Something went wrong while making a HTTP request.';
 
 /**
@@ -68,20 +72,24 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
 }
 
 /**
- * Makes an ApiError of an answer of 400 or more. Any body will do: the envelope of contract.md, text, HTML, nothing.
- * A code that the contract does not know becomes UNKNOWN_ERROR (spec 8, Handling).
+ * Makes an ApiError of an answer of 400 or more. Any body will do: the envelope of docs/decisions/error-envelope.md,
+ * text, HTML, nothing. A code that the contract does not know becomes UNKNOWN_ERROR (see
+ * docs/product/8-errors.md#handling).
  */
 export function errorFromAnswer(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
   const errors = itemsOf(envelope.errors);
-  const known = [envelope.code, ...errors.map((item) => item.code)].filter(isErrorCode).find((code) => code !== 'UNKNOWN_ERROR');
+  const known = [envelope.code, ...errors.map((item) => item.code)]
+    .filter(isErrorCode)
+    .find((code) => code !== 'UNKNOWN_ERROR');
   const message = typeof envelope.message === 'string' && known ? envelope.message : unknownErrorMessage;
   return new ApiError('http', {
     status: response.status,
     code: known ?? 'UNKNOWN_ERROR',
     message,
     errors,
-    traceId: typeof envelope.traceId === 'string' ? envelope.traceId : (response.headers.get('X-Trace-Id') ?? undefined),
+    traceId:
+      typeof envelope.traceId === 'string' ? envelope.traceId : (response.headers.get('X-Trace-Id') ?? undefined),
     obligation: obligationOf(envelope.obligation),
     retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
   });
@@ -101,7 +109,8 @@ function itemsOf(value: unknown): ApiErrorItem[] {
 function obligationOf(value: unknown): Obligation | undefined {
   if (!isRecord(value)) return undefined;
   const isLoginObligation = value.isLoginObligation === true;
-  if (value.kind === 'redirect' && typeof value.url === 'string') return { kind: 'redirect', url: value.url, isLoginObligation };
+  if (value.kind === 'redirect' && typeof value.url === 'string')
+    return { kind: 'redirect', url: value.url, isLoginObligation };
   if (value.kind !== 'command' || typeof value.command !== 'string') return undefined;
   const { clientId, requiredLevel, agreements }: Record<string, unknown> = isRecord(value.args) ? value.args : {};
   return {

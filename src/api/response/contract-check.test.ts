@@ -1,7 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { orchestrator } from '../clients';
-import { answers, check, checked, json, origin, server, services, standInForServices, thrownBy } from '../testing/services';
+import {
+  answers,
+  check,
+  checked,
+  json,
+  origin,
+  server,
+  services,
+  standInForServices,
+  thrownBy,
+} from '../testing/services';
 import { unwrap } from './unwrap';
 
 standInForServices();
@@ -17,7 +27,11 @@ describe('in development and tests', () => {
   it('an answer off the contract is told at once with the path of the field', async () => {
     answers('get', '/check', json({ ...checked, levelOfAssurance: 'high' }));
     await check();
-    await vi.waitFor(() => expect(services.breaches).toMatchObject([{ service: 'authentication', operation: 'GET /check', status: 200, field: '/levelOfAssurance' }]));
+    await vi.waitFor(() =>
+      expect(services.breaches).toMatchObject([
+        { service: 'authentication', operation: 'GET /check', status: 200, field: '/levelOfAssurance' },
+      ]),
+    );
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/levelOfAssurance'));
   });
 

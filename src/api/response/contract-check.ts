@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import type { Service } from '../configure';
 import { isRecord } from './record';
 
-// Development and tests only: src/api/clients.ts imports this module under import.meta.env.DEV, a production build holds none of it.
+// Development and tests only: src/api/clients.ts imports this module under import.meta.env.DEV, a production build
+// holds none of it.
 
 /** An answer that is not what the contract says; dispatched on `window` as the detail of a `contract-breach` event. */
 export interface ContractBreach {
@@ -34,7 +35,12 @@ const loaded = new Map<Service, Promise<Json>>();
 const validators = new Map<string, ValidateFunction>();
 
 /** Holds one answer against the contract, and tells the console and the development panel at once of every breach. */
-export async function checkAnswer(service: Service, method: string, schemaPath: string, response: Response): Promise<void> {
+export async function checkAnswer(
+  service: Service,
+  method: string,
+  schemaPath: string,
+  response: Response,
+): Promise<void> {
   for (const found of await breaches(service, method, schemaPath, response)) {
     const breach: ContractBreach = {
       service,
@@ -60,7 +66,9 @@ async function breaches(service: Service, method: string, schemaPath: string, re
   const content = follow(document, [...declared.pointer, 'content', 'application/json', 'schema']);
   if (!content) return text === '' ? [] : [{ field: 'body', message: 'must be empty' }];
   if (!response.headers.get('Content-Type')?.startsWith('application/json')) {
-    return [{ field: 'Content-Type', message: `must be application/json, and is ${response.headers.get('Content-Type')}` }];
+    return [
+      { field: 'Content-Type', message: `must be application/json, and is ${response.headers.get('Content-Type')}` },
+    ];
   }
   let body: unknown;
   try {

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/authentication-service';
 
-/** Every code of the error catalogue (spec 8) and of the protocol, from the contract. */
+/** Every code of the error catalogue (see docs/product/8-errors.md) and of the protocol, from the contract. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** The codes at run time; it does not compile when the contract has one more or one less. */

@@ -6,7 +6,10 @@ export function isWithoutBody(response: Response): boolean {
   return response.status === 204 || response.status === 205;
 }
 
-/** A good answer whose body is empty, no JSON, or neither object nor list is an error with the status and trace id that it came with. */
+/**
+ * A good answer whose body is empty, no JSON, or neither object nor list is an error with the status and trace id that
+ * it came with.
+ */
 export const refuseUnreadable: Middleware = {
   async onResponse({ request, response }) {
     if (!response.ok || isWithoutBody(response)) return;

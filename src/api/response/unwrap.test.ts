@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { unknownErrorMessage } from './api-error';
 import { authentication } from '../clients';
 import { configureApi } from '../configure';
-import { answers, bases, check, checked, json, refusal, server, standInForServices, thrownBy } from '../testing/services';
+import {
+  answers,
+  bases,
+  check,
+  checked,
+  json,
+  refusal,
+  server,
+  standInForServices,
+  thrownBy,
+} from '../testing/services';
 import { unwrap } from './unwrap';
 
 standInForServices();
@@ -24,14 +34,27 @@ describe('unwrap', () => {
   });
 
   it('keeps codes, fields and details of the envelope', async () => {
-    const errors = [{ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', message: 'x', field: 'recaptchaToken', details: { siteKey: 'site-key' } }, { code: 'INCORRECT_CREDS', message: 'y' }];
+    const errors = [
+      {
+        code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING',
+        message: 'x',
+        field: 'recaptchaToken',
+        details: { siteKey: 'site-key' },
+      },
+      { code: 'INCORRECT_CREDS', message: 'y' },
+    ];
     answers('get', '/check', json(refusal('RECAPTCHA_RESPONSE_TOKEN_MISSING', { errors }), 401));
     expect(await thrownBy(check)).toMatchObject({ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', errors });
   });
 
   it('reads how long to wait from the details, else from Retry-After', async () => {
     const errors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { retryAfterSeconds: 272 } }];
-    answers('get', '/check', json(refusal('TOO_MANY_ATTEMPTS', { errors }), 429, { 'Retry-After': '300' }), json(refusal('TOO_MANY_ATTEMPTS'), 429, { 'Retry-After': '300' }));
+    answers(
+      'get',
+      '/check',
+      json(refusal('TOO_MANY_ATTEMPTS', { errors }), 429, { 'Retry-After': '300' }),
+      json(refusal('TOO_MANY_ATTEMPTS'), 429, { 'Retry-After': '300' }),
+    );
     expect((await thrownBy(check)).retryAfterSeconds).toBe(272);
     expect((await thrownBy(check)).retryAfterSeconds).toBe(300);
   });
@@ -71,7 +94,9 @@ describe('unwrap', () => {
   });
 
   it('makes a timeout error of a body that stalls half-way', async () => {
-    const stalling = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"level'));
+    const stalling = createServer((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"level'),
+    );
     await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
     const address = stalling.address();
     const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -85,6 +110,8 @@ describe('unwrap', () => {
   it('makes an aborted error of a call that the screen gave up', async () => {
     const giveUp = new AbortController();
     answers('get', '/check', async () => (giveUp.abort(), await delay(500), HttpResponse.json(checked)));
-    expect(await thrownBy(() => unwrap(authentication.GET('/check', { signal: giveUp.signal })))).toMatchObject({ kind: 'aborted' });
+    expect(await thrownBy(() => unwrap(authentication.GET('/check', { signal: giveUp.signal })))).toMatchObject({
+      kind: 'aborted',
+    });
   });
 });

@@ -12,10 +12,20 @@ export const bases = apiConfiguration().bases;
 export const base = `${origin}/api/authentication-service/v0`;
 export const server = setupServer();
 
-/** What stands on both sides of the calls of one test: the page's cookies, the requests that came, the breaches that were told. */
-export const services: { cookies: string; seen: Request[]; breaches: ContractBreach[] } = { cookies: '', seen: [], breaches: [] };
+/**
+ * What stands on both sides of the calls of one test: the page's cookies, the requests that came, the breaches that
+ * were told.
+ */
+export const services: { cookies: string; seen: Request[]; breaches: ContractBreach[] } = {
+  cookies: '',
+  seen: [],
+  breaches: [],
+};
 
-/** Lets the calls of a test file go to `server` instead of the network. Every test starts with a CSRF token, and without hooks. */
+/**
+ * Lets the calls of a test file go to `server` instead of the network. Every test starts with a CSRF token, and without
+ * hooks.
+ */
 export function standInForServices(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterAll(() => server.close());
@@ -23,7 +33,11 @@ export function standInForServices(): void {
   beforeEach(() => {
     Object.assign(services, { cookies: 'csrf-token=token-1', seen: [], breaches: [] });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.stubGlobal('dispatchEvent', (event: Event) => event instanceof CustomEvent && event.type === contractBreachEvent && services.breaches.push(event.detail));
+    vi.stubGlobal(
+      'dispatchEvent',
+      (event: Event) =>
+        event instanceof CustomEvent && event.type === contractBreachEvent && services.breaches.push(event.detail),
+    );
     configureApi({
       bases,
       origin: () => origin,
@@ -45,7 +59,11 @@ export function standInForServices(): void {
 }
 
 /** Answers of the server for one path of the authentication service, in turn; the last one stays. */
-export function answers(method: 'get' | 'post', path: string, ...responses: (() => Response | Promise<Response>)[]): void {
+export function answers(
+  method: 'get' | 'post',
+  path: string,
+  ...responses: (() => Response | Promise<Response>)[]
+): void {
   let turn = 0;
   server.use(
     http[method](`${base}${path}`, ({ request }) => {
@@ -56,9 +74,18 @@ export function answers(method: 'get' | 'post', path: string, ...responses: (() 
   );
 }
 
-export const json = (body: JsonBodyType, status = 200, headers: Record<string, string> = {}) => () => HttpResponse.json(body, { status, headers });
+export const json =
+  (body: JsonBodyType, status = 200, headers: Record<string, string> = {}) =>
+  () =>
+    HttpResponse.json(body, { status, headers });
 export const checked = { levelOfAssurance: 1, authentication_method: 'Lifion', isSsoSession: false };
-export const refusal = (code: string, more: object = {}) => ({ code, message: 'For logs', traceId: 'trace-1', errors: [{ code, message: 'For logs' }], ...more });
+export const refusal = (code: string, more: object = {}) => ({
+  code,
+  message: 'For logs',
+  traceId: 'trace-1',
+  errors: [{ code, message: 'For logs' }],
+  ...more,
+});
 export const check = () => unwrap(authentication.GET('/check'));
 export const logout = () => unwrap(authentication.POST('/logout'));
 

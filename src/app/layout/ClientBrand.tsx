@@ -5,8 +5,9 @@ import { flagQuery } from '../../lib/session/flags';
 import { clientInfoQuery } from '../../lib/session/session';
 
 /**
- * The brand of the client that the person works for (spec 1: "switched on per client by a feature flag"): the client says so itself, or the
- * flag does. Without an answer the page keeps the brand that it has. It draws nothing.
+ * The brand of the client that the person works for (docs/product/1-purpose.md: switched on per client by a feature
+ * flag): the client says so itself, or the flag does. Without an answer the page keeps the brand that it has. It draws
+ * nothing.
  */
 export function ClientBrand() {
   const client = useQuery(clientInfoQuery);

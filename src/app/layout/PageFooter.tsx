@@ -5,7 +5,10 @@ import { Footer } from '../../ui/Footer';
 import { copyrightYears } from './fingerprint';
 import { shellTexts } from './texts';
 
-/** Privacy Policy, Terms of Service, supported browsers and copyright (spec 2, Footer), for layouts that place it themselves. */
+/**
+ * Privacy Policy, Terms of Service, supported browsers and copyright (see docs/product/2-screens.md#footer), for
+ * layouts that place it themselves.
+ */
 export function PageFooter() {
   const t = useText(shellTexts);
   const brand = useBrandName();

@@ -38,5 +38,7 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
 function PageLanguagePicker() {
   // Re-renders when the language of the page has changed; the choice itself is what the cookie says.
   useTranslation();
-  return <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />;
+  return (
+    <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />
+  );
 }

@@ -18,10 +18,13 @@ import { PageFooter } from './PageFooter';
 
 const texts = defineTexts('settings', english);
 
-/** What people of the other sign-in system (Nexo) see (spec 2, account settings). */
+/** What people of the other sign-in system (Nexo) see (see docs/product/2-screens.md#account-settings). */
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
 
-/** The frame of /auth/account-settings/{tab} (spec 2): header with back, who one is and sign-out; tabs. Leaving asks about unsaved changes. */
+/**
+ * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): header with back, who one
+ * is and sign-out; tabs. Leaving asks about unsaved changes.
+ */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
   const { pathname, search } = useLocation();
@@ -37,7 +40,8 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   }
 
   // A tab that is not theirs, asked for by hand, is "any other sub-path" to them.
-  if (check.data && !tabs.some((tab) => paths.accountSettings(tab) === current)) return <Navigate replace to={paths.accountSettings()} />;
+  if (check.data && !tabs.some((tab) => paths.accountSettings(tab) === current))
+    return <Navigate replace to={paths.accountSettings()} />;
 
   return (
     <SettingsLayout

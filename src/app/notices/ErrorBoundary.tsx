@@ -8,7 +8,10 @@ import { Card } from '../../ui/Card';
 import { TraceId } from '../../ui/TraceId';
 import { shellTexts } from '../layout/texts';
 
-/** Catches what a screen throws: a calm page with a way on, the trace id and the version; never a stack. React asks for a class here. */
+/**
+ * Catches what a screen throws: a calm page with a way on, the trace id and the version; never a stack. React asks for
+ * a class here.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; hasError: boolean }> {
   override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };
 

@@ -16,7 +16,10 @@ import { shellTexts } from '../layout/texts';
 
 const texts = defineTexts('results', english);
 
-/** A result page (spec 2 and 8): title, message and one way on, chosen by the result that navigation state holds. */
+/**
+ * A result page (see docs/product/2-screens.md and docs/product/8-errors.md): title, message and one way on, chosen by
+ * the result that navigation state holds.
+ */
 export default function ResultPage() {
   return <ResultView result={readResult(useLocation().state)} />;
 }
@@ -29,21 +32,28 @@ export function ResultView({ result }: { result: Result }) {
   const { status } = resultEntry(result.kind);
   usePageError(status === 'error');
   return (
-    <ResultLayout status={status} title={t(`${result.kind}.title`)} traceId={result.traceId} version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined} action={<WayOn result={result} search={search} />}>
+    <ResultLayout
+      status={status}
+      title={t(`${result.kind}.title`)}
+      traceId={result.traceId}
+      version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined}
+      action={<WayOn result={result} search={search} />}
+    >
       {t(`${result.kind}.message`)}
       {result.registrationCode !== undefined && (
         <>
           {' '}
-          <strong className="app-registration-code">
-            {t('registrationCode', { code: result.registrationCode })}
-          </strong>
+          <strong className="app-registration-code">{t('registrationCode', { code: result.registrationCode })}</strong>
         </>
       )}
     </ResultLayout>
   );
 }
 
-/** The continuation: a link, or in the mobile web view an event instead of it (spec 2, result pages). */
+/**
+ * The continuation: a link, or in the mobile web view an event instead of it (see
+ * docs/product/2-screens.md#result-pages).
+ */
 function WayOn({ result, search }: { result: Result; search: string }) {
   const t = useText(texts);
   const { continuation, mobileEvent } = resultEntry(result.kind);
@@ -58,7 +68,11 @@ function WayOn({ result, search }: { result: Result; search: string }) {
   }
   const target = targetOf(continuation, result, search);
   return isOwnRoute(target) ? (
-    <LinkButton wide to={target} state={result.identifier === undefined ? undefined : { identifier: result.identifier }}>
+    <LinkButton
+      wide
+      to={target}
+      state={result.identifier === undefined ? undefined : { identifier: result.identifier }}
+    >
       {label}
     </LinkButton>
   ) : (

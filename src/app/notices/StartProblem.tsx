@@ -8,7 +8,10 @@ import { Card } from '../../ui/Card';
 import { shellTexts } from '../layout/texts';
 
 interface StartProblemProps {
-  /** `config`: the configuration file is missing or wrong; `cookies`: the browser keeps none, so that nobody can sign in. */
+  /**
+   * `config`: the configuration file is missing or wrong; `cookies`: the browser keeps none, so that nobody can sign
+   * in.
+   */
   kind: 'config' | 'cookies';
   /** Which fields of the file are at fault, never what stands in them. */
   problems?: readonly string[];

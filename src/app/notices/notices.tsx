@@ -23,7 +23,10 @@ interface NoticeProps {
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
-/** An error or notice page (spec 2, Error and notice routes), with the trace id that the query brings, and what the page runs. */
+/**
+ * An error or notice page (see docs/product/2-screens.md#error-and-notice-routes), with the trace id that the query
+ * brings, and what the page runs.
+ */
 function NoticePage({ kind, status, action }: NoticeProps) {
   const t = useText(texts);
   const shell = useText(shellTexts);
@@ -46,7 +49,7 @@ function NoticePage({ kind, status, action }: NoticeProps) {
   );
 }
 
-/** The outage page, for /auth/saml-error too: it logs the `error` of its query (spec 2). */
+/** The outage page, for /auth/saml-error too: it logs the `error` of its query (see docs/product/2-screens.md). */
 export function Outage() {
   const { search, key } = useLocation();
   const logged = useRef<string | null>(null);

@@ -1,7 +1,7 @@
 import type { OpenDialog } from '../../lib/feedback/dialogs';
 import { Dialog } from '../../ui/Dialog';
 
-/** The generic modal (spec 2, Other UI): title, body, OK and cancel. */
+/** The generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. */
 export default function GenericDialog({ dialog }: { dialog: OpenDialog }) {
   const { title, body, ok, cancel, isDangerous, close } = dialog;
   return (

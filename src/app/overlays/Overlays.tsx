@@ -7,7 +7,10 @@ import { currentToasts, subscribeToToasts } from '../../lib/feedback/toasts';
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
 const GenericDialog = lazy(() => loadPart(() => import('./GenericDialog')));
 
-/** What may stand over every page: the toasts and the generic modal. Each is loaded when it is first needed, and stays from then on. */
+/**
+ * What may stand over every page: the toasts and the generic modal. Each is loaded when it is first needed, and stays
+ * from then on.
+ */
 export function Overlays() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, currentDialog);

@@ -20,8 +20,9 @@ const TICK_MS = 1000;
 const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
 
 /**
- * Watches the end of the session (spec 4, Session-expiry modal): under 63 s it syncs early, under 60 s it asks whether the person is still
- * there, and when the time is up it signs out, with the way back to the present page.
+ * Watches the end of the session (see docs/product/4-states.md#session-expiry-modal): under 63 s it syncs early, under
+ * 60 s it asks whether the person is still there, and when the time is up it signs out, with the way back to the
+ * present page.
  */
 export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   const t = useText(texts);
@@ -43,7 +44,11 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     const redirectUrl = location.pathname + location.search;
     // A server that cannot be told ends the session by itself, seconds later.
     const answer = await endSession(queries).catch(() => null);
-    const step = decideSignOut(answer ?? { isSsoSession: false, ...(isNexo && { authentication_method: 'Nexo' }) }, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
+    const step = decideSignOut(answer ?? { isSsoSession: false, ...(isNexo && { authentication_method: 'Nexo' }) }, {
+      hadSsoCookie: false,
+      isSwitchingClients: false,
+      search: '',
+    });
     if (step.kind === 'result') showResult(step.result);
     else goTo(isNexo ? withQuery(step.to, { redirectUrl }) : paths.login({ redirectUrl }), { replace: true });
   }
@@ -62,7 +67,8 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       if (moment.kind === 'quiet') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;
-        // Another tab, or the product itself, may have prolonged the session: its end is asked for before anybody is bothered.
+        // Another tab, or the product itself, may have prolonged the session: its end is asked for before anybody is
+        // bothered.
         void syncSession().catch(() => undefined);
       }
     };

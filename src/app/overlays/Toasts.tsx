@@ -6,7 +6,10 @@ import { ToastRegion } from '../../ui/ToastRegion';
 
 const texts = defineTexts('toasts', english);
 
-/** The region of the toasts, in the language of the page. It stands empty for a frame first: only what changes in it is announced. */
+/**
+ * The region of the toasts, in the language of the page. It stands empty for a frame first: only what changes in it is
+ * announced.
+ */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const t = useText(texts);
   const [stands, setStands] = useState(false);
@@ -15,5 +18,10 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const shown = stands ? toasts : [];
-  return <ToastRegion toasts={shown.map(({ id, key, type, values }) => ({ id, type, message: t(key, values) }))} onDismiss={dismissToast} />;
+  return (
+    <ToastRegion
+      toasts={shown.map(({ id, key, type, values }) => ({ id, type, message: t(key, values) }))}
+      onDismiss={dismissToast}
+    />
+  );
 }

@@ -20,7 +20,10 @@ import { Waiting } from '../layout/Waiting';
 
 const resultPage = () => import('../notices/ResultPage');
 
-/** The page of the present address: a result page when navigation state holds a result (spec 2), else the route of the table. */
+/**
+ * The page of the present address: a result page when navigation state holds a result (see docs/product/2-screens.md),
+ * else the route of the table.
+ */
 export function RouteHost() {
   const { state } = useLocation();
   const page = useRoutes(elements);
@@ -60,7 +63,10 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   );
 }
 
-/** "If the user is authenticated through a single-sign-on provider, only login and logout routes exist" (spec 2). */
+/**
+ * If the user is authenticated through a single-sign-on provider, only login and logout routes exist (see
+ * docs/product/2-screens.md).
+ */
 function SingleSignOnLimit({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
   const isLimited = entry.singleSignOn !== true && readCookie('ssoSession') !== undefined;
   const check = useQuery({ ...authCheckQuery, enabled: isLimited });
@@ -69,7 +75,15 @@ function SingleSignOnLimit({ entry, children }: { entry: ScreenRoute; children: 
   return check.data?.isSingleSignOn === true ? <Navigate replace to={paths.login()} /> : children;
 }
 
-function Page({ title, layout, children }: { title: ShellKey; layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
+function Page({
+  title,
+  layout,
+  children,
+}: {
+  title: ShellKey;
+  layout: NonNullable<ScreenRoute['layout']>;
+  children: ReactNode;
+}) {
   const t = useText(shellTexts);
   const brand = useBrandName();
   const text = t('title.withBrand', { page: t(title), brand });
@@ -92,8 +106,8 @@ function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard:
 let isFirstPage = true;
 
 /**
- * After a navigation the focus goes to the new page's heading, never to the body (quality.md, Accessibility), unless the screen has
- * put it into a field. The first page is left as the browser loads it.
+ * After a navigation the focus goes to the new page's heading, never to the body (see docs/decisions/accessibility.md),
+ * unless the screen has put it into a field. The first page is left as the browser loads it.
  */
 function FocusOnArrival() {
   const { key } = useLocation();

@@ -16,8 +16,9 @@ import { Waiting } from '../layout/Waiting';
 const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
 
 /**
- * Lets nothing protected show before the check has said that there is a session (spec 4, Authentication check; it fails closed): an
- * answer that is no check, and any error, sends the person to sign-in with the way back, or wherever the flow says.
+ * Lets nothing protected show before the check has said that there is a session (see
+ * docs/product/4-states.md#authentication-check; it fails closed): an answer that is no check, and any error, sends the
+ * person to sign-in with the way back, or wherever the flow says.
  */
 export function SessionRequired({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
   const check = useQuery(authCheckQuery);
@@ -31,8 +32,10 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
     );
   }
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
-  // "A 403 leads to the unauthorized page" (spec 6): signed in, but not set up in this product. Sign-in would only send them back here.
-  if (isApiError(check.error) && check.error.status === 403) return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
+  // "A 403 leads to the unauthorized page" (see docs/product/6-permissions.md): signed in, but not set up in this
+  // product. Sign-in would only send them back here.
+  if (isApiError(check.error) && check.error.status === 403)
+    return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
   return <SignedOut whenSignedOut={entry.whenSignedOut} />;
 }
 
@@ -54,13 +57,17 @@ function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefin
   // The brand of the client went with the person.
   useEffect(() => applyHostBrand(), []);
   useEffect(() => {
-    // "On a hosted pre-production domain they are sent to the equivalent production host instead" (spec 2).
+    // On a hosted pre-production domain they are sent to the equivalent production host instead (see
+    // docs/product/2-screens.md).
     if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);
   }, [production, pathname, search]);
   if (production !== undefined) return null;
   const token = tokenOfState(state);
   if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token })} />;
   // The token has left the address bar; it goes along, since the way back would be worth nothing without it.
-  const redirectUrl = token === undefined ? pathname + search : withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), token });
+  const redirectUrl =
+    token === undefined
+      ? pathname + search
+      : withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), token });
   return <Navigate replace to={paths.login({ redirectUrl })} />;
 }

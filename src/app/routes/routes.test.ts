@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/shell.json';
 import { needsSession, routeOf, routes } from './routes';
 
-/** Every path of spec section 2, with whether it needs a session. */
+/** Every path of docs/product/2-screens.md, with whether it needs a session. */
 const specified: readonly [path: string, session: boolean][] = [
   ['/auth/login', false],
   ['/auth/forgot-password/request', false],
@@ -74,7 +74,7 @@ describe('the table of routes', () => {
     expect(needsSession(path)).toBe(session);
   });
 
-  it('redirects as the specification says', () => {
+  it('redirects as docs/product says', () => {
     expect(redirectOf('/auth/forgot-password')).toBe('/auth/forgot-password/request');
     expect(redirectOf('/auth/forgot-password/anything/else')).toBe('/auth/forgot-password/request');
     expect(redirectOf('/auth/forgot-username')).toBe('/auth/forgot-username/request');
@@ -82,9 +82,13 @@ describe('the table of routes', () => {
     expect(redirectOf('/auth/r/abc/sso')).toBe('/auth/create-account/abc/sso');
     expect(redirectOf('/auth/email-verify?a=1')).toBe('/auth/email-verify-notification?a=1');
     expect(redirectOf('/auth/create-credential?token=abc')).toBe('/auth/create-credential/account-info?token=abc');
-    expect(redirectOf('/auth/sso-service-provider/x?token=abc')).toBe('/auth/sso-service-provider/associate-confirmation?token=abc');
+    expect(redirectOf('/auth/sso-service-provider/x?token=abc')).toBe(
+      '/auth/sso-service-provider/associate-confirmation?token=abc',
+    );
     expect(redirectOf('/auth/sso-service-provider/personal-info?token=abc')).toBe('/auth/create-account/abc/sso');
-    expect(redirectOf('/auth/sso-service-provider/personal-info')).toBe('/auth/sso-service-provider/associate-confirmation');
+    expect(redirectOf('/auth/sso-service-provider/personal-info')).toBe(
+      '/auth/sso-service-provider/associate-confirmation',
+    );
     expect(redirectOf('/auth/account-registration?token=abc')).toBe('/auth/user-confirmation?token=abc');
     expect(redirectOf('/auth/account-settings')).toBe('/auth/account-settings/switch-clients');
     expect(redirectOf('/auth/account-settings/unknown')).toBe('/auth/account-settings/switch-clients');

@@ -4,13 +4,16 @@ import { paths, SETTINGS_TABS, type SettingsTab, withSearch } from '../../lib/na
 import type { ShellKey } from '../layout/texts';
 
 /**
- * The one table of routes (spec 2): every path of the app, who may see it, its title and the screen that it loads. A screen is the
- * default export of its module and is loaded when it is first shown, so that sign-in pays for nothing that it does not show.
+ * The one table of routes (see docs/product/2-screens.md): every path of the app, who may see it, its title and the
+ * screen that it loads. A screen is the default export of its module and is loaded when it is first shown, so that
+ * sign-in pays for nothing that it does not show.
  */
 export type Guard =
   /** Anybody. */
   | 'public'
-  /** A session is required; without one the person goes to sign-in and comes back (spec 6). */
+  /**
+   * A session is required; without one the person goes to sign-in and comes back (see docs/product/6-permissions.md).
+   */
   | 'session';
 
 export type Screen = () => Promise<{ default: ComponentType }>;
@@ -21,15 +24,30 @@ export interface ScreenRoute {
   /** Key of the page title in locales/en/shell.json. */
   readonly title: ShellKey;
   readonly screen: Screen;
-  /** `card` (the default) is the one-card page of signed-out flows, `document` a wider one for long texts; `settings` and `bare` bring their own frame. */
+  /**
+   * `card` (the default) is the one-card page of signed-out flows, `document` a wider one for long texts; `settings`
+   * and `bare` bring their own frame.
+   */
   readonly layout?: 'card' | 'document' | 'settings' | 'bare';
-  /** People of single sign-on have only login and logout (spec 2); an obligation page is open to them too, else it would have no way out. */
+  /**
+   * People of single sign-on have only login and logout (see docs/product/2-screens.md); an obligation page is open to
+   * them too, else it would have no way out.
+   */
   readonly singleSignOn?: true;
-  /** Serves to meet an obligation: the gate that stops people with one on every other page for signed-in people lets them in here. */
+  /**
+   * Serves to meet an obligation: the gate that stops people with one on every other page for signed-in people lets
+   * them in here.
+   */
   readonly meetsObligation?: true;
-  /** The `token` of the query is moved to the history state before the screen shows (quality.md, Security); read it with `useRouteToken`. */
+  /**
+   * The `token` of the query is moved to the history state before the screen shows (see docs/decisions/secrets.md);
+   * read it with `useRouteToken`.
+   */
   readonly takesToken?: true;
-  /** A flow's own answer to a missing session, instead of sign-in and back ("a flow-specific redirect", spec 4, Authentication check). */
+  /**
+   * A flow's own answer to a missing session, instead of sign-in and back ("a flow-specific redirect", see
+   * docs/product/4-states.md#authentication-check).
+   */
   readonly whenSignedOut?: SignedOutTarget;
 }
 
@@ -48,7 +66,9 @@ export type RouteEntry = ScreenRoute | RedirectRoute;
 const home: Screen = () => import('../../features/home/HomeScreen');
 
 /** The error and notice pages are a module of their own, small enough to come as one. */
-const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing'): Screen => async () => ({ default: (await import('../notices/notices'))[name] });
+const notice =
+  (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing'): Screen =>
+  async () => ({ default: (await import('../notices/notices'))[name] });
 const notices = {
   unauthorized: notice('Unauthorized'),
   notFound: notice('NotFound'),
@@ -81,61 +101,292 @@ function ssoPersonalInfo({ search }: { search: string }): string {
 }
 
 /** Every component of the kit in every state; a production build leaves it out. */
-const livingPage: readonly RouteEntry[] = import.meta.env.DEV || import.meta.env.MODE === 'ui-page' ? [{ path: '/auth/__ui', guard: 'public', title: 'title.home', screen: () => import('../ui-page/UiPage'), layout: 'bare' }] : [];
+const livingPage: readonly RouteEntry[] =
+  import.meta.env.DEV || import.meta.env.MODE === 'ui-page'
+    ? [
+        {
+          path: '/auth/__ui',
+          guard: 'public',
+          title: 'title.home',
+          screen: () => import('../ui-page/UiPage'),
+          layout: 'bare',
+        },
+      ]
+    : [];
 
 export const routes: readonly RouteEntry[] = [
   ...livingPage,
   // Unauthenticated and entry routes
-  { path: '/auth/login', guard: 'public', title: 'title.login', screen: () => import('../../features/login/LoginScreen'), singleSignOn: true },
-  { path: '/auth/logout', guard: 'public', title: 'title.logout', screen: () => import('../../features/logout/LogoutScreen'), singleSignOn: true },
-  { path: '/auth/logout-all-sessions', guard: 'public', title: 'title.logout', screen: () => import('../../features/logout/LogoutAllSessionsScreen'), singleSignOn: true },
-  { path: '/auth/forgot-password/request', guard: 'public', title: 'title.forgotPassword', screen: () => import('../../features/recovery/ForgotPasswordScreen') },
-  { path: '/auth/forgot-password/reset', guard: 'public', title: 'title.resetPassword', screen: () => import('../../features/recovery/ResetPasswordScreen'), takesToken: true },
+  {
+    path: '/auth/login',
+    guard: 'public',
+    title: 'title.login',
+    screen: () => import('../../features/login/LoginScreen'),
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/logout',
+    guard: 'public',
+    title: 'title.logout',
+    screen: () => import('../../features/logout/LogoutScreen'),
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/logout-all-sessions',
+    guard: 'public',
+    title: 'title.logout',
+    screen: () => import('../../features/logout/LogoutAllSessionsScreen'),
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/forgot-password/request',
+    guard: 'public',
+    title: 'title.forgotPassword',
+    screen: () => import('../../features/recovery/ForgotPasswordScreen'),
+  },
+  {
+    path: '/auth/forgot-password/reset',
+    guard: 'public',
+    title: 'title.resetPassword',
+    screen: () => import('../../features/recovery/ResetPasswordScreen'),
+    takesToken: true,
+  },
   { path: '/auth/forgot-password/*', redirect: () => paths.forgotPasswordRequest() },
-  { path: '/auth/forgot-username/request', guard: 'public', title: 'title.forgotUsername', screen: () => import('../../features/recovery/ForgotUsernameScreen') },
+  {
+    path: '/auth/forgot-username/request',
+    guard: 'public',
+    title: 'title.forgotUsername',
+    screen: () => import('../../features/recovery/ForgotUsernameScreen'),
+  },
   { path: '/auth/forgot-username', redirect: () => paths.forgotUsernameRequest() },
-  { path: '/auth/sso-login/request', guard: 'public', title: 'title.ssoLogin', screen: () => import('../../features/recovery/SsoLoginScreen') },
-  { path: '/auth/self-registration/request', guard: 'public', title: 'title.selfRegistration', screen: () => import('../../features/recovery/SelfRegistrationScreen') },
-  { path: '/auth/switch-clients-message', guard: 'public', title: 'title.switchClientsMessage', screen: () => import('../../features/switch-clients-message/SwitchClientsMessageScreen') },
-  { path: '/auth/legal', guard: 'public', title: 'title.legal', screen: () => import('../../features/legal/LegalScreen'), layout: 'document' },
-  { path: '/auth/a', guard: 'public', title: 'title.unauthenticatedRoot', screen: () => import('../../features/entry/EntryScreen') },
-  { path: '/auth/a/error', guard: 'public', title: 'title.error', screen: () => import('../notices/RegistrationError') },
-  { path: '/auth/a/registration/success', guard: 'public', title: 'title.registrationSuccess', screen: () => import('../../features/registration-success/RegistrationSuccessScreen') },
+  {
+    path: '/auth/sso-login/request',
+    guard: 'public',
+    title: 'title.ssoLogin',
+    screen: () => import('../../features/recovery/SsoLoginScreen'),
+  },
+  {
+    path: '/auth/self-registration/request',
+    guard: 'public',
+    title: 'title.selfRegistration',
+    screen: () => import('../../features/recovery/SelfRegistrationScreen'),
+  },
+  {
+    path: '/auth/switch-clients-message',
+    guard: 'public',
+    title: 'title.switchClientsMessage',
+    screen: () => import('../../features/switch-clients-message/SwitchClientsMessageScreen'),
+  },
+  {
+    path: '/auth/legal',
+    guard: 'public',
+    title: 'title.legal',
+    screen: () => import('../../features/legal/LegalScreen'),
+    layout: 'document',
+  },
+  {
+    path: '/auth/a',
+    guard: 'public',
+    title: 'title.unauthenticatedRoot',
+    screen: () => import('../../features/entry/EntryScreen'),
+  },
+  {
+    path: '/auth/a/error',
+    guard: 'public',
+    title: 'title.error',
+    screen: () => import('../notices/RegistrationError'),
+  },
+  {
+    path: '/auth/a/registration/success',
+    guard: 'public',
+    title: 'title.registrationSuccess',
+    screen: () => import('../../features/registration-success/RegistrationSuccessScreen'),
+  },
   { path: '/auth/notification', guard: 'public', title: 'title.notification', screen: notices.notification },
-  { path: '/auth/email-verify-notification', guard: 'session', title: 'title.verifyEmail', screen: () => import('../../features/email-verification/EmailVerificationScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/unauthorized-notification', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized },
-  { path: '/auth/user-confirmation', guard: 'public', title: 'title.userConfirmation', screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'), takesToken: true },
+  {
+    path: '/auth/email-verify-notification',
+    guard: 'session',
+    title: 'title.verifyEmail',
+    screen: () => import('../../features/email-verification/EmailVerificationScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/unauthorized-notification',
+    guard: 'public',
+    title: 'title.unauthorized',
+    screen: notices.unauthorized,
+  },
+  {
+    path: '/auth/user-confirmation',
+    guard: 'public',
+    title: 'title.userConfirmation',
+    screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'),
+    takesToken: true,
+  },
   { path: '/auth/create-account/:token', guard: 'public', title: 'title.createAccount', screen: createAccount },
-  { path: '/auth/create-account/:token/:accountType', guard: 'public', title: 'title.createAccount', screen: createAccount, singleSignOn: true },
+  {
+    path: '/auth/create-account/:token/:accountType',
+    guard: 'public',
+    title: 'title.createAccount',
+    screen: createAccount,
+    singleSignOn: true,
+  },
   { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },
   { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
   { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },
-  // The way in by its other name: the first page of an invitation decides what is asked (spec 4, Invited registration).
+  // The way in by its other name: the first page of an invitation decides what is asked (see
+  // docs/product/4-states.md#invited-registration).
   { path: '/auth/account-registration', redirect: ({ search }) => paths.userConfirmation(tokenOf(search)) },
-  { path: '/auth/account-linking', guard: 'session', title: 'title.accountLinking', screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'), takesToken: true, whenSignedOut: ({ token }) => (token === undefined ? paths.login() : paths.createAccount(token)) },
-  { path: '/auth/decline-confirmation', guard: 'public', title: 'title.declineConfirmation', screen: () => import('../../features/registration/account-linking/DeclineConfirmationScreen') },
-  { path: '/auth/create-credential/account-info', guard: 'public', title: 'title.createCredential', screen: () => import('../../features/registration/create-credential/CreateCredentialScreen'), takesToken: true },
-  { path: '/auth/create-credential/success-notification', guard: 'public', title: 'title.createCredentialSuccess', screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen') },
+  {
+    path: '/auth/account-linking',
+    guard: 'session',
+    title: 'title.accountLinking',
+    screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
+    takesToken: true,
+    whenSignedOut: ({ token }) => (token === undefined ? paths.login() : paths.createAccount(token)),
+  },
+  {
+    path: '/auth/decline-confirmation',
+    guard: 'public',
+    title: 'title.declineConfirmation',
+    screen: () => import('../../features/registration/account-linking/DeclineConfirmationScreen'),
+  },
+  {
+    path: '/auth/create-credential/account-info',
+    guard: 'public',
+    title: 'title.createCredential',
+    screen: () => import('../../features/registration/create-credential/CreateCredentialScreen'),
+    takesToken: true,
+  },
+  {
+    path: '/auth/create-credential/success-notification',
+    guard: 'public',
+    title: 'title.createCredentialSuccess',
+    screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen'),
+  },
   { path: '/auth/create-credential/*', redirect: ({ search }) => paths.createCredentialAccountInfo(tokenOf(search)) },
-  { path: '/auth/sso-service-provider/associate-confirmation', guard: 'session', title: 'title.ssoConfirmation', screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'), takesToken: true, singleSignOn: true },
+  {
+    path: '/auth/sso-service-provider/associate-confirmation',
+    guard: 'session',
+    title: 'title.ssoConfirmation',
+    screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'),
+    takesToken: true,
+    singleSignOn: true,
+  },
   { path: '/auth/sso-service-provider/personal-info', redirect: ssoPersonalInfo, singleSignOn: true },
-  { path: '/auth/sso-service-provider/*', redirect: ({ search }) => paths.ssoAssociateConfirmation(tokenOf(search)), singleSignOn: true },
+  {
+    path: '/auth/sso-service-provider/*',
+    redirect: ({ search }) => paths.ssoAssociateConfirmation(tokenOf(search)),
+    singleSignOn: true,
+  },
 
   // Authenticated routes
   { path: '/auth/user', redirect: () => paths.accountSettings() },
-  { path: '/auth/user/create-credential', guard: 'session', title: 'title.createCredential', screen: () => import('../../features/obligations/UserCreateCredential'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/user/legal-agreements', guard: 'session', title: 'title.legalAgreements', screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/user/saml-redirect/:clientId', guard: 'session', title: 'title.samlRedirect', screen: () => import('../../features/saml-redirect/SamlRedirectScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/login-step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true, meetsObligation: true },
-  { path: '/auth/step-up', guard: 'session', title: 'title.stepUp', screen: stepUp, singleSignOn: true, meetsObligation: true },
-  { path: '/auth/change-password', guard: 'session', title: 'title.changePassword', screen: () => import('../../features/change-password/ChangePasswordObligation'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/change-username', guard: 'session', title: 'title.changeUsername', screen: () => import('../../features/username/ChangeUsernameScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/review-username', guard: 'session', title: 'title.reviewUsername', screen: () => import('../../features/username/ReviewUsernameScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/review-contact-info', guard: 'session', title: 'title.reviewContactInfo', screen: () => import('../../features/contact-info/ReviewContactInfo'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/obligations/:obligation', guard: 'session', title: 'title.obligation', screen: () => import('../../features/obligations/ObligationScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/add-phone', guard: 'session', title: 'title.addPhone', screen: () => import('../../features/add-contact/AddPhoneScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/add-email', guard: 'session', title: 'title.addEmail', screen: () => import('../../features/add-contact/AddEmailScreen'), singleSignOn: true, meetsObligation: true },
-  { path: '/auth/verify-contact-info', guard: 'session', title: 'title.verifyContactInfo', screen: () => import('../../features/verify-contact-info/VerifyContactInfoScreen'), singleSignOn: true, meetsObligation: true },
+  {
+    path: '/auth/user/create-credential',
+    guard: 'session',
+    title: 'title.createCredential',
+    screen: () => import('../../features/obligations/UserCreateCredential'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/user/legal-agreements',
+    guard: 'session',
+    title: 'title.legalAgreements',
+    screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/user/saml-redirect/:clientId',
+    guard: 'session',
+    title: 'title.samlRedirect',
+    screen: () => import('../../features/saml-redirect/SamlRedirectScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/login-step-up',
+    guard: 'session',
+    title: 'title.stepUp',
+    screen: stepUp,
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/step-up',
+    guard: 'session',
+    title: 'title.stepUp',
+    screen: stepUp,
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/change-password',
+    guard: 'session',
+    title: 'title.changePassword',
+    screen: () => import('../../features/change-password/ChangePasswordObligation'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/change-username',
+    guard: 'session',
+    title: 'title.changeUsername',
+    screen: () => import('../../features/username/ChangeUsernameScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/review-username',
+    guard: 'session',
+    title: 'title.reviewUsername',
+    screen: () => import('../../features/username/ReviewUsernameScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/review-contact-info',
+    guard: 'session',
+    title: 'title.reviewContactInfo',
+    screen: () => import('../../features/contact-info/ReviewContactInfo'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/obligations/:obligation',
+    guard: 'session',
+    title: 'title.obligation',
+    screen: () => import('../../features/obligations/ObligationScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/add-phone',
+    guard: 'session',
+    title: 'title.addPhone',
+    screen: () => import('../../features/add-contact/AddPhoneScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/add-email',
+    guard: 'session',
+    title: 'title.addEmail',
+    screen: () => import('../../features/add-contact/AddEmailScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
+  {
+    path: '/auth/verify-contact-info',
+    guard: 'session',
+    title: 'title.verifyContactInfo',
+    screen: () => import('../../features/verify-contact-info/VerifyContactInfoScreen'),
+    singleSignOn: true,
+    meetsObligation: true,
+  },
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: `/auth/account-settings/${tab}`,
     guard: 'session',
@@ -144,14 +395,47 @@ export const routes: readonly RouteEntry[] = [
     screen: settingsScreens[tab],
   })),
   { path: '/auth/account-settings/*', redirect: ({ search }) => withSearch(paths.accountSettings(), search) },
-  { path: '/auth/choose-product', guard: 'session', title: 'title.chooseProduct', screen: () => import('../../features/choose-product/ChooseProductScreen') },
-  { path: '/auth/impersonation', guard: 'session', title: 'title.impersonation', screen: () => import('../../features/impersonation/ImpersonationScreen') },
-  { path: '/auth/sso-idp-adp/marketplace', guard: 'session', title: 'title.marketplace', screen: () => import('../../features/marketplace/MarketplaceScreen') },
+  {
+    path: '/auth/choose-product',
+    guard: 'session',
+    title: 'title.chooseProduct',
+    screen: () => import('../../features/choose-product/ChooseProductScreen'),
+  },
+  {
+    path: '/auth/impersonation',
+    guard: 'session',
+    title: 'title.impersonation',
+    screen: () => import('../../features/impersonation/ImpersonationScreen'),
+  },
+  {
+    path: '/auth/sso-idp-adp/marketplace',
+    guard: 'session',
+    title: 'title.marketplace',
+    screen: () => import('../../features/marketplace/MarketplaceScreen'),
+  },
 
   // Error and notice routes
-  { path: '/auth/unauthorized-error', guard: 'public', title: 'title.unauthorized', screen: notices.unauthorized, singleSignOn: true },
-  { path: '/auth/resource-not-found', guard: 'public', title: 'title.notFound', screen: notices.notFound, singleSignOn: true },
-  { path: '/auth/account-no-access', guard: 'public', title: 'title.noAccess', screen: notices.noAccess, singleSignOn: true },
+  {
+    path: '/auth/unauthorized-error',
+    guard: 'public',
+    title: 'title.unauthorized',
+    screen: notices.unauthorized,
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/resource-not-found',
+    guard: 'public',
+    title: 'title.notFound',
+    screen: notices.notFound,
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/account-no-access',
+    guard: 'public',
+    title: 'title.noAccess',
+    screen: notices.noAccess,
+    singleSignOn: true,
+  },
   { path: '/auth/archived', guard: 'public', title: 'title.archived', screen: notices.archived, singleSignOn: true },
   { path: '/auth/outage', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
   { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
@@ -159,14 +443,23 @@ export const routes: readonly RouteEntry[] = [
   // Product home; a deployment may serve its own there
   { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
   { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
-  { path: '/authn/landing', guard: 'session', title: 'title.home', screen: () => import('../../features/home/LandingScreen'), singleSignOn: true },
+  {
+    path: '/authn/landing',
+    guard: 'session',
+    title: 'title.home',
+    screen: () => import('../../features/home/LandingScreen'),
+    singleSignOn: true,
+  },
 
   // Catch-alls: "any other unknown route goes to login"
   { path: '/auth/*', redirect: () => paths.login() },
   { path: '*', redirect: () => paths.login() },
 ];
 
-/** The entry of the table that a path leads to. The table is in order of precedence within its groups, most specific first. */
+/**
+ * The entry of the table that a path leads to. The table is in order of precedence within its groups, most specific
+ * first.
+ */
 export function routeOf(pathname: string): RouteEntry | undefined {
   return routes.find((entry) => matchPath(entry.path, pathname) !== null);
 }

@@ -6,8 +6,9 @@ const components = new Map<Screen, ComponentType>();
 const loading = new Map<Screen, Promise<void>>();
 
 /**
- * The component of a screen, undefined while it is loaded; always the same one, so that React keeps its state. Not `React.lazy`: React holds
- * back for 300 ms whatever comes after a fallback that it has shown, and a screen is there in a tenth of that.
+ * The component of a screen, undefined while it is loaded; always the same one, so that React keeps its state. Not
+ * `React.lazy`: React holds back for 300 ms whatever comes after a fallback that it has shown, and a screen is there in
+ * a tenth of that.
  */
 export function useScreen(screen: Screen): ComponentType | undefined {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -24,8 +25,8 @@ export function useScreen(screen: Screen): ComponentType | undefined {
 }
 
 /**
- * A link that is pointed at or has the focus, or a form whose `data-next` says where it is likely to lead (paths, parted by spaces): the
- * screens are fetched ahead, and are often there when they are wanted.
+ * A link that is pointed at or has the focus, or a form whose `data-next` says where it is likely to lead (paths,
+ * parted by spaces): the screens are fetched ahead, and are often there when they are wanted.
  */
 export function fetchAhead({ target }: Event): void {
   const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
@@ -36,12 +37,16 @@ export function fetchAhead({ target }: Event): void {
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // One that does not arrive is told when it is wanted.
-  if (entry !== undefined && 'screen' in entry && !components.has(entry.screen)) void entry.screen().then((part) => keep(entry.screen, part.default), () => undefined);
+  if (entry !== undefined && 'screen' in entry && !components.has(entry.screen))
+    void entry.screen().then(
+      (part) => keep(entry.screen, part.default),
+      () => undefined,
+    );
 }
 
 /**
- * Loads a screen: the first one before the app renders, so that it can take over the prerendered form without a gap. However often it is
- * asked for, it is waited for once.
+ * Loads a screen: the first one before the app renders, so that it can take over the prerendered form without a gap.
+ * However often it is asked for, it is waited for once.
  */
 export function preload(screen: Screen): Promise<void> {
   const known = loading.get(screen);

@@ -18,7 +18,10 @@ import { needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/screens';
 import { shellTexts } from '../layout/texts';
 
-/** Ties the lower layers to this app: what the clients need to know, where logs go, and what is done about an answer that takes over. */
+/**
+ * Ties the lower layers to this app: what the clients need to know, where logs go, and what is done about an answer
+ * that takes over.
+ */
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   configureApi({
     bases: config.bases,
@@ -36,7 +39,8 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       return needsSession(location.pathname);
     },
   });
-  // Several calls of a page can be stopped by the same obligation: it is asked about once, and no answer cancels another's question.
+  // Several calls of a page can be stopped by the same obligation: it is asked about once, and no answer cancels
+  // another's question.
   let isAsking = false;
   bindObligationModal((command, to) => {
     if (isAsking) return;
@@ -51,10 +55,17 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       goTo(isOk ? to : paths.logout());
     });
   });
-  bindLogging((entries) => unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), { skipHooks: ['session', 'forbidden', 'obligation'] }));
+  bindLogging((entries) =>
+    unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
+      skipHooks: ['session', 'forbidden', 'obligation'],
+    }),
+  );
 }
 
-/** Takes up what the page before it left to say, and listens to what happens around it: other tabs, links that may be next, errors that nobody caught, its end. */
+/**
+ * Takes up what the page before it left to say, and listens to what happens around it: other tabs, links that may be
+ * next, errors that nobody caught, its end.
+ */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
   watchHistory();
@@ -64,7 +75,8 @@ export function bindPage(queries: QueryClient): void {
         // Fails closed at once: nothing protected stays on the screen of a person who has signed out elsewhere.
         queries.clear();
         queries.setQueryData(authCheckQuery.queryKey, null);
-        if (needsSession(location.pathname)) goTo(paths.login({ redirectUrl: location.pathname + location.search }), { replace: true });
+        if (needsSession(location.pathname))
+          goTo(paths.login({ redirectUrl: location.pathname + location.search }), { replace: true });
         break;
       case 'signed-in':
       case 'client-switched':
@@ -75,7 +87,8 @@ export function bindPage(queries: QueryClient): void {
         break;
     }
   });
-  // A page that the browser has kept and shows again on Back knows of nothing that happened since, and may stand on its way elsewhere.
+  // A page that the browser has kept and shows again on Back knows of nothing that happened since, and may stand on its
+  // way elsewhere.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));

@@ -9,8 +9,8 @@ import { routeOf } from '../routes/routes';
 import { preload } from '../routes/screens';
 
 /**
- * Renders the sign-in page as it first stands: English, default brand, nobody signed in (experience.md, First paint). Run by the build
- * in Node, never in the browser.
+ * Renders the sign-in page as it first stands: English, default brand, nobody signed in (see
+ * docs/decisions/first-paint.md). Run by the build in Node, never in the browser.
  * @param configuration the parsed content of the configuration file that is delivered with the build
  */
 export async function prerenderSignIn(configuration: unknown): Promise<{ html: string; path: string; shows: string }> {

@@ -37,7 +37,10 @@ export async function start(root: HTMLElement): Promise<void> {
   bindPage(queries);
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
-  await Promise.race([Promise.all([screen, loadStoredLanguage()]), new Promise((done) => setTimeout(done, SLOW_START_MS))]);
+  await Promise.race([
+    Promise.all([screen, loadStoredLanguage()]),
+    new Promise((done) => setTimeout(done, SLOW_START_MS)),
+  ]);
   // A navigation is drawn at once: nothing suspends in it, and as a transition it would only stand in line.
   const app = (
     <BrowserRouter useTransitions={false}>
@@ -55,7 +58,10 @@ export async function start(root: HTMLElement): Promise<void> {
   whenIdle(observeWebVitals);
 }
 
-/** The prerendered form is taken over as it stands where it is what the app would draw: sign-in, nobody signed in, English, default brand. */
+/**
+ * The prerendered form is taken over as it stands where it is what the app would draw: sign-in, nobody signed in,
+ * English, default brand.
+ */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { classList, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);

@@ -65,7 +65,8 @@ export function ButtonStates() {
       </State>
       <State name="Links">
         <p>
-          Words around <TextLink to="?show=fields">a link to a route</TextLink>, and around <TextLink onClick={nothing}>an action</TextLink>.
+          Words around <TextLink to="?show=fields">a link to a route</TextLink>, and around{' '}
+          <TextLink onClick={nothing}>an action</TextLink>.
         </p>
         <p>
           <TextLink href="/auth/__ui?show=icons" newTab>

@@ -26,22 +26,63 @@ export function ChoiceStates() {
     <>
       <State name="Checkbox">
         <Checkbox name="keep" label="This is my own device" hint="We ask for a code less often." />
-        <Checkbox name="terms" label={<>I agree to the <TextLink to="?show=choices">Terms of Service</TextLink>.</>} error="Terms must be accepted" />
+        <Checkbox
+          name="terms"
+          label={
+            <>
+              I agree to the <TextLink to="?show=choices">Terms of Service</TextLink>.
+            </>
+          }
+          error="Terms must be accepted"
+        />
         <Checkbox name="done" label="Ticked" defaultChecked />
         <Checkbox name="cannot" label="Cannot be chosen" disabled />
       </State>
       <State name="Radio buttons">
-        <RadioGroup name="purpose" legend="What is this address for?" options={[{ value: 'personal', label: 'Personal' }, { value: 'business', label: 'Business' }]} defaultValue="personal" />
-        <RadioGroup name="purpose-wrong" legend="What is this number for?" options={[{ value: 'personal', label: 'Personal' }, { value: 'business', label: 'Business' }]} error="Please choose one" />
+        <RadioGroup
+          name="purpose"
+          legend="What is this address for?"
+          options={[
+            { value: 'personal', label: 'Personal' },
+            { value: 'business', label: 'Business' },
+          ]}
+          defaultValue="personal"
+        />
+        <RadioGroup
+          name="purpose-wrong"
+          legend="What is this number for?"
+          options={[
+            { value: 'personal', label: 'Personal' },
+            { value: 'business', label: 'Business' },
+          ]}
+          error="Please choose one"
+        />
       </State>
       <State name="Radio buttons as cards">
-        <RadioGroup name="method" look="cards" legend="How shall we reach you?" options={methods} defaultValue="email" />
+        <RadioGroup
+          name="method"
+          look="cards"
+          legend="How shall we reach you?"
+          options={methods}
+          defaultValue="email"
+        />
       </State>
       <State name="Places to go as cards">
         <LinkCards
           cards={[
-            { key: 'payroll', title: 'Payroll', text: 'Pay slips, taxes and direct deposit.', target: { to: '?show=choices' } },
-            { key: 'key', title: 'I already have an account', text: 'Log in and link it.', icon: <KeyIcon />, target: { to: '?show=choices' } },
+            {
+              key: 'payroll',
+              title: 'Payroll',
+              text: 'Pay slips, taxes and direct deposit.',
+              target: { to: '?show=choices' },
+            },
+            {
+              key: 'key',
+              title: 'I already have an account',
+              text: 'Log in and link it.',
+              icon: <KeyIcon />,
+              target: { to: '?show=choices' },
+            },
           ]}
         />
       </State>

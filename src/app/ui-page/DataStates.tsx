@@ -24,7 +24,19 @@ const columns: readonly Column<Device>[] = [
   { id: 'name', header: 'Device', cell: (device) => device.name, isRowHeader: true },
   { id: 'system', header: 'System', cell: (device) => device.system },
   { id: 'biometric', header: 'Biometric sign-in', cell: () => 'On' },
-  { id: 'action', header: 'Action', align: 'end', cell: (device) => (device.revoked ? 'Revoked' : <Button compact aria-label={`Revoke ${device.name}`}>Revoke</Button>) },
+  {
+    id: 'action',
+    header: 'Action',
+    align: 'end',
+    cell: (device) =>
+      device.revoked ? (
+        'Revoked'
+      ) : (
+        <Button compact aria-label={`Revoke ${device.name}`}>
+          Revoke
+        </Button>
+      ),
+  },
 ];
 
 export function DataStates() {
@@ -34,17 +46,46 @@ export function DataStates() {
         <Tabs />
       </State>
       <State name="Table with a pager" wide>
-        <DataTable caption="Devices" columns={columns} rows={devices} rowId={(device) => device.id} isMuted={(device) => device.revoked} />
+        <DataTable
+          caption="Devices"
+          columns={columns}
+          rows={devices}
+          rowId={(device) => device.id}
+          isMuted={(device) => device.revoked}
+        />
       </State>
       <State name="Table of a single page" wide>
-        <DataTable caption="Old devices" captionHidden columns={columns} rows={devices.slice(0, 2)} rowId={(device) => device.id} />
+        <DataTable
+          caption="Old devices"
+          captionHidden
+          columns={columns}
+          rows={devices.slice(0, 2)}
+          rowId={(device) => device.id}
+        />
       </State>
       <State name="Table without rows">
-        <DataTable caption="No devices" columns={columns} rows={[]} rowId={(device) => device.id} empty="No device is signed in." />
+        <DataTable
+          caption="No devices"
+          columns={columns}
+          rows={[]}
+          rowId={(device) => device.id}
+          empty="No device is signed in."
+        />
       </State>
       <Search />
       <State name="Search, under way">
-        <SearchChoice label="Client name" name="loading-search" query="nor" onQueryChange={ignore} resultsLabel="Clients" results={[]} chosen={undefined} onChoose={ignore} loading message="Loading..." />
+        <SearchChoice
+          label="Client name"
+          name="loading-search"
+          query="nor"
+          onQueryChange={ignore}
+          resultsLabel="Clients"
+          results={[]}
+          chosen={undefined}
+          onChoose={ignore}
+          loading
+          message="Loading..."
+        />
       </State>
       <State name="Search, failed">
         <SearchChoice

@@ -43,7 +43,12 @@ export function MessageStates() {
         <TraceId value="7f3c1f0e-52b8-4a57-9a4e-2f4be1f0c9d1" />
       </State>
       <State name="Facts">
-        <Facts facts={[{ name: 'Company', value: 'Northwind Traders' }, { name: 'User ID', value: 'ann.archer@northwind', verbatim: true }]} />
+        <Facts
+          facts={[
+            { name: 'Company', value: 'Northwind Traders' },
+            { name: 'User ID', value: 'ann.archer@northwind', verbatim: true },
+          ]}
+        />
       </State>
     </>
   );

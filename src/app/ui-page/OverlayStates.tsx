@@ -37,7 +37,9 @@ export function OverlayStates() {
       </State>
       <State name="Tip">
         <div>
-          <Tooltip label="About secure information">Your data travels encrypted. Look for the lock in the address bar.</Tooltip>
+          <Tooltip label="About secure information">
+            Your data travels encrypted. Look for the lock in the address bar.
+          </Tooltip>
         </div>
         <div>
           <Tooltip label="Why do you ask for this?" withLabel>

@@ -34,7 +34,13 @@ function Frame({ brand, children }: { brand: Brand; children: ReactNode }) {
     <AuthLayout
       brand={brand}
       brandName={names[brand]}
-      languagePicker={<LanguagePicker languages={[{ code: 'en-US', name: 'English (United States)' }]} value="en-US" onChange={ignore} />}
+      languagePicker={
+        <LanguagePicker
+          languages={[{ code: 'en-US', name: 'English (United States)' }]}
+          value="en-US"
+          onChange={ignore}
+        />
+      }
       footer={<SampleFooter brand={brand} />}
     >
       {children}
@@ -43,8 +49,17 @@ function Frame({ brand, children }: { brand: Brand; children: ReactNode }) {
 }
 
 function SampleFooter({ brand }: { brand: Brand }) {
-  const links = ['Privacy Policy', 'Terms of Service', 'Supported browsers'].map((label, index) => ({ label, href: `/auth/legal?${index}` }));
-  return <Footer label="Legal" links={links} copyright={`Copyright © 2000-${new Date().getFullYear()} ${names[brand]}. All rights reserved.`} />;
+  const links = ['Privacy Policy', 'Terms of Service', 'Supported browsers'].map((label, index) => ({
+    label,
+    href: `/auth/legal?${index}`,
+  }));
+  return (
+    <Footer
+      label="Legal"
+      links={links}
+      copyright={`Copyright © 2000-${new Date().getFullYear()} ${names[brand]}. All rights reserved.`}
+    />
+  );
 }
 
 export function SignInSample({ brand, hasError }: SampleProps) {
@@ -59,8 +74,20 @@ export function SignInSample({ brand, hasError }: SampleProps) {
           </Banner>
         )}
         <Form onSubmit={(event) => event.preventDefault()}>
-          <TextField label="Username" name="username" autoComplete="username" defaultValue="ann" error={hasError ? 'The username or password is not right.' : undefined} />
-          <PasswordField label="Password" name="password" autoComplete="current-password" defaultValue="Sunny-Day-7" aside={<TextLink to="?show=fields">Forgot password?</TextLink>} />
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            defaultValue="ann"
+            error={hasError ? 'The username or password is not right.' : undefined}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            defaultValue="Sunny-Day-7"
+            aside={<TextLink to="?show=fields">Forgot password?</TextLink>}
+          />
           <Button type="submit" variant="primary" wide busy={hasError}>
             Log in
           </Button>
@@ -75,7 +102,9 @@ export function StepSample({ brand }: SampleProps) {
     <Frame brand={brand}>
       <Card>
         <StepIndicator step={2} total={3} />
-        <StepHeading subtitle="We sent a code to ann@example.com. It works for 15 minutes.">Verify your email</StepHeading>
+        <StepHeading subtitle="We sent a code to ann@example.com. It works for 15 minutes.">
+          Verify your email
+        </StepHeading>
         <Form onSubmit={(event) => event.preventDefault()}>
           <CodeField label="Code" name="code" />
           <Button type="submit" variant="primary" wide>
@@ -93,7 +122,16 @@ export function StepSample({ brand }: SampleProps) {
 export function ResultSample({ brand }: SampleProps) {
   return (
     <Frame brand={brand}>
-      <ResultPage status="error" title="404: Page Not Found" traceId="7f3c1f0e-52b8-4a57-9a4e-2f4be1f0c9d1" action={<LinkButton to="?show=sign-in" wide>Back to sign in</LinkButton>}>
+      <ResultPage
+        status="error"
+        title="404: Page Not Found"
+        traceId="7f3c1f0e-52b8-4a57-9a4e-2f4be1f0c9d1"
+        action={
+          <LinkButton to="?show=sign-in" wide>
+            Back to sign in
+          </LinkButton>
+        }
+      >
         <p>Sorry, the requested page could not be found. It may have been deleted or moved.</p>
       </ResultPage>
     </Frame>
@@ -101,7 +139,10 @@ export function ResultSample({ brand }: SampleProps) {
 }
 
 export function SettingsSample({ brand }: SampleProps) {
-  const tabs = ['Switch clients', 'Contact info', 'Change password', 'Localization', 'Devices'].map((label, index) => ({ label, to: `?show=settings&tab=${index}` }));
+  const tabs = ['Switch clients', 'Contact info', 'Change password', 'Localization', 'Devices'].map((label, index) => ({
+    label,
+    to: `?show=settings&tab=${index}`,
+  }));
   return (
     <SettingsLayout
       title="Account settings"
@@ -125,9 +166,17 @@ export function SettingsSample({ brand }: SampleProps) {
     >
       <RouteTabs label="Settings" tabs={tabs} current="?show=settings&tab=3">
         <Form onSubmit={(event) => event.preventDefault()}>
-          <SelectField label="Language" name="language" options={[{ value: 'en-US', label: 'English (United States)' }]} />
+          <SelectField
+            label="Language"
+            name="language"
+            options={[{ value: 'en-US', label: 'English (United States)' }]}
+          />
           <SelectField label="Region" name="region" options={[{ value: 'US', label: 'United States' }]} />
-          <SelectField label="Time zone" name="zone" options={[{ value: 'ny', label: '(UTC-05:00) Eastern Time (US and Canada)' }]} />
+          <SelectField
+            label="Time zone"
+            name="zone"
+            options={[{ value: 'ny', label: '(UTC-05:00) Eastern Time (US and Canada)' }]}
+          />
           <div>
             <Button type="submit" variant="primary">
               Save

@@ -25,7 +25,12 @@ const groups = {
   icons: ['Icons and marks', <IconStates key="" />],
 } as const satisfies Record<string, readonly [string, ReactNode]>;
 
-const looks: readonly Readonly<Record<string, string>>[] = [{ brand: 'default' }, { brand: 'rebrand' }, { theme: 'light' }, { theme: 'dark' }];
+const looks: readonly Readonly<Record<string, string>>[] = [
+  { brand: 'default' },
+  { brand: 'rebrand' },
+  { theme: 'light' },
+  { theme: 'dark' },
+];
 
 /** Whole pages as screens compose them. */
 const pages = {
@@ -37,8 +42,8 @@ const pages = {
 } as const;
 
 /**
- * The living page of the kit, in no build that is delivered: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is looked at by people and
- * walked through by tests/e2e/ui-kit*.spec.ts.
+ * The living page of the kit, in no build that is delivered: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is
+ * looked at by people and walked through by tests/e2e/ui-kit*.spec.ts.
  */
 export default function UiPage() {
   const [query] = useSearchParams();
@@ -46,7 +51,8 @@ export default function UiPage() {
   const brand: Brand = query.get('brand') === 'rebrand' ? 'rebrand' : 'default';
   const asked = query.get('theme');
   const theme = asked === 'light' || asked === 'dark' ? asked : undefined;
-  // On the root element, as the system's scheme is: where light-dark() is built for older browsers, colours are chosen there for all.
+  // On the root element, as the system's scheme is: where light-dark() is built for older browsers, colours are chosen
+  // there for all.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (theme !== undefined) dataset.theme = theme;

@@ -28,7 +28,10 @@ interface AddContactFormProps {
   before?: ReactNode;
 }
 
-/** The page that adds a contact (spec 2): done goes to redirectUrl or "/", cancel to cancelUrl or /auth/logout. */
+/**
+ * The page that adds a contact (see docs/product/2-screens.md): done goes to redirectUrl or "/", cancel to cancelUrl or
+ * /auth/logout.
+ */
 export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
   const t = useText(addContactTexts);
   const query = new URLSearchParams(useLocation().search);
@@ -87,7 +90,13 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
           error={isAtField ? t(`${type}.problem.${problem}`) : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <PurposeField legend={t('purpose')} personal={t('personal')} business={t('business')} isPersonal={isPersonal} onChange={setPersonal} />
+        <PurposeField
+          legend={t('purpose')}
+          personal={t('personal')}
+          business={t('business')}
+          isPersonal={isPersonal}
+          onChange={setPersonal}
+        />
         <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('adding')}>
           {t(`${type}.add`)}
         </Button>

@@ -6,7 +6,10 @@ import { SelectField } from '../../ui/SelectField';
 import { addContactTexts } from './texts';
 import { AddContactForm } from './AddContactForm';
 
-/** /auth/add-phone (spec 2); a number without a country code is read as one of the chosen country. */
+/**
+ * /auth/add-phone (see docs/product/2-screens.md#add-phone-and-add-email); a number without a country code is read as
+ * one of the chosen country.
+ */
 export default function AddPhoneScreen() {
   const t = useText(addContactTexts);
   const [country, setCountry] = useState(storedRegion());
@@ -20,7 +23,10 @@ export default function AddPhoneScreen() {
           name="contact-country"
           autoComplete="tel-country-code"
           value={country}
-          options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({ value: code, label: `${name} (${callingCode})` }))}
+          options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({
+            value: code,
+            label: `${name} (${callingCode})`,
+          }))}
           onChange={(event) => setCountry(event.target.value)}
         />
       }

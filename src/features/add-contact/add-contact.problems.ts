@@ -4,8 +4,8 @@ import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';
 
 /**
- * "A generic add-phone error, a duplicate-phone error if PHONE_NUMBER_ALREADY_EXISTS, or an invalid-phone message. Add email is
- * equivalent with its own messages." (spec 8)
+ * A generic add-phone error, a duplicate-phone error if PHONE_NUMBER_ALREADY_EXISTS, or an invalid-phone message. Add
+ * email is equivalent with its own messages (see docs/product/8-errors.md).
  */
 const outcomes: Outcomes<AddProblem> = {
   PHONE_NUMBER_ALREADY_EXISTS: 'duplicate',

@@ -25,7 +25,10 @@ import { SignedOutSoon } from './SignedOutSoon';
 
 const texts = defineTexts('change-password', english);
 
-/** The form of the settings tab and of the obligation page (spec 2, Change password): current and new password, and the result modal. */
+/**
+ * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and
+ * new password, and the result modal.
+ */
 export function ChangePasswordForm() {
   const t = useText(texts);
   const tp = useText(passwordTexts);
@@ -39,7 +42,8 @@ export function ChangePasswordForm() {
   const [oldPassword, newPassword] = useWatch({ control, name: ['oldPassword', 'newPassword'] });
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
   const change = useMutation({
-    mutationFn: (body: { oldPassword: string; newPassword: string }) => unwrap(orchestrator.POST('/persons/me/credentials', { body })),
+    mutationFn: (body: { oldPassword: string; newPassword: string }) =>
+      unwrap(orchestrator.POST('/persons/me/credentials', { body })),
     onSuccess: () => {
       showToast('CHANGE_PW_SUCCESS_MESSAGE');
       end({ kind: 'changed' });
@@ -48,7 +52,8 @@ export function ChangePasswordForm() {
       const failure = outcomeOfFailure(error);
       if (failure.kind === 'notChanged') end(failure);
       else setOutcome(failure);
-      if (failure.kind === 'problem' && failure.field !== null) setFocus(failure.field === 'old' ? 'oldPassword' : 'newPassword');
+      if (failure.kind === 'problem' && failure.field !== null)
+        setFocus(failure.field === 'old' ? 'oldPassword' : 'newPassword');
     },
   });
   const problem = outcome?.kind === 'problem' ? outcome : null;
@@ -80,10 +85,32 @@ export function ChangePasswordForm() {
         </Banner>
       )}
       <HiddenUsername value={me.data?.username ?? ''} />
-      <PasswordField {...register('oldPassword')} label={t('current')} autoComplete="current-password" error={errorAt('old')} />
-      <PasswordField {...register('newPassword')} label={t('new')} hint={t('mayReuse')} autoComplete="new-password" error={errorAt('new')} aria-describedby="new-password-rules" />
-      <PasswordRequirements id="new-password-rules" requirements={passwordRules(newPassword).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
-      <Button type="submit" variant="primary" wide busy={change.isPending} busyLabel={t('updating')} disabled={!canSubmit && !change.isPending}>
+      <PasswordField
+        {...register('oldPassword')}
+        label={t('current')}
+        autoComplete="current-password"
+        error={errorAt('old')}
+      />
+      <PasswordField
+        {...register('newPassword')}
+        label={t('new')}
+        hint={t('mayReuse')}
+        autoComplete="new-password"
+        error={errorAt('new')}
+        aria-describedby="new-password-rules"
+      />
+      <PasswordRequirements
+        id="new-password-rules"
+        requirements={passwordRules(newPassword).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={change.isPending}
+        busyLabel={t('updating')}
+        disabled={!canSubmit && !change.isPending}
+      >
         {t('update')}
       </Button>
       <SlowNotice busy={change.isPending} />

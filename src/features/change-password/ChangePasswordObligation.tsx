@@ -7,7 +7,10 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 
 const texts = defineTexts('change-password', english);
 
-/** /auth/change-password: the obligation page, the same form under its own title and subtitle (spec 2, Change password). */
+/**
+ * /auth/change-password: the obligation page, the same form under its own title and subtitle (see
+ * docs/product/2-screens.md#change-password).
+ */
 export default function ChangePasswordObligation() {
   const t = useText(texts);
   return (

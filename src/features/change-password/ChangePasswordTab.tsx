@@ -4,7 +4,7 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 
 const texts = defineTexts('change-password', english);
 
-/** /auth/account-settings/change-password (spec 2). */
+/** /auth/account-settings/change-password (see docs/product/2-screens.md#change-password). */
 export default function ChangePasswordTab() {
   const t = useText(texts);
   return (

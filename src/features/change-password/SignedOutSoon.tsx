@@ -10,7 +10,10 @@ import { secondsLeft } from './change-password.flow';
 
 const texts = defineTexts('change-password', english);
 
-/** "The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions." (spec 4) */
+/**
+ * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
+ * docs/product/4-states.md).
+ */
 export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
   const t = useText(texts);
   const [seconds, setSeconds] = useState(secondsLeft(0));
@@ -34,7 +37,10 @@ export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
   );
 }
 
-/** Who was asked for a new password on the way somewhere gets there after signing in with it: the query keeps the target. */
+/**
+ * Who was asked for a new password on the way somewhere gets there after signing in with it: the query keeps the
+ * target.
+ */
 function signOut() {
   const redirectUrl = checkedTarget(new URLSearchParams(window.location.search).get('redirectUrl'));
   goTo(paths.logoutAllSessions(redirectUrl === null ? {} : { redirectUrl }), { replace: true });

@@ -2,17 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
-const failed = (...codes: ConstructorParameters<typeof ApiError>[1] extends infer F ? (F extends { code?: infer C } ? NonNullable<C>[] : never) : never) =>
-  new ApiError('http', { status: 422, code: codes[0] ?? 'UNKNOWN_ERROR', errors: codes.map((code) => ({ code, message: code })) });
+const failed = (
+  ...codes: ConstructorParameters<typeof ApiError>[1] extends infer F
+    ? F extends { code?: infer C }
+      ? NonNullable<C>[]
+      : never
+    : never
+) =>
+  new ApiError('http', {
+    status: 422,
+    code: codes[0] ?? 'UNKNOWN_ERROR',
+    errors: codes.map((code) => ({ code, message: code })),
+  });
 
-describe('change password (spec 4)', () => {
-  it("shows 'not changed' when the first error code is TOO_MANY_ATTEMPTS", () => expect(outcomeOfFailure(failed('TOO_MANY_ATTEMPTS', 'INCORRECT_PASSWORD'))).toEqual({ kind: 'notChanged' }));
+describe('change password', () => {
+  it("shows 'not changed' when the first error code is TOO_MANY_ATTEMPTS", () =>
+    expect(outcomeOfFailure(failed('TOO_MANY_ATTEMPTS', 'INCORRECT_PASSWORD'))).toEqual({ kind: 'notChanged' }));
   it("shows the second error's code inline when it is a known one", () => {
-    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'PASSWORD_BLACKLISTED'))).toEqual({ kind: 'problem', text: 'problem.common', field: 'new' });
-    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'INCORRECT_PASSWORD'))).toEqual({ kind: 'problem', text: 'problem.incorrect', field: 'old' });
+    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'PASSWORD_BLACKLISTED'))).toEqual({
+      kind: 'problem',
+      text: 'problem.common',
+      field: 'new',
+    });
+    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'INCORRECT_PASSWORD'))).toEqual({
+      kind: 'problem',
+      text: 'problem.incorrect',
+      field: 'old',
+    });
   });
   it('shows a snag for an unknown second code, and for a failure without codes', () => {
-    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'NOT_FOUND'))).toMatchObject({ text: 'problem.otherwise' });
+    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'NOT_FOUND'))).toMatchObject({
+      text: 'problem.otherwise',
+    });
     expect(outcomeOfFailure(new ApiError('network'))).toMatchObject({ text: 'problem.otherwise' });
   });
 });

@@ -2,18 +2,22 @@ import { isApiError } from '../../api/response/api-error';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
 import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
 
-/** What a try to change the password came to (spec 4, Change password). */
+/** What a try to change the password came to (see docs/product/4-states.md#change-password). */
 export type ChangeOutcome =
   | { readonly kind: 'changed' }
   /** Too many attempts: the person is signed out. */
   | { readonly kind: 'notChanged' }
-  | { readonly kind: 'problem'; readonly text: PasswordProblem | 'problem.otherwise'; readonly field: 'old' | 'new' | null }
+  | {
+      readonly kind: 'problem';
+      readonly text: PasswordProblem | 'problem.otherwise';
+      readonly field: 'old' | 'new' | null;
+    }
   /** Something else has taken the person elsewhere. */
   | { readonly kind: 'handled' };
 
 /**
- * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is used if it is a known
- * code, and shown inline." A server that sends one error only is read by that one.
+ * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is
+ * used if it is a known code, and shown inline." A server that sends one error only is read by that one.
  */
 export function outcomeOfFailure(error: unknown): ChangeOutcome {
   if (!isApiError(error)) return { kind: 'problem', text: 'problem.otherwise', field: null };

@@ -27,7 +27,10 @@ const landingProductsQuery = {
   },
 };
 
-/** /auth/choose-product (spec 2): the landing products of the person, each a link to where it lives. */
+/**
+ * /auth/choose-product (see docs/product/2-screens.md#authenticated-routes): the landing products of the person, each a
+ * link to where it lives.
+ */
 export default function ChooseProductScreen() {
   const t = useText(texts);
   const products = useQuery(landingProductsQuery);
@@ -36,13 +39,28 @@ export default function ChooseProductScreen() {
       <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
       {products.isPending && <Skeleton label={t('loading')} rows={3} />}
       {products.isError && !(isApiError(products.error) && products.error.handled) && (
-        <Banner tone="error" announceKey={products.errorUpdatedAt} action={<Button onClick={() => void products.refetch()} busy={products.isFetching}>{t('retry')}</Button>}>
+        <Banner
+          tone="error"
+          announceKey={products.errorUpdatedAt}
+          action={
+            <Button onClick={() => void products.refetch()} busy={products.isFetching}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {t('loadError')}
         </Banner>
       )}
       {products.data?.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
       {products.data && products.data.length > 0 && (
-        <LinkCards cards={products.data.map(({ productId, productName, description, href }) => ({ key: productId, title: productName, text: description, target: { href } }))} />
+        <LinkCards
+          cards={products.data.map(({ productId, productName, description, href }) => ({
+            key: productId,
+            title: productName,
+            text: description,
+            target: { href },
+          }))}
+        />
       )}
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}

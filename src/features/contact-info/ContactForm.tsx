@@ -29,17 +29,22 @@ interface ContactFormProps {
   onClose: (saved?: string) => void;
 }
 
-/** The modal that adds a contact method, or edits one. What was typed is dropped only by Cancel, or after a question. */
+/**
+ * The modal that adds a contact method, or edits one. What was typed is dropped only by Cancel, or after a question.
+ */
 export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
   const formId = useId();
-  const before: Entry = replaces === null ? NOTHING : { kind: replaces.type, value: valueOf(replaces), isPersonal: replaces.isPersonal };
+  const before: Entry =
+    replaces === null ? NOTHING : { kind: replaces.type, value: valueOf(replaces), isPersonal: replaces.isPersonal };
   const [kind, setKind] = useState(before.kind);
   const [value, setValue] = useState(before.value);
   const [country, setCountry] = useState(storedRegion());
   const [isPersonal, setPersonal] = useState(before.isPersonal);
   const { problem, isBusy, announceKey, fail, forget, submit } = useSaveContact(replaces, onClose);
-  useUnsavedChanges(value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)));
+  useUnsavedChanges(
+    value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)),
+  );
   const isEmailForm = kind === 'EMAIL';
   // An address stays an address, and a number a number.
   const kinds = replaces === null ? KINDS : isEmailForm ? [] : PHONE_KINDS;
@@ -105,13 +110,22 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
               name="contact-country"
               autoComplete="tel-country-code"
               value={country}
-              options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({ value: code, label: `${name} (${callingCode})` }))}
+              options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({
+                value: code,
+                label: `${name} (${callingCode})`,
+              }))}
               onChange={(event) => setCountry(event.target.value)}
             />
             <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />
           </>
         )}
-        <PurposeField legend={t('add.purpose')} personal={t('personal')} business={t('business')} isPersonal={isPersonal} onChange={setPersonal} />
+        <PurposeField
+          legend={t('add.purpose')}
+          personal={t('personal')}
+          business={t('business')}
+          isPersonal={isPersonal}
+          onChange={setPersonal}
+        />
         <SlowNotice busy={isBusy} />
       </Form>
     </Dialog>

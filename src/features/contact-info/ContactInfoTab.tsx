@@ -4,7 +4,7 @@ import { ContactList } from './ContactList';
 
 const texts = defineTexts('contact-info', english);
 
-/** /auth/account-settings/contact-info (spec 2). */
+/** /auth/account-settings/contact-info (see docs/product/2-screens.md#contact-info). */
 export default function ContactInfoTab() {
   const t = useText(texts);
   return (

@@ -11,7 +11,10 @@ const texts = defineTexts('contact-info', english);
 
 interface ContactItemProps {
   contact: ContactMethod;
-  /** Null: the entry is only shown. `onDelete` null: it is the only one of its type, which must stay (spec 6). */
+  /**
+   * Null: the entry is only shown. `onDelete` null: it is the only one of its type, which must stay (see
+   * docs/product/6-permissions.md).
+   */
   actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
 }
 
@@ -36,7 +39,11 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
         <div className="contact__actions">
           {!contact.isVerified && (
             <TextLink
-              to={paths.verifyContactInfo({ type: isEmail ? 'email' : 'phone', purpose, returnUrl: paths.accountSettings('contact-info') })}
+              to={paths.verifyContactInfo({
+                type: isEmail ? 'email' : 'phone',
+                purpose,
+                returnUrl: paths.accountSettings('contact-info'),
+              })}
               state={stateOfContact(value)}
             >
               {t('verify')}
@@ -47,7 +54,13 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
             {t('edit')}
           </Button>
           {actions.onDelete && (
-            <Button compact variant="quiet" busy={actions.isDeleting} aria-label={t('deleteMethod', { contact: value })} onClick={actions.onDelete}>
+            <Button
+              compact
+              variant="quiet"
+              busy={actions.isDeleting}
+              aria-label={t('deleteMethod', { contact: value })}
+              onClick={actions.onDelete}
+            >
               {t('delete')}
             </Button>
           )}

@@ -18,8 +18,9 @@ const texts = defineTexts('contact-info', english);
 const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
 
 /**
- * The list of contact methods with its loading, load-error and empty states (spec 2, Contact info). On the review page it has no action
- * buttons in the list; adding stands below it on both.
+ * The list of contact methods with its loading, load-error and empty states (see
+ * docs/product/2-screens.md#contact-info). On the review page it has no action buttons in the list; adding stands below
+ * it on both.
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const t = useText(texts);
@@ -39,14 +40,28 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   usePageError(contacts.isError);
 
   async function askAndDelete(contact: ContactMethod) {
-    const isSure = await ask({ title: t('deleteDialog.title'), body: t('deleteDialog.body', { contact: valueOf(contact) }), ok: t('deleteDialog.ok'), cancel: t('deleteDialog.cancel'), isDangerous: true });
+    const isSure = await ask({
+      title: t('deleteDialog.title'),
+      body: t('deleteDialog.body', { contact: valueOf(contact) }),
+      ok: t('deleteDialog.ok'),
+      cancel: t('deleteDialog.cancel'),
+      isDangerous: true,
+    });
     if (isSure && !remove.isPending) remove.mutate(contact);
   }
 
   if (contacts.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
   if (contacts.isError) {
     return isApiError(contacts.error) && contacts.error.handled ? null : (
-      <Banner tone="error" announceKey={contacts.errorUpdatedAt} action={<Button onClick={() => void contacts.refetch()} busy={contacts.isFetching}>{t('retry')}</Button>}>
+      <Banner
+        tone="error"
+        announceKey={contacts.errorUpdatedAt}
+        action={
+          <Button onClick={() => void contacts.refetch()} busy={contacts.isFetching}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {t('loadError')}
       </Banner>
     );

@@ -18,7 +18,10 @@ import { ContactList } from './ContactList';
 
 const texts = defineTexts('contact-info', english);
 
-/** /auth/review-contact-info: the obligation page (spec 2, Contact info): the list without action buttons, Add Contact, Confirm. */
+/**
+ * /auth/review-contact-info: the obligation page (see docs/product/2-screens.md#contact-info): the list without action
+ * buttons, Add Contact, Confirm.
+ */
 export default function ReviewContactInfo() {
   const t = useText(texts);
   const { search } = useLocation();
@@ -29,7 +32,8 @@ export default function ReviewContactInfo() {
       goTo(checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? getConfig().home);
     },
     onError: (error) => {
-      if (!(isApiError(error) && error.handled)) showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
+      if (!(isApiError(error) && error.handled))
+        showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
     },
   });
   return (

@@ -9,7 +9,10 @@ export type ContactMethod = components['schemas']['ContactMethod'];
 /** What the form holds: the kind of contact, its address or number, and what it is for. */
 export type Entry = NewContact;
 
-/** The person's own contact methods and those that the system of record holds (spec 3, Contact method). */
+/**
+ * The person's own contact methods and those that the system of record holds (see
+ * docs/product/3-entities.md#contact-method).
+ */
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async ({ signal }) => {
@@ -31,8 +34,13 @@ export function isSameValue(contact: ContactMethod, value: string): boolean {
   return valueOf(contact).toLowerCase() === value.toLowerCase();
 }
 
-/** Changes what a contact is for, and for a phone the way it is used. @throws ApiError, 404 when the contact has gone */
-export async function changeUse(contact: ContactMethod, { kind, isPersonal }: Pick<Entry, 'kind' | 'isPersonal'>): Promise<void> {
+/**
+ * Changes what a contact is for, and for a phone the way it is used. @throws ApiError, 404 when the contact has gone
+ */
+export async function changeUse(
+  contact: ContactMethod,
+  { kind, isPersonal }: Pick<Entry, 'kind' | 'isPersonal'>,
+): Promise<void> {
   if (contact.type === 'EMAIL') {
     const query = { emailAddress: contact.emailAddress };
     await unwrap(orchestrator.PUT('/persons/me/email-addresses', { params: { query }, body: { isPersonal } }));
@@ -45,8 +53,14 @@ export async function changeUse(contact: ContactMethod, { kind, isPersonal }: Pi
 
 /** Deletes an address or a number. @throws ApiError, 404 when it has gone already */
 export async function deleteContact(contact: ContactMethod): Promise<void> {
-  if (contact.type === 'EMAIL') await unwrap(orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }));
-  else await unwrap(orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }));
+  if (contact.type === 'EMAIL')
+    await unwrap(
+      orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }),
+    );
+  else
+    await unwrap(
+      orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }),
+    );
 }
 
 /** PUT /persons/me/contact-info: "it is right as it stands". */
@@ -54,8 +68,12 @@ export function confirmContacts() {
   return unwrap(orchestrator.PUT('/persons/me/contact-info', {}));
 }
 
-/** Add-contact errors are distinguished: invalid phone, invalid email, duplicate phone, form error, generic add error. */
-export const addProblems: Outcomes<'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'> = {
+/**
+ * Add-contact errors are distinguished: invalid phone, invalid email, duplicate phone, form error, generic add error.
+ */
+export const addProblems: Outcomes<
+  'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'
+> = {
   NOT_FOUND: 'gone',
   INVALID_EMAIL: 'invalidEmail',
   INVALID_PHONE_NUMBER: 'invalidPhone',

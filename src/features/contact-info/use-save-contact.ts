@@ -5,7 +5,16 @@ import { useAddContact } from '../../lib/forms/add-contact';
 import { outcomeOf } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
 import { focusById } from '../../ui/focus';
-import { addProblems, changeUse, type ContactMethod, contactsQuery, deleteContact, type Entry, isSameValue, valueOf } from './contact-info.api';
+import {
+  addProblems,
+  changeUse,
+  type ContactMethod,
+  contactsQuery,
+  deleteContact,
+  type Entry,
+  isSameValue,
+  valueOf,
+} from './contact-info.api';
 
 export type SaveProblem = (typeof addProblems)['otherwise'];
 
@@ -28,7 +37,8 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
       // The service has no such contact twice, so the same value is changed and not added.
       if (replaces !== null && isSameValue(replaces, value)) return changeUse(replaces, { kind, isPersonal });
       await addContact({ kind, value, isPersonal });
-      // Added before the old one is deleted, so that nothing is lost. A toast says that the old one is still in the list.
+      // Added before the old one is deleted, so that nothing is lost. A toast says that the old one is still in the
+      // list.
       if (replaces !== null) await deleteContact(replaces).catch(() => showToast('FAILED_TO_DELETE_CONTACT_METHOD'));
     },
     onSuccess: async (_answer, { value }) => {

@@ -24,7 +24,10 @@ const devicesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/devices', { signal })),
 });
 
-/** DELETE /devices/{id}/authenticationTokens. A device that is gone already, by another tab, is as good as revoked. @throws ApiError */
+/**
+ * DELETE /devices/{id}/authenticationTokens. A device that is gone already, by another tab, is as good as revoked.
+ * @throws ApiError
+ */
 async function revokeDevice(id: string): Promise<void> {
   try {
     await unwrap(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } }));
@@ -33,7 +36,10 @@ async function revokeDevice(id: string): Promise<void> {
   }
 }
 
-/** /auth/account-settings/devices (spec 2 and 4, Device revoke): a table with a revoke action per device. */
+/**
+ * /auth/account-settings/devices (see docs/product/2-screens.md#devices and docs/product/4-states.md#device-revoke): a
+ * table with a revoke action per device.
+ */
 export default function DevicesScreen() {
   const t = useText(texts);
   const devices = useQuery(devicesQuery);
@@ -50,14 +56,28 @@ export default function DevicesScreen() {
   const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
 
   async function askAndRevoke(device: Device) {
-    const isSure = await ask({ title: t('confirm.title'), body: t('confirm.body', { device: nameOf(device) }), ok: t('confirm.ok'), cancel: t('confirm.cancel'), isDangerous: true });
+    const isSure = await ask({
+      title: t('confirm.title'),
+      body: t('confirm.body', { device: nameOf(device) }),
+      ok: t('confirm.ok'),
+      cancel: t('confirm.cancel'),
+      isDangerous: true,
+    });
     if (isSure && !revoke.isPending) revoke.mutate(device);
   }
 
   if (devices.isPending) return <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />;
   if (devices.isError) {
     return isApiError(devices.error) && devices.error.handled ? null : (
-      <Banner tone="error" announceKey={devices.errorUpdatedAt} action={<Button onClick={() => void devices.refetch()} busy={devices.isFetching}>{t('retry')}</Button>}>
+      <Banner
+        tone="error"
+        announceKey={devices.errorUpdatedAt}
+        action={
+          <Button onClick={() => void devices.refetch()} busy={devices.isFetching}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {t('loadError')}
       </Banner>
     );
@@ -81,7 +101,11 @@ export default function DevicesScreen() {
         empty={t('empty')}
         columns={[
           { id: 'device', header: t('column.device'), cell: nameOf, isRowHeader: true },
-          { id: 'system', header: t('column.system'), cell: (device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion }) },
+          {
+            id: 'system',
+            header: t('column.system'),
+            cell: (device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion }),
+          },
           { id: 'version', header: t('column.version'), cell: (device) => device.lifionMobileAppVersion },
           {
             id: 'action',

@@ -22,7 +22,10 @@ interface ChangeEmailProps {
   flow: EmailVerificationFlow;
 }
 
-/** The change-email form (spec 5, Change email): a new address takes the place of the one that is not verified yet. */
+/**
+ * The change-email form (see docs/product/5-validation.md#change-email): a new address takes the place of the one that
+ * is not verified yet.
+ */
 export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const t = useText(emailVerificationTexts);
   const field = useRef<HTMLInputElement>(null);

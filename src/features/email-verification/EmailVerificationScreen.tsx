@@ -13,14 +13,20 @@ import { EnterCode } from './EnterCode';
 import { SendCode } from './SendCode';
 import { useEmailVerification } from './use-email-verification';
 
-/** /auth/email-verify-notification (spec 2 and 4): a code is sent to the address, and giving it back verifies it. */
+/**
+ * /auth/email-verify-notification (see docs/product/2-screens.md and docs/product/4-states.md#email-verification): a
+ * code is sent to the address, and giving it back verifies it.
+ */
 export default function EmailVerificationScreen() {
   const t = useText(emailVerificationTexts);
   const me = useQuery(meQuery);
-  // A verified first address is not the one in question: whether there is another, the server knows, and says so when a code is asked for.
+  // A verified first address is not the one in question: whether there is another, the server knows, and says so when a
+  // code is asked for.
   if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
-  return isApiError(me.error) && me.error.handled ? null : <LoadProblem announceKey={me.errorUpdatedAt} isRetrying={me.isFetching} retry={() => void me.refetch()} />;
+  return isApiError(me.error) && me.error.handled ? null : (
+    <LoadProblem announceKey={me.errorUpdatedAt} isRetrying={me.isFetching} retry={() => void me.refetch()} />
+  );
 }
 
 function Steps({ email }: { email: string | undefined }) {
@@ -29,7 +35,15 @@ function Steps({ email }: { email: string | undefined }) {
     case 'sendCode':
       return <SendCode email={email} problem={flow.state.problem} until={flow.state.until} flow={flow} />;
     case 'enterCode':
-      return <EnterCode key={flow.state.token} email={email} token={flow.state.token} problem={flow.state.problem} flow={flow} />;
+      return (
+        <EnterCode
+          key={flow.state.token}
+          email={email}
+          token={flow.state.token}
+          problem={flow.state.problem}
+          flow={flow}
+        />
+      );
     case 'changeEmail':
       return <ChangeEmail email={email} problem={flow.state.problem} flow={flow} />;
     case 'tooManyChanges':
@@ -37,7 +51,15 @@ function Steps({ email }: { email: string | undefined }) {
   }
 }
 
-function LoadProblem({ announceKey, isRetrying, retry }: { announceKey: number; isRetrying: boolean; retry: () => void }) {
+function LoadProblem({
+  announceKey,
+  isRetrying,
+  retry,
+}: {
+  announceKey: number;
+  isRetrying: boolean;
+  retry: () => void;
+}) {
   const t = useText(emailVerificationTexts);
   usePageError(true);
   return (

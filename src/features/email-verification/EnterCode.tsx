@@ -48,7 +48,10 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
 
   return (
     <>
-      <StepHeading step="enterCode" subtitle={email === undefined ? t('enterCode.subtitleWithoutEmail') : t('enterCode.subtitle', { email })}>
+      <StepHeading
+        step="enterCode"
+        subtitle={email === undefined ? t('enterCode.subtitleWithoutEmail') : t('enterCode.subtitle', { email })}
+      >
         {t('enterCode.title')}
       </StepHeading>
       <Form onSubmit={submit}>
@@ -69,7 +72,14 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
             if (problem !== null && !isDead) dispatch({ type: 'code-refused', problem: null });
           }}
         />
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('enterCode.verifying')} disabled={!isBusy && isDead}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('enterCode.verifying')}
+          disabled={!isBusy && isDead}
+        >
           {t('enterCode.verify')}
         </Button>
         <Button wide busy={send.isBusy} busyLabel={t('enterCode.resending')} onClick={() => send.submit()}>

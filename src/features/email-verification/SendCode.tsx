@@ -28,7 +28,10 @@ export function SendCode({ email, problem, until, flow: { send, leave } }: SendC
   usePageError(shown !== null);
   return (
     <>
-      <StepHeading step="sendCode" subtitle={email === undefined ? t('sendCode.subtitleWithoutEmail') : t('sendCode.subtitle', { email })}>
+      <StepHeading
+        step="sendCode"
+        subtitle={email === undefined ? t('sendCode.subtitleWithoutEmail') : t('sendCode.subtitle', { email })}
+      >
         {t('sendCode.title')}
       </StepHeading>
       <div className="ui-form">
@@ -38,7 +41,14 @@ export function SendCode({ email, problem, until, flow: { send, leave } }: SendC
             {mustWait && <Countdown until={until} onEnd={() => setWaited(until)} />}
           </Banner>
         )}
-        <Button variant="primary" wide busy={send.isBusy} busyLabel={t('sendCode.sending')} disabled={mustWait && !send.isBusy} onClick={() => send.submit()}>
+        <Button
+          variant="primary"
+          wide
+          busy={send.isBusy}
+          busyLabel={t('sendCode.sending')}
+          disabled={mustWait && !send.isBusy}
+          onClick={() => send.submit()}
+        >
           {t('sendCode.send')}
         </Button>
         {email !== undefined && (

@@ -3,17 +3,29 @@ import { unwrap } from '../../api/response/unwrap';
 
 /** Sends a code to the person's address that is not verified yet. @returns the token that goes back with the code */
 export async function sendCode(_input: void, signal: AbortSignal): Promise<string> {
-  const { token } = await unwrap(orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }));
+  const { token } = await unwrap(
+    orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
+  );
   return token;
 }
 
 /** Gives the code back: the address is then verified, and what was obliged to be done is done. @throws ApiError */
 export async function verifyCode({ token, code }: { token: string; code: string }, signal: AbortSignal): Promise<void> {
-  await unwrap(orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }));
+  await unwrap(
+    orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }),
+  );
 }
 
-/** Changes an address that is not verified yet; a code goes to the new one. @returns the token that goes back with the code */
-export async function changeEmail({ emailAddress, oldEmail }: { emailAddress: string; oldEmail: string }, signal: AbortSignal): Promise<string> {
-  const { token } = await unwrap(orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }));
+/**
+ * Changes an address that is not verified yet; a code goes to the new one. @returns the token that goes back with the
+ * code
+ */
+export async function changeEmail(
+  { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const { token } = await unwrap(
+    orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
+  );
   return token;
 }

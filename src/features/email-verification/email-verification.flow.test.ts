@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
-import { changeOutcomeOf, codeOutcomeOf, type EmailVerification, type EmailVerificationEvent, emailVerificationReducer, sendOutcomeOf, startState } from './email-verification.flow';
+import {
+  changeOutcomeOf,
+  codeOutcomeOf,
+  type EmailVerification,
+  type EmailVerificationEvent,
+  emailVerificationReducer,
+  sendOutcomeOf,
+  startState,
+} from './email-verification.flow';
 
 const start = startState(undefined);
-const after = (...events: EmailVerificationEvent[]): EmailVerification => events.reduce(emailVerificationReducer, start);
+const after = (...events: EmailVerificationEvent[]): EmailVerification =>
+  events.reduce(emailVerificationReducer, start);
 const sent = { type: 'sent', token: 'ev-1' } as const;
 const failed = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 
-describe('the email verify notification (spec 4)', () => {
+describe('the email verify notification', () => {
   it('begins with sending a code, and enters the one that was sent', () => {
     expect(start).toEqual({ step: 'sendCode', problem: null });
     expect(after(sent)).toEqual({ step: 'enterCode', token: 'ev-1', problem: null });
@@ -19,13 +28,28 @@ describe('the email verify notification (spec 4)', () => {
     expect(after({ type: 'change' }, { type: 'too-many-changes', until: 5 }, { type: 'cancel' })).toEqual(start);
   });
   it('says why no code was sent, and keeps the code that was sent when a typed one is refused', () => {
-    expect(after({ type: 'not-sent', problem: 'tooMany', until: 9 })).toEqual({ step: 'sendCode', problem: 'tooMany', until: 9 });
+    expect(after({ type: 'not-sent', problem: 'tooMany', until: 9 })).toEqual({
+      step: 'sendCode',
+      problem: 'tooMany',
+      until: 9,
+    });
     expect(after(sent, { type: 'not-sent', problem: 'notSent' })).toEqual({ step: 'sendCode', problem: 'notSent' });
-    expect(after(sent, { type: 'code-refused', problem: 'incorrect' })).toEqual({ step: 'enterCode', token: 'ev-1', problem: 'incorrect' });
+    expect(after(sent, { type: 'code-refused', problem: 'incorrect' })).toEqual({
+      step: 'enterCode',
+      token: 'ev-1',
+      problem: 'incorrect',
+    });
   });
   it('changes the address, which sends a code to the new one', () => {
-    expect(after(sent, { type: 'change' }, { type: 'change-refused', problem: 'taken' })).toEqual({ step: 'changeEmail', problem: 'taken' });
-    expect(after({ type: 'change' }, { type: 'sent', token: 'ev-2' })).toEqual({ step: 'enterCode', token: 'ev-2', problem: null });
+    expect(after(sent, { type: 'change' }, { type: 'change-refused', problem: 'taken' })).toEqual({
+      step: 'changeEmail',
+      problem: 'taken',
+    });
+    expect(after({ type: 'change' }, { type: 'sent', token: 'ev-2' })).toEqual({
+      step: 'enterCode',
+      token: 'ev-2',
+      problem: null,
+    });
   });
   it('gives an error state for too many changes, after which it can be tried again', () => {
     const locked = after({ type: 'change' }, { type: 'too-many-changes', until: 5 });
@@ -63,7 +87,9 @@ describe('the email verify notification (spec 4)', () => {
     ['INVALID_EMAIL', 'shared'],
     ['TOO_MANY_ATTEMPTS', 'tooManyChanges'],
     ['SERVER_ERROR', 'snag'],
-  ] as const)('a change that ends in %s is "%s"', (code, outcome) => expect(changeOutcomeOf(failed(code))).toBe(outcome));
+  ] as const)('a change that ends in %s is "%s"', (code, outcome) =>
+    expect(changeOutcomeOf(failed(code))).toBe(outcome),
+  );
   it('a server that is not reached can be tried again', () => {
     expect(codeOutcomeOf(new ApiError('timeout'))).toEqual({ problem: 'connection' });
     expect(changeOutcomeOf(new ApiError('network'))).toBe('connection');

@@ -2,8 +2,8 @@ import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/
 import type { ResultKind } from '../../lib/results/result-kinds';
 
 /**
- * Email verify notification (spec 4): "send-code state, then enter-code state. Cancel returns to send-code. A change-email form is
- * available. Too many email changes gives an error state."
+ * Email verify notification (see docs/product/4-states.md): send-code state, then enter-code state. Cancel returns to
+ * send-code. A change-email form is available. Too many email changes gives an error state.
  */
 export type EmailVerification =
   /** `until`: no code can be asked for before that; like the other, epoch ms of this device's clock. */
@@ -48,10 +48,16 @@ export function emailVerificationReducer(state: EmailVerification, event: EmailV
 
 /** The state that a reload finds again: the code that was sent is still worth something. */
 export function startState(keptToken: unknown): EmailVerification {
-  return typeof keptToken === 'string' && keptToken !== '' ? { step: 'enterCode', token: keptToken, problem: null } : { step: 'sendCode', problem: null };
+  return typeof keptToken === 'string' && keptToken !== ''
+    ? { step: 'enterCode', token: keptToken, problem: null }
+    : { step: 'sendCode', problem: null };
 }
 
-const sendOutcomes: Outcomes<SendProblem | 'verified'> = { EMAIL_IS_ALREADY_VERIFIED: 'verified', TOO_MANY_ATTEMPTS: 'tooMany', otherwise: 'notSent' };
+const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
+  EMAIL_IS_ALREADY_VERIFIED: 'verified',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: 'notSent',
+};
 
 /** Why no code was sent, or that none is needed any more. */
 export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
@@ -84,7 +90,10 @@ const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   otherwise: 'snag',
 };
 
-/** What a refused change of the address means. An address of the right form that is invalid all the same is a shared one (spec 5). */
+/**
+ * What a refused change of the address means. An address of the right form that is invalid all the same is a shared one
+ * (see docs/product/5-validation.md).
+ */
 export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges' {
   return isConnectionProblem(error) ? 'connection' : outcomeOf(error, changeOutcomes);
 }

@@ -12,12 +12,23 @@ import { meQuery } from '../../lib/session/session';
 import { showToast } from '../../lib/feedback/toasts';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { changeEmail, sendCode, verifyCode } from './email-verification.api';
-import { changeOutcomeOf, codeOutcomeOf, emailVerificationReducer, sendOutcomeOf, startState } from './email-verification.flow';
+import {
+  changeOutcomeOf,
+  codeOutcomeOf,
+  emailVerificationReducer,
+  sendOutcomeOf,
+  startState,
+} from './email-verification.flow';
 
-/** The token of the code that was sent is kept with the history entry, so that a reload does not ask for another code. */
+/**
+ * The token of the code that was sent is kept with the history entry, so that a reload does not ask for another code.
+ */
 const KEPT_TOKEN = 'emailCode';
 
-/** The calls of the flow, and what they come to: a step with its problem, the way on, or a result page. Spec 4, Email verify notification. */
+/**
+ * The calls of the flow, and what they come to: a step with its problem, the way on, or a result page. See
+ * docs/product/4-states.md#email-verification.
+ */
 export function useEmailVerification() {
   const { search } = useLocation();
   const queries = useQueryClient();
@@ -73,7 +84,11 @@ export function useEmailVerification() {
     },
     onError: (error) => {
       const outcome = changeOutcomeOf(error);
-      if (outcome === 'tooManyChanges') dispatch({ type: 'too-many-changes', until: untilOf(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000 });
+      if (outcome === 'tooManyChanges')
+        dispatch({
+          type: 'too-many-changes',
+          until: untilOf(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000,
+        });
       else dispatch({ type: 'change-refused', problem: outcome });
     },
   });

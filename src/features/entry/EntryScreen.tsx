@@ -9,7 +9,10 @@ import { TextLink } from '../../ui/TextLink';
 
 const texts = defineTexts('entry', english);
 
-/** /auth/a: the root of the pages for people who are not signed in (spec 2). It has no content of its own there: each way in is offered. */
+/**
+ * /auth/a: the root of the pages for people who are not signed in (see docs/product/2-screens.md). It has no content of
+ * its own there: each way in is offered.
+ */
 export default function EntryScreen() {
   const t = useText(texts);
   return (

@@ -21,7 +21,15 @@ export default function HomeScreen() {
       <>
         <StepHeading>{t('settings')}</StepHeading>
         {!(isApiError(me.error) && me.error.handled) && (
-          <Banner tone="error" announceKey={me.errorUpdatedAt} action={<Button onClick={() => void me.refetch()} busy={me.isFetching}>{t('retry')}</Button>}>
+          <Banner
+            tone="error"
+            announceKey={me.errorUpdatedAt}
+            action={
+              <Button onClick={() => void me.refetch()} busy={me.isFetching}>
+                {t('retry')}
+              </Button>
+            }
+          >
             {t('error')}
           </Banner>
         )}
@@ -34,7 +42,9 @@ export default function HomeScreen() {
   const { firstName, clientName } = me.data;
   return (
     <>
-      <StepHeading subtitle={t('signedInAs', { name: personName(me.data, i18n.language), clientName })}>{t('title', { firstName })}</StepHeading>
+      <StepHeading subtitle={t('signedInAs', { name: personName(me.data, i18n.language), clientName })}>
+        {t('title', { firstName })}
+      </StepHeading>
       <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: paths.accountSettings() } }]} />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}

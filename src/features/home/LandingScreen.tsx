@@ -11,8 +11,9 @@ import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
 
 /**
- * /authn/landing (spec 2): the authentication service decides where the person lands; the product home when it cannot say. An obligation,
- * or a session that has ended, takes over before that.
+ * /authn/landing (see docs/product/2-screens.md#error-and-notice-routes): the authentication service decides where the
+ * person lands; the product home when it cannot say. An obligation, or a session that has ended, takes over before
+ * that.
  */
 export default function LandingScreen() {
   const t = useText(homeTexts);

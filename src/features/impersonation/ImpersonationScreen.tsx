@@ -24,7 +24,10 @@ import { checkReason, REASON_MAX } from './reason';
 
 const texts = defineTexts('impersonation', english);
 
-/** /auth/impersonation (spec 2 and 4): support staff say why, then act as the associate. Without an impersonationId there is nothing to show. */
+/**
+ * /auth/impersonation (see docs/product/2-screens.md#impersonation and docs/product/4-states.md#impersonation): support
+ * staff say why, then act as the associate. Without an impersonationId there is nothing to show.
+ */
 export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('impersonationId') ?? '';
@@ -69,7 +72,10 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
       showToast('IMPERSONATION_STARTED');
       goTo(getConfig().postImpersonationUrl);
     },
-    onError: (error) => showToast('IMPERSONATION_START_FAILED', { message: isApiError(error) ? (error.errors[0]?.message ?? error.message) : '' }),
+    onError: (error) =>
+      showToast('IMPERSONATION_START_FAILED', {
+        message: isApiError(error) ? (error.errors[0]?.message ?? error.message) : '',
+      }),
   });
 
   function submit(event: FormEvent) {
@@ -103,7 +109,13 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
             setChecked(true);
           }}
         />
-        <Button type="submit" variant="primary" wide busy={start.isPending || start.isSuccess} busyLabel={t('starting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={start.isPending || start.isSuccess}
+          busyLabel={t('starting')}
+        >
           {t('start')}
         </Button>
         <SlowNotice busy={start.isPending} />

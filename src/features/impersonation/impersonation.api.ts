@@ -6,12 +6,17 @@ import type { ActingSession } from '../../lib/browser/storage';
 
 export type Impersonation = components['schemas']['Impersonation'];
 
-/** GET /sessions/impersonation/{id}: whom the id stands for (spec 7). @throws ApiError, or TypeError for an answer that names nobody */
+/**
+ * GET /sessions/impersonation/{id}: whom the id stands for (see docs/product/7-calls.md).
+ * @throws ApiError, or TypeError for an answer that names nobody
+ */
 export function impersonationQuery(id: string) {
   return queryOptions({
     queryKey: ['impersonation', id],
     queryFn: async ({ signal }) => {
-      const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), { skipHooks: ['forbidden'] });
+      const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), {
+        skipHooks: ['forbidden'],
+      });
       // Fails closed: nobody acts as an associate whom the page cannot name.
       if (typeof who.associateId !== 'string') throw new TypeError('The answer names no associate.');
       return who;
@@ -22,7 +27,8 @@ export function impersonationQuery(id: string) {
 }
 
 /**
- * PUT /sessions/current/impersonation/start. The acting session is told by three headers of the answer (spec 4, Impersonation).
+ * PUT /sessions/current/impersonation/start. The acting session is told by three headers of the answer (see
+ * docs/product/4-states.md#impersonation).
  * @throws ApiError when it is refused
  */
 export async function startImpersonation(who: Impersonation, reason: string): Promise<ActingSession> {

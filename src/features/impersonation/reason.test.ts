@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkReason, REASON_MAX } from './reason';
 
-describe('impersonation reason (spec 5)', () => {
+describe('impersonation reason', () => {
   it.each(['', ' ', '\n\t'])('is required: %j is none', (reason) => expect(checkReason(reason)).toBe('required'));
   it('is accepted when it says something', () => expect(checkReason(' Case 4711 ')).toBeNull());
   it('may be as long as the contract lets it, without the blanks around it', () => {

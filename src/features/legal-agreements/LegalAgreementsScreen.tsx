@@ -29,13 +29,17 @@ const texts = defineTexts('legal-agreements', english);
 
 type Agreement = components['schemas']['LegalAgreement'];
 
-/** /auth/user/legal-agreements?agreements= (spec 2 and 4): what is to be agreed to, each with its date and a way to read it. */
+/**
+ * /auth/user/legal-agreements?agreements= (see docs/product/2-screens.md#authenticated-routes and
+ * docs/product/4-states.md#legal-agreements): what is to be agreed to, each with its date and a way to read it.
+ */
 export default function LegalAgreementsScreen() {
   const t = useText(texts);
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   const agreements = useQuery({
     queryKey: ['legal-agreements', keys],
-    queryFn: async ({ signal }) => (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
+    queryFn: async ({ signal }) =>
+      (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
     enabled: keys !== null,
   });
   // A list that names nothing the platform has is no better than one that cannot be read.
@@ -47,7 +51,15 @@ export default function LegalAgreementsScreen() {
       {isMalformed && <Banner tone="error">{t('malformed')}</Banner>}
       {keys !== null && agreements.isPending && <Skeleton label={t('loading')} rows={2} shape="cards" />}
       {agreements.isError && !(isApiError(agreements.error) && agreements.error.handled) && (
-        <Banner tone="error" announceKey={agreements.errorUpdatedAt} action={<Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>{t('retry')}</Button>}>
+        <Banner
+          tone="error"
+          announceKey={agreements.errorUpdatedAt}
+          action={
+            <Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {t('loadError')}
         </Banner>
       )}
@@ -66,7 +78,11 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
   const [isChecked, setChecked] = useState(false);
   const accept = useMutation({
     mutationFn: () =>
-      unwrap(gateway.POST('/persons/me/legal-agreements', { body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) } })),
+      unwrap(
+        gateway.POST('/persons/me/legal-agreements', {
+          body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) },
+        }),
+      ),
     onSuccess: () => {
       const target = new URLSearchParams(search).get('redirectUrl');
       goTo(target === null ? getConfig().home : safeRedirect(target));
@@ -91,7 +107,9 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           return (
             <li key={`${agreement.agreementName} ${agreement.version}`}>
               <strong>{agreement.displayName}</strong>
-              <p>{t('created', { date: agreementDate(agreement.createdAt, DEFAULTS.displayTimezone, i18n.language) })}</p>
+              <p>
+                {t('created', { date: agreementDate(agreement.createdAt, DEFAULTS.displayTimezone, i18n.language) })}
+              </p>
               {href !== null && (
                 <TextLink href={href} newTab>
                   {t('readAgreement', { name: agreement.displayName })}
@@ -106,8 +124,21 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           {t('saveError')}
         </Banner>
       )}
-      <Checkbox id="acknowledgement" name="acknowledgement" label={t('acknowledge')} checked={accepted} error={isMissing ? t('ERROR_MESSAGE') : undefined} onChange={(event) => setAccepted(event.target.checked)} />
-      <Button type="submit" variant="primary" wide busy={accept.isPending || accept.isSuccess} busyLabel={t('agreeing')}>
+      <Checkbox
+        id="acknowledgement"
+        name="acknowledgement"
+        label={t('acknowledge')}
+        checked={accepted}
+        error={isMissing ? t('ERROR_MESSAGE') : undefined}
+        onChange={(event) => setAccepted(event.target.checked)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={accept.isPending || accept.isSuccess}
+        busyLabel={t('agreeing')}
+      >
         {t('agree')}
       </Button>
       <SlowNotice busy={accept.isPending} />

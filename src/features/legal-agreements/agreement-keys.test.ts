@@ -3,10 +3,15 @@ import { agreementDate, readAgreementKeys } from './agreement-keys';
 
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
-describe('the agreements query value (spec 4, Legal agreements)', () => {
+describe('the agreements query value', () => {
   it('is base64 of a list of names, or of objects that name them', () => {
-    expect(readAgreementKeys(encode(['terms-of-service', 'privacy-policy']))).toEqual(['terms-of-service', 'privacy-policy']);
-    expect(readAgreementKeys(encode([{ agreementName: 'terms-of-service', version: '3' }]))).toEqual(['terms-of-service']);
+    expect(readAgreementKeys(encode(['terms-of-service', 'privacy-policy']))).toEqual([
+      'terms-of-service',
+      'privacy-policy',
+    ]);
+    expect(readAgreementKeys(encode([{ agreementName: 'terms-of-service', version: '3' }]))).toEqual([
+      'terms-of-service',
+    ]);
     expect(readAgreementKeys(encode(['a', 'a']))).toEqual(['a']);
   });
 

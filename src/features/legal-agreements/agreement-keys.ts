@@ -4,8 +4,9 @@ const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;
 
 /**
- * Reads the agreements query value: base64 (either alphabet) of a JSON list of agreement names, or of objects with `agreementName` (spec 4,
- * Legal agreements). Null when it is anything else: bad base64, bad UTF-8, no list, HTML, a script URL, a key that reaches a prototype.
+ * Reads the agreements query value: base64 (either alphabet) of a JSON list of agreement names, or of objects with
+ * `agreementName` (see docs/product/4-states.md#legal-agreements). Null when it is anything else: bad base64, bad
+ * UTF-8, no list, HTML, a script URL, a key that reaches a prototype.
  */
 export function readAgreementKeys(value: string | null): string[] | null {
   if (value === null || value === '' || value.length > 4000) return null;
@@ -23,7 +24,10 @@ export function readAgreementKeys(value: string | null): string[] | null {
 function parse(value: string): unknown {
   try {
     // A plus in a query that nobody encoded arrives as a blank.
-    const bytes = Uint8Array.from(atob(value.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(
+      atob(value.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')),
+      (letter) => letter.charCodeAt(0),
+    );
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return null;
@@ -31,13 +35,16 @@ function parse(value: string): unknown {
 }
 
 function nameOf(item: unknown): string | null {
-  const name: unknown = typeof item === 'object' && item !== null && Object.hasOwn(item, 'agreementName') && 'agreementName' in item ? item.agreementName : item;
+  const name: unknown =
+    typeof item === 'object' && item !== null && Object.hasOwn(item, 'agreementName') && 'agreementName' in item
+      ? item.agreementName
+      : item;
   return typeof name === 'string' && NAME.test(name) ? name : null;
 }
 
 /**
- * The date of an agreement in the display time zone: MM/DD/YYYY in US English, with the month in letters in every other language,
- * where 03/04 could be either day. Empty for what is no date.
+ * The date of an agreement in the display time zone: MM/DD/YYYY in US English, with the month in letters in every other
+ * language, where 03/04 could be either day. Empty for what is no date.
  * @param language the language of the page, "en" for the English that is built in
  */
 export function agreementDate(iso: string, timeZone: string, language: string): string {

@@ -8,7 +8,10 @@ import { type Topic, TOPICS, twoParagraphs } from './topics';
 
 const texts = defineTexts('legal', english);
 
-/** /auth/legal (spec 2, Terms page): a table of contents, one section a topic, and the way back to sign-in. */
+/**
+ * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section a topic, and the way back to
+ * sign-in.
+ */
 export default function LegalScreen() {
   const t = useText(texts);
   return (

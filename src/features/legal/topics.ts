@@ -1,6 +1,9 @@
 import english from '../../../locales/en/legal.json';
 
-/** The topics of the terms, in the order of spec 2 (Terms page). Each has a title and one or two paragraphs in locales/en/legal.json. */
+/**
+ * The topics of the terms, in the order of docs/product/2-screens.md#terms-page. Each has a title and one or two
+ * paragraphs in locales/en/legal.json.
+ */
 export const TOPICS = [
   'overview',
   'users',

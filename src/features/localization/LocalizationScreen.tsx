@@ -14,11 +14,21 @@ import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { languagesQuery, type PersonalSettings, regionsQuery, saveSettings, settingsQuery, timezonesQuery } from './localization.api';
+import {
+  languagesQuery,
+  type PersonalSettings,
+  regionsQuery,
+  saveSettings,
+  settingsQuery,
+  timezonesQuery,
+} from './localization.api';
 
 const texts = defineTexts('localization', english);
 
-/** /auth/account-settings/localization (spec 2 and 4): language, region and time zone, saved together; page and data follow at once. */
+/**
+ * /auth/account-settings/localization (see docs/product/2-screens.md#localization and
+ * docs/product/4-states.md#localization): language, region and time zone, saved together; page and data follow at once.
+ */
 export default function LocalizationScreen() {
   const t = useText(texts);
   const settings = useQuery(settingsQuery);
@@ -36,7 +46,15 @@ function LoadProblem({ failed }: { failed: readonly UseQueryResult[] }) {
     for (const query of failed) void query.refetch();
   };
   return (
-    <Banner tone="error" announceKey={first.errorUpdatedAt} action={<Button onClick={retry} busy={first.isFetching}>{t('retry')}</Button>}>
+    <Banner
+      tone="error"
+      announceKey={first.errorUpdatedAt}
+      action={
+        <Button onClick={retry} busy={first.isFetching}>
+          {t('retry')}
+        </Button>
+      }
+    >
       {t('loadError')}
     </Banner>
   );
@@ -49,8 +67,14 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   const language = storedLanguage();
   const languages = useQuery(languagesQuery);
   const regions = useQuery({ ...regionsQuery(language), placeholderData: keepPreviousData });
-  const timezones = useQuery({ ...timezonesQuery(language, chosen.region || storedRegion()), placeholderData: keepPreviousData });
-  const isDirty = chosen.preferredLanguage !== saved.preferredLanguage || chosen.region !== saved.region || chosen.timezone !== saved.timezone;
+  const timezones = useQuery({
+    ...timezonesQuery(language, chosen.region || storedRegion()),
+    placeholderData: keepPreviousData,
+  });
+  const isDirty =
+    chosen.preferredLanguage !== saved.preferredLanguage ||
+    chosen.region !== saved.region ||
+    chosen.timezone !== saved.timezone;
   useUnsavedChanges(isDirty);
 
   const save = useMutation({
@@ -63,7 +87,8 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
       await queries.invalidateQueries();
     },
     onError: (error) => {
-      if (!(isApiError(error) && error.handled)) showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
+      if (!(isApiError(error) && error.handled))
+        showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
     },
   });
 
@@ -84,7 +109,10 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           name="language"
           autoComplete="language"
           value={chosen.preferredLanguage}
-          options={withCurrent(languages.data?.map(({ code, name }) => ({ value: code, label: name })), saved.preferredLanguage)}
+          options={withCurrent(
+            languages.data?.map(({ code, name }) => ({ value: code, label: name })),
+            saved.preferredLanguage,
+          )}
           onChange={(event) => setChosen({ ...chosen, preferredLanguage: event.target.value })}
         />
         <SelectField
@@ -92,17 +120,29 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           name="region"
           autoComplete="country"
           value={chosen.region}
-          options={withCurrent(regions.data?.map(({ code, name }) => ({ value: code, label: name })), saved.region)}
+          options={withCurrent(
+            regions.data?.map(({ code, name }) => ({ value: code, label: name })),
+            saved.region,
+          )}
           onChange={(event) => setChosen({ ...chosen, region: event.target.value })}
         />
         <SelectField
           label={t('timezone')}
           name="timezone"
           value={chosen.timezone}
-          options={withCurrent(timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })), saved.timezone)}
+          options={withCurrent(
+            timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
+            saved.timezone,
+          )}
           onChange={(event) => setChosen({ ...chosen, timezone: event.target.value })}
         />
-        <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('saving')} disabled={!isDirty && !save.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={save.isPending}
+          busyLabel={t('saving')}
+          disabled={!isDirty && !save.isPending}
+        >
           {t('save')}
         </Button>
         <SlowNotice busy={save.isPending} />
@@ -116,7 +156,10 @@ interface Option {
   label: string;
 }
 
-/** The present value is always offered, so that a list that has not come yet, or leaves it out, changes nothing by itself. */
+/**
+ * The present value is always offered, so that a list that has not come yet, or leaves it out, changes nothing by
+ * itself.
+ */
 function withCurrent(options: Option[] | undefined, current: string): Option[] {
   if (options === undefined) return [{ value: current, label: current }];
   return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];

@@ -5,7 +5,10 @@ import { unwrap } from '../../api/response/unwrap';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
-/** The person's language, region and time zone (spec 7). @throws ApiError, or TypeError for an answer without them */
+/**
+ * The person's language, region and time zone (see docs/product/7-calls.md).
+ * @throws ApiError, or TypeError for an answer without them
+ */
 export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
   queryFn: async ({ signal }) => {
@@ -24,7 +27,13 @@ export const languagesQuery = queryOptions({
 export function regionsQuery(language: string) {
   return queryOptions({
     queryKey: ['localization', 'regions', language],
-    queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings-options/regions', { params: { header: { 'user-language': language } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        orchestrator.GET('/persons/me/settings-options/regions', {
+          params: { header: { 'user-language': language } },
+          signal,
+        }),
+      ),
   });
 }
 
@@ -33,7 +42,12 @@ export function timezonesQuery(language: string, region: string) {
   return queryOptions({
     queryKey: ['localization', 'timezones', language, region],
     queryFn: ({ signal }) =>
-      unwrap(orchestrator.GET('/persons/me/settings-options/timezones', { params: { header: { 'user-language': language, 'user-region': region } }, signal })),
+      unwrap(
+        orchestrator.GET('/persons/me/settings-options/timezones', {
+          params: { header: { 'user-language': language, 'user-region': region } },
+          signal,
+        }),
+      ),
   });
 }
 

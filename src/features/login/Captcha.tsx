@@ -6,8 +6,8 @@ import { loadCaptcha } from './captcha-script';
 import { loginTexts } from './texts';
 
 /**
- * The captcha challenge with its error box (spec 2, /auth/login). A token that expires is taken back. The widget is not ours and draws
- * itself into the box, which is why this is an effect.
+ * The captcha challenge with its error box (see docs/product/2-screens.md#login). A token that expires is taken back.
+ * The widget is not ours and draws itself into the box, which is why this is an effect.
  */
 export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken: (token: string | null) => void }) {
   const t = useText(loginTexts);
@@ -59,7 +59,8 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
   useEffect(() => {
     const form = box.current?.closest('form');
     const validate = ({ key, isComposing, target }: KeyboardEvent) => {
-      if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && !hasToken.current) setIsMissing(true);
+      if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && !hasToken.current)
+        setIsMissing(true);
     };
     form?.addEventListener('keydown', validate);
     return () => form?.removeEventListener('keydown', validate);

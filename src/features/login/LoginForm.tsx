@@ -27,8 +27,8 @@ import { useLogin } from './use-login';
 const Captcha = lazy(() => loadPart(() => import('./Captcha')));
 
 /**
- * The sign-in form: one form for both steps, so that password managers see username and password together. The password field is
- * there from the start and hidden until the username has passed its check; what was filled into it is kept.
+ * The sign-in form: one form for both steps, so that password managers see username and password together. The password
+ * field is there from the start and hidden until the username has passed its check; what was filled into it is kept.
  * @param onLeave the form is sent and takes the person elsewhere by itself
  */
 export function LoginForm({ onLeave }: { onLeave: () => void }) {
@@ -48,7 +48,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
   usePageError(problem !== null || isTooLong(state.username));
 
-  // What was typed, or filled by the browser, before the app had started is taken over; else what was kept before a reload.
+  // What was typed, or filled by the browser, before the app had started is taken over; else what was kept before a
+  // reload.
   const kept = identifierOf(arrival) ?? '';
   useLayoutEffect(() => {
     const field = usernameField.current;
@@ -58,11 +59,12 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
   }, [dispatch, kept]);
 
-  // The password step takes the focus and is said; after a failure the field at fault has it. As the step begins and not later: the
-  // username can still be mended, letter by letter.
+  // The password step takes the focus and is said; after a failure the field at fault has it. As the step begins and
+  // not later: the username can still be mended, letter by letter.
   const beginPassword = useEffectEvent(() => {
     if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
-    if (document.activeElement !== usernameField.current || usernameField.current?.value !== '') passwordField.current?.focus();
+    if (document.activeElement !== usernameField.current || usernameField.current?.value !== '')
+      passwordField.current?.focus();
   });
   useLayoutEffect(() => {
     if (step === 'password') beginPassword();
@@ -91,8 +93,12 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
       <Form onSubmit={send} data-next={isPasswordAsked ? nextScreens(search) : undefined}>
-        {problem !== null && <LoginProblem problem={problem} announceKey={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />}
-        {isPasswordAsked && state.isCheckFailed && problem === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
+        {problem !== null && (
+          <LoginProblem problem={problem} announceKey={failures} onLockOver={() => dispatch({ type: 'lock-over' })} />
+        )}
+        {isPasswordAsked && state.isCheckFailed && problem === null && (
+          <Banner tone="warning">{t('checkFailed')}</Banner>
+        )}
         <TextField
           ref={usernameField}
           label={t('username')}
@@ -119,15 +125,33 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         </div>
         {isPasswordAsked && state.captcha !== null && (
           <Suspense fallback={null}>
-            <Captcha key={state.captcha.round} siteKey={state.captcha.siteKey} onToken={(token) => dispatch({ type: 'captcha-token', token })} />
+            <Captcha
+              key={state.captcha.round}
+              siteKey={state.captcha.siteKey}
+              onToken={(token) => dispatch({ type: 'captcha-token', token })}
+            />
           </Suspense>
         )}
         {isPasswordAsked ? (
-          <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('loggingIn')} disabled={step === 'password' && !canSubmit(state)}>
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={isBusy}
+            busyLabel={t('loggingIn')}
+            disabled={step === 'password' && !canSubmit(state)}
+          >
             {t('logIn')}
           </Button>
         ) : (
-          <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t(step === 'leaving' ? 'loggingIn' : 'checking')} disabled={step === 'identifier' && !canGoNext(state)}>
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={isBusy}
+            busyLabel={t(step === 'leaving' ? 'loggingIn' : 'checking')}
+            disabled={step === 'identifier' && !canGoNext(state)}
+          >
             {t('next')}
           </Button>
         )}
@@ -146,7 +170,9 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         <TextLink to={paths.ssoLoginRequest()} {...identifier}>
           {t('link.sso')}
         </TextLink>
-        <TextLink to={paths.selfRegistrationRequest()} {...identifier}>{t('link.register')}</TextLink>
+        <TextLink to={paths.selfRegistrationRequest()} {...identifier}>
+          {t('link.register')}
+        </TextLink>
       </nav>
     </>
   );

@@ -1,6 +1,9 @@
 import { getConfig } from '../../lib/config/config';
 
-/** The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL (spec 7, Other). */
+/**
+ * The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL (see
+ * docs/product/7-calls.md#captcha-script).
+ */
 export interface CaptchaApi {
   render: (container: HTMLElement, options: CaptchaOptions) => number;
   reset: (widget?: number) => void;
@@ -13,7 +16,10 @@ interface CaptchaOptions {
 }
 
 interface TrustedTypesFactory {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
 declare global {
@@ -26,7 +32,9 @@ declare global {
 
 let loading: Promise<CaptchaApi> | null = null;
 
-/** Loads the captcha's script once. @throws Error when it is blocked, missing or no captcha; the next call tries again */
+/**
+ * Loads the captcha's script once. @throws Error when it is blocked, missing or no captcha; the next call tries again
+ */
 export function loadCaptcha(): Promise<CaptchaApi> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -64,7 +72,8 @@ let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 function trustedScriptUrl(url: string): string {
   policy ??= window.trustedTypes?.createPolicy('captcha-script', {
     createScriptURL: (asked) => {
-      if (asked !== getConfig().captchaScriptUrl) throw new TypeError('Only the configured captcha script may be loaded.');
+      if (asked !== getConfig().captchaScriptUrl)
+        throw new TypeError('Only the configured captcha script may be loaded.');
       return asked;
     },
   });
@@ -76,5 +85,12 @@ function hasReady(api: unknown): api is { ready: (done: () => void) => void } {
 }
 
 function isCaptchaApi(api: unknown): api is CaptchaApi {
-  return typeof api === 'object' && api !== null && 'render' in api && typeof api.render === 'function' && 'reset' in api && typeof api.reset === 'function';
+  return (
+    typeof api === 'object' &&
+    api !== null &&
+    'render' in api &&
+    typeof api.render === 'function' &&
+    'reset' in api &&
+    typeof api.reset === 'function'
+  );
 }

@@ -17,20 +17,31 @@ type AuthPath = components['schemas']['AuthPath'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 
 /**
- * Which sign-in system a username belongs to (spec 7): by POST when the flag enableCheckAuthPathPost is on, else by address.
- * @throws ApiError, or TypeError for an answer that does not say: the caller then shows the password (spec 4, Login)
+ * Which sign-in system a username belongs to (see docs/product/7-calls.md): by POST when the flag
+ * enableCheckAuthPathPost is on, else by address.
+ * @throws ApiError, or TypeError for an answer that does not say: the caller then shows the password (see
+ * docs/product/4-states.md#login)
  */
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
   const answer = byPost
     ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks })
-    : await unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }), { skipHooks });
+    : await unwrap(
+        authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }),
+        { skipHooks },
+      );
   if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check does not say whose login it is.');
   return answer;
 }
 
-/** POST /login. @throws ApiError with the codes of the contract, or TypeError for an answer that is none; see `problemOf` */
-export async function logIn(form: { username: string; password: string; recaptchaToken?: string }, signal: AbortSignal): Promise<LoginAnswer> {
+/**
+ * POST /login. @throws ApiError with the codes of the contract, or TypeError for an answer that is none; see
+ * `problemOf`
+ */
+export async function logIn(
+  form: { username: string; password: string; recaptchaToken?: string },
+  signal: AbortSignal,
+): Promise<LoginAnswer> {
   const answer = await unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks });
   // Nobody is signed in by it: gone on from, the page would come back empty and without a word.
   if (typeof answer.redirectUrl !== 'string') throw new TypeError('The sign-in does not say where to go.');
@@ -38,8 +49,9 @@ export async function logIn(form: { username: string; password: string; recaptch
 }
 
 /**
- * GET /check-obligations after sign-in: the obligation of a 412; "a failing check after login returns nothing" (spec 4, Obligations).
- * That there is none is kept for the guard of the next page, which asks anew but does not make the person wait for it.
+ * GET /check-obligations after sign-in: the obligation of a 412; a failing check after login returns nothing (see
+ * docs/product/4-states.md#obligations). That there is none is kept for the guard of the next page, which asks anew but
+ * does not make the person wait for it.
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
@@ -51,7 +63,7 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
   }
 }
 
-/** What a failed sign-in means to the person (spec 8, Login errors). `now` is epoch ms. */
+/** What a failed sign-in means to the person (see docs/product/8-errors.md#login-errors). `now` is epoch ms. */
 export function problemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = isConnectionProblem(error) ? 'connection' : outcomeOf(error, problems);
   const traceId = isApiError(error) ? error.traceId : undefined;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asksPassword, canGoNext, canSubmit, initialLogin, type LoginEvent, loginReducer, type LoginState } from './login.flow';
+import {
+  asksPassword,
+  canGoNext,
+  canSubmit,
+  initialLogin,
+  type LoginEvent,
+  loginReducer,
+  type LoginState,
+} from './login.flow';
 
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
 const typed: LoginEvent = { type: 'username', value: ' ann ' };
@@ -24,7 +32,10 @@ describe('sign-in', () => {
   });
 
   it('shows the password and holds an error when the check fails', () => {
-    expect(after(typed, { type: 'next' }, { type: 'check-failed', hasPassword: false })).toMatchObject({ step: 'password', isCheckFailed: true });
+    expect(after(typed, { type: 'next' }, { type: 'check-failed', hasPassword: false })).toMatchObject({
+      step: 'password',
+      isCheckFailed: true,
+    });
   });
 
   it('accepts a password that a password manager has filled before it was shown', () => {
@@ -36,13 +47,17 @@ describe('sign-in', () => {
   });
 
   it('forgets the answer of a check whose username was changed meanwhile', () => {
-    expect(after(typed, { type: 'next' }, { type: 'username', value: 'bob' }, { type: 'own-login', hasPassword: false })).toEqual({ step: 'identifier', username: 'bob' });
+    expect(
+      after(typed, { type: 'next' }, { type: 'username', value: 'bob' }, { type: 'own-login', hasPassword: false }),
+    ).toEqual({ step: 'identifier', username: 'bob' });
   });
 
   it('keeps Log in disabled while the password is empty', () => {
     expect(canSubmit(after(...shown))).toBe(false);
     expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }))).toBe(true);
-    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }, { type: 'password', isEmpty: true }))).toBe(false);
+    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }, { type: 'password', isEmpty: true }))).toBe(
+      false,
+    );
   });
 
   it('submits once', () => {
@@ -53,8 +68,16 @@ describe('sign-in', () => {
 
   it('keeps the problem, asks for the password again, and counts the failures', () => {
     const state = after(...submitted, { type: 'failed', problem: { kind: 'incorrect' } });
-    expect(state).toMatchObject({ step: 'password', hasPassword: false, problem: { kind: 'incorrect' }, failures: 1, username: 'ann' });
-    expect(after(...submitted, { type: 'failed', problem: { kind: 'connection' } })).toMatchObject({ hasPassword: true });
+    expect(state).toMatchObject({
+      step: 'password',
+      hasPassword: false,
+      problem: { kind: 'incorrect' },
+      failures: 1,
+      username: 'ann',
+    });
+    expect(after(...submitted, { type: 'failed', problem: { kind: 'connection' } })).toMatchObject({
+      hasPassword: true,
+    });
   });
 
   it('asks for the captcha that the error names, needs its token, and resets it on failure and on expiry', () => {
@@ -64,7 +87,10 @@ describe('sign-in', () => {
     const solved = loginReducer(asked, { type: 'captcha-token', token: 'captcha-ok' });
     expect(canSubmit(solved)).toBe(true);
     expect(canSubmit(loginReducer(solved, { type: 'captcha-token', token: null }))).toBe(false);
-    const again = loginReducer(loginReducer(solved, { type: 'submit' }), { type: 'failed', problem: { kind: 'incorrect' } });
+    const again = loginReducer(loginReducer(solved, { type: 'submit' }), {
+      type: 'failed',
+      problem: { kind: 'incorrect' },
+    });
     expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
   });
 

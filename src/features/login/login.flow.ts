@@ -1,11 +1,15 @@
 import { LENGTHS } from '../../lib/config/constants';
 
 /**
- * The states of sign-in (spec 2, /auth/login; spec 4, Login): a username first, then its password. Pure: no React, no request. The
- * password itself is never in here; the field keeps it, and the flow knows only whether there is one.
+ * The states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a username first,
+ * then its password. Pure: no React, no request. The password itself is never in here; the field keeps it, and the flow
+ * knows only whether there is one.
  */
 export type Problem =
-  | { readonly kind: 'incorrect' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic'; readonly traceId?: string | undefined }
+  | {
+      readonly kind: 'incorrect' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic';
+      readonly traceId?: string | undefined;
+    }
   /** Locked until `until` (epoch ms): a live countdown, which opens the form by itself. */
   | { readonly kind: 'locked'; readonly until: number };
 
@@ -37,7 +41,10 @@ export type LoginState =
   | ({ readonly step: 'checking' } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
-  /** Signed in, or on the way to the other sign-in system: nothing can be pressed any more. The page stands as it was, so that nothing jumps. */
+  /**
+   * Signed in, or on the way to the other sign-in system: nothing can be pressed any more. The page stands as it was,
+   * so that nothing jumps.
+   */
   | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)
   | ({ readonly step: 'leaving'; readonly from: 'password' } & WithPassword);
 
@@ -67,7 +74,9 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return next(state);
     case 'own-login':
     case 'check-failed':
-      return state.step === 'checking' ? passwordStep(state.username, event.hasPassword, event.type === 'check-failed') : state;
+      return state.step === 'checking'
+        ? passwordStep(state.username, event.hasPassword, event.type === 'check-failed')
+        : state;
     case 'password':
       return state.step === 'password' ? { ...state, hasPassword: !event.isEmpty } : state;
     case 'submit':
@@ -88,10 +97,12 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
 
 /** Whether the page asks for the password, or stands as it did when it was asked for. */
 export function asksPassword(state: LoginState): state is Extract<LoginState, WithPassword> {
-  return state.step === 'password' || state.step === 'submitting' || (state.step === 'leaving' && state.from === 'password');
+  return (
+    state.step === 'password' || state.step === 'submitting' || (state.step === 'leaving' && state.from === 'password')
+  );
 }
 
-/** "Login username: 1 to 255 characters" (spec 5). */
+/** Login username: 1 to 255 characters (see docs/product/5-validation.md). */
 export function isTooLong(username: string): boolean {
   return username.trim().length > LENGTHS.loginUsername.max;
 }
@@ -101,7 +112,10 @@ export function canGoNext(state: LoginState): boolean {
   return state.step === 'identifier' && state.username.trim() !== '' && !isTooLong(state.username);
 }
 
-/** "The Log in button is disabled when fields are invalid or the password is empty", when locked, and while the captcha wants an answer. */
+/**
+ * "The Log in button is disabled when fields are invalid or the password is empty", when locked, and while the captcha
+ * wants an answer.
+ */
 export function canSubmit(state: LoginState): state is Extract<LoginState, { step: 'password' }> {
   return (
     state.step === 'password' &&
@@ -114,7 +128,9 @@ export function canSubmit(state: LoginState): state is Extract<LoginState, { ste
 }
 
 function leave(state: LoginState): LoginState {
-  return asksPassword(state) ? { ...state, step: 'leaving', from: 'password', problem: null } : { step: 'leaving', from: 'identifier', username: state.username };
+  return asksPassword(state)
+    ? { ...state, step: 'leaving', from: 'password', problem: null }
+    : { step: 'leaving', from: 'identifier', username: state.username };
 }
 
 function next(state: LoginState): LoginState {
@@ -123,13 +139,23 @@ function next(state: LoginState): LoginState {
 
 function withUsername(state: LoginState, username: string): LoginState {
   if (state.step === 'leaving' || state.step === 'submitting') return state;
-  // "Clearing the username hides the password again." A username that changes while its path is checked starts over as well.
+  // "Clearing the username hides the password again." A username that changes while its path is checked starts over as
+  // well.
   if (state.step !== 'password' || username === '') return { step: 'identifier', username };
   return { ...state, username };
 }
 
 function passwordStep(username: string, hasPassword: boolean, isCheckFailed: boolean): LoginState {
-  return { step: 'password', username, checked: username, isCheckFailed, hasPassword, captcha: null, problem: null, failures: 0 };
+  return {
+    step: 'password',
+    username,
+    checked: username,
+    isCheckFailed,
+    hasPassword,
+    captcha: null,
+    problem: null,
+    failures: 0,
+  };
 }
 
 /** Whether the password may still be right: then it stays in its field, and the person need not type it again. */
@@ -138,10 +164,22 @@ export function keepsPassword(problem: Problem): boolean {
 }
 
 /** "On failure the first error code is kept and shown and the captcha resets." */
-function failed(state: Extract<LoginState, { step: 'submitting' }>, problem: Problem, siteKey: string | undefined): LoginState {
+function failed(
+  state: Extract<LoginState, { step: 'submitting' }>,
+  problem: Problem,
+  siteKey: string | undefined,
+): LoginState {
   const key = siteKey ?? state.captcha?.siteKey;
   const captcha = key === undefined ? null : { siteKey: key, token: null, round: (state.captcha?.round ?? 0) + 1 };
-  return { ...state, step: 'password', checked: state.username, hasPassword: keepsPassword(problem), problem, captcha, failures: state.failures + 1 };
+  return {
+    ...state,
+    step: 'password',
+    checked: state.username,
+    hasPassword: keepsPassword(problem),
+    problem,
+    captcha,
+    failures: state.failures + 1,
+  };
 }
 
 /** "Token expiry invalidates the field." */

@@ -31,6 +31,8 @@ describe('the target after sign-in', () => {
     expect(singleSignOnTarget('/view/home', '/authn/landing')).toBe('/view/home');
   });
   it('goes along to the other sign-in system', () => {
-    expect(otherSystemUrl('https://other.test/login', '/view/home?a=1')).toBe('https://other.test/login?redirectUrl=%2Fview%2Fhome%3Fa%3D1');
+    expect(otherSystemUrl('https://other.test/login', '/view/home?a=1')).toBe(
+      'https://other.test/login?redirectUrl=%2Fview%2Fhome%3Fa%3D1',
+    );
   });
 });

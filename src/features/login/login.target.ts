@@ -2,8 +2,9 @@ import { withQuery } from '../../lib/navigation/paths';
 import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/navigation/redirects';
 
 /**
- * Where a person goes after sign-in: the `redirectUrl` of the page, made safe, else the landing path (spec 2, /auth/login). A target
- * that is sign-in itself is replaced by its own target, and one that would sign the person out again by the landing path.
+ * Where a person goes after sign-in: the `redirectUrl` of the page, made safe, else the landing path (see
+ * docs/product/2-screens.md#login). A target that is sign-in itself is replaced by its own target, and one that would
+ * sign the person out again by the landing path.
  * @param search the query of the page, with its "?"
  */
 export function loginTarget(search: string, rules: RedirectRules = redirectRules()): string {
@@ -16,12 +17,18 @@ export function loginTarget(search: string, rules: RedirectRules = redirectRules
   return isOwnRoute(inner) && /^\/auth\/log(?:in|out)/.test(inner) ? rules.landing : inner;
 }
 
-/** The target of someone who is signed in through single sign-on: login and logout are all they have here (spec 2). */
+/**
+ * The target of someone who is signed in through single sign-on: login and logout are all they have here (see
+ * docs/product/2-screens.md).
+ */
 export function singleSignOnTarget(target: string, landing: string): string {
   return isOwnRoute(target) ? landing : target;
 }
 
-/** The page of the other sign-in system, with the target to come back to (spec 4, Login). `base` comes from the configuration. */
+/**
+ * The page of the other sign-in system, with the target to come back to (see docs/product/4-states.md#login). `base`
+ * comes from the configuration.
+ */
 export function otherSystemUrl(base: string, target: string): string {
   return withQuery(base, { redirectUrl: target });
 }

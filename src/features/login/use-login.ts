@@ -43,13 +43,18 @@ export function useLogin(page: LoginPage) {
     page.onLeave();
   }
 
-  /** Whose login the username is: ours, or the other system's, which the browser then goes to. Returns whether it is ours. */
+  /**
+   * Whose login the username is: ours, or the other system's, which the browser then goes to. Returns whether it is
+   * ours.
+   */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
     const { loginUrl, rebrandLoginUrl } = getConfig().otherSignInSystem;
     leave();
-    window.location.assign(otherSystemUrl(path.isNexoClientRebrandEnabled ? rebrandLoginUrl : loginUrl, loginTarget(search)));
+    window.location.assign(
+      otherSystemUrl(path.isNexoClientRebrandEnabled ? rebrandLoginUrl : loginUrl, loginTarget(search)),
+    );
     return false;
   }
 
@@ -72,7 +77,8 @@ export function useLogin(page: LoginPage) {
     const signal = newSignal();
     dispatch({ type: 'submit' });
     try {
-      // The username was changed after its check: it may belong to the other system now. A check that fails stops nobody.
+      // The username was changed after its check: it may belong to the other system now. A check that fails stops
+      // nobody.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
       const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
       const answer = await logIn(form, signal);
@@ -80,11 +86,14 @@ export function useLogin(page: LoginPage) {
       leave();
       await arrive(answer);
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', problem: problemOf(error), siteKey: textDetail(error, 'siteKey') });
+      if (!signal.aborted)
+        dispatch({ type: 'failed', problem: problemOf(error), siteKey: textDetail(error, 'siteKey') });
     }
   }
 
-  /** "A required obligation stops login and the obligation page takes over"; otherwise the person goes to the target. */
+  /**
+   * "A required obligation stops login and the obligation page takes over"; otherwise the person goes to the target.
+   */
   async function arrive(answer: LoginAnswer): Promise<void> {
     await queries.invalidateQueries({ refetchType: 'none' });
     const target = loginTarget(search);
@@ -97,7 +106,14 @@ export function useLogin(page: LoginPage) {
     broadcastToTabs({ type: 'signed-in' });
     const obligation = await required;
     void loadStoredLanguage();
-    if (obligation !== undefined && handleObligation(obligation, { at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target), asPage: true })) return;
+    if (
+      obligation !== undefined &&
+      handleObligation(obligation, {
+        at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target),
+        asPage: true,
+      })
+    )
+      return;
     const goal = await beyond;
     goTo(goal, { replace: true, inPage: isOwnHome(goal) });
   }

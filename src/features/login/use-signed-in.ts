@@ -11,11 +11,13 @@ import { listenToTabs } from '../../lib/session/tabs';
 import { loginTarget, singleSignOnTarget } from './login.target';
 
 /**
- * Entry to the login page (spec 4, Login): somebody who is signed in already goes to the redirect target; if the check fails but a
- * single-sign-on cookie exists, to /auth/logout with the target. Returns whether the form may show: not while a cookie says that there
- * may be a session and the check has not answered, nor when the person is on the way elsewhere (spec 2, /auth/login). Where no cookie says so the check waits
- * until somebody is there: most visitors have no session, and their browsers would report its answer as an error.
- * @param isLeaving the form itself takes the person elsewhere, and what is learnt of the new session is for the page that comes
+ * Entry to the login page (see docs/product/4-states.md#login): somebody who is signed in already goes to the redirect
+ * target; if the check fails but a single-sign-on cookie exists, to /auth/logout with the target. Returns whether the
+ * form may show: not while a cookie says that there may be a session and the check has not answered, nor when the
+ * person is on the way elsewhere (see docs/product/2-screens.md#login). Where no cookie says so the check waits until
+ * somebody is there: most visitors have no session, and their browsers would report its answer as an error.
+ * @param isLeaving the form itself takes the person elsewhere, and what is learnt of the new session is for the page
+ *   that comes
  */
 export function useFormMayShow(isLeaving: boolean): boolean {
   const { search } = useLocation();
@@ -37,7 +39,10 @@ export function useFormMayShow(isLeaving: boolean): boolean {
   return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
 }
 
-/** True from the first key or touch on, be it before the app was there, or once another tab has signed in, or from the start. */
+/**
+ * True from the first key or touch on, be it before the app was there, or once another tab has signed in, or from the
+ * start.
+ */
 function useSomebodyThere(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);
   useEffect(() => {
@@ -45,7 +50,8 @@ function useSomebodyThere(fromStart: boolean): boolean {
     const signs = new AbortController();
     const see = () => setThere(true);
     if (wasSomebodyEarly()) return see();
-    for (const sign of ['keydown', 'pointerdown', 'input']) window.addEventListener(sign, see, { signal: signs.signal });
+    for (const sign of ['keydown', 'pointerdown', 'input'])
+      window.addEventListener(sign, see, { signal: signs.signal });
     const stop = listenToTabs(({ type }) => type === 'signed-in' && see());
     return () => (signs.abort(), stop());
   }, [isThere]);

@@ -15,7 +15,7 @@ import { StepHeading } from '../../ui/StepHeading';
 
 const texts = defineTexts('logout', english);
 
-/** Visiting the page is the request: the session ends, then the person goes where the branches of the specification lead. */
+/** Visiting the page is the request: the session ends, then the person goes where the branches of docs/product lead. */
 export function EndOfSession({ all }: { all: boolean }) {
   const t = useText(texts);
   const queries = useQueryClient();
@@ -31,7 +31,12 @@ export function EndOfSession({ all }: { all: boolean }) {
     endSession(queries, { all }).then(
       (answer) => {
         if (all) return goTo(withSearch(paths.login(), search), { replace: true });
-        const next = decideSignOut(answer, { hadSsoCookie, isSwitchingClients, afterLogout: afterLogoutOf(state), search });
+        const next = decideSignOut(answer, {
+          hadSsoCookie,
+          isSwitchingClients,
+          afterLogout: afterLogoutOf(state),
+          search,
+        });
         return next.kind === 'result' ? showResult(next.result) : goTo(next.to, { replace: true });
       },
       (error: unknown) => showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined }),

@@ -18,7 +18,10 @@ import { type MarketplaceRequest, readGroupName } from './marketplace.target';
 
 const texts = defineTexts('marketplace', english);
 
-/** /auth/sso-idp-adp/marketplace (spec 2): finds where a group of the marketplace lives and goes there; only to where a redirect may lead. */
+/**
+ * /auth/sso-idp-adp/marketplace (see docs/product/2-screens.md#marketplace): finds where a group of the marketplace
+ * lives and goes there; only to where a redirect may lead.
+ */
 export default function MarketplaceScreen() {
   const t = useText(texts);
   const request = readGroupName(new URLSearchParams(useLocation().search).get('marketplaceApplicationGroupName'));
@@ -61,10 +64,15 @@ export default function MarketplaceScreen() {
   );
 }
 
-/** The checked place to go to; null when there is none that may be followed. @throws ApiError when the settings cannot be had */
+/**
+ * The checked place to go to; null when there is none that may be followed. @throws ApiError when the settings cannot
+ * be had
+ */
 async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<string | null> {
   if (request.kind === 'none') return null;
   if (request.kind === 'testedSso') return checkedTarget(request.endpoint);
-  const settings = await unwrap(orchestrator.GET('/settings/{group}', { params: { path: { group: request.group } }, signal }));
+  const settings = await unwrap(
+    orchestrator.GET('/settings/{group}', { params: { path: { group: request.group } }, signal }),
+  );
   return checkedTarget(settings.url);
 }

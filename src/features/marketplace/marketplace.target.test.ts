@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readGroupName } from './marketplace.target';
 
-describe('marketplace group name (spec 2)', () => {
-  it('is looked up in the settings', () => expect(readGroupName('BENEFITS')).toEqual({ kind: 'settings', group: 'BENEFITS' }));
+describe('marketplace group name', () => {
+  it('is looked up in the settings', () =>
+    expect(readGroupName('BENEFITS')).toEqual({ kind: 'settings', group: 'BENEFITS' }));
   it('leads to the tested-SSO endpoint after the tilde when it starts with NS_SSO_TESTING', () => {
-    expect(readGroupName('NS_SSO_TESTING~/outside/tested-sso/one')).toEqual({ kind: 'testedSso', endpoint: '/outside/tested-sso/one' });
+    expect(readGroupName('NS_SSO_TESTING~/outside/tested-sso/one')).toEqual({
+      kind: 'testedSso',
+      endpoint: '/outside/tested-sso/one',
+    });
     expect(readGroupName('NS_SSO_TESTING_EU~a~b')).toEqual({ kind: 'testedSso', endpoint: 'a~b' });
   });
-  it.each([null, '', '  ', 'NS_SSO_TESTING', 'NS_SSO_TESTING~'])('leads nowhere: %j', (name) => expect(readGroupName(name)).toEqual({ kind: 'none' }));
+  it.each([null, '', '  ', 'NS_SSO_TESTING', 'NS_SSO_TESTING~'])('leads nowhere: %j', (name) =>
+    expect(readGroupName(name)).toEqual({ kind: 'none' }),
+  );
 });

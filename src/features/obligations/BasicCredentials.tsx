@@ -27,7 +27,10 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from './texts';
 
-/** Create basic credentials (spec 4, Obligation pages): username, password and terms. Cancel goes to logout. */
+/**
+ * Create basic credentials (see docs/product/4-states.md#obligation-pages): username, password and terms. Cancel goes
+ * to logout.
+ */
 export function BasicCredentials() {
   const t = useText(obligationTexts);
   const tf = useText(fieldTexts);
@@ -39,7 +42,10 @@ export function BasicCredentials() {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const create = useMutation({
-    mutationFn: () => unwrap(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), { skipHooks: ['forbidden'] }),
+    mutationFn: () =>
+      unwrap(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), {
+        skipHooks: ['forbidden'],
+      }),
     onSuccess: () => {
       showToast('CREATED_BASIC_CREDENTIALS');
       void continueAfterObligation(search, getConfig().landing);
@@ -49,11 +55,20 @@ export function BasicCredentials() {
   const isHandled = isApiError(create.error) && create.error.handled;
   const passwordFailure = code === undefined ? undefined : passwordProblem(code);
   const usernameReason = isChecked ? newUsernameProblem(username) : null;
-  const usernameError = usernameReason !== null ? tf(`username.${usernameReason}`) : code === 'DUPLICATE_USERNAME' ? t('basic.taken') : undefined;
-  const passwordError = isChecked && !isPasswordValid(password) ? tp('problem.rules') : passwordFailure && tp(passwordFailure);
+  const usernameError =
+    usernameReason !== null
+      ? tf(`username.${usernameReason}`)
+      : code === 'DUPLICATE_USERNAME'
+        ? t('basic.taken')
+        : undefined;
+  const passwordError =
+    isChecked && !isPasswordValid(password) ? tp('problem.rules') : passwordFailure && tp(passwordFailure);
   const termsError = isChecked && !accepts ? tf('terms.required') : undefined;
-  const hasOtherFailure = code !== undefined && !isHandled && code !== 'DUPLICATE_USERNAME' && passwordFailure === undefined;
-  usePageError(usernameError !== undefined || passwordError !== undefined || termsError !== undefined || hasOtherFailure);
+  const hasOtherFailure =
+    code !== undefined && !isHandled && code !== 'DUPLICATE_USERNAME' && passwordFailure === undefined;
+  usePageError(
+    usernameError !== undefined || passwordError !== undefined || termsError !== undefined || hasOtherFailure,
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -101,12 +116,28 @@ export function BasicCredentials() {
             if (create.isError) create.reset();
           }}
         />
-        <PasswordRequirements id="password-rules" requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
-        <Checkbox name="terms" label={t('basic.terms')} checked={accepts} error={termsError} onChange={(event) => setAccepts(event.target.checked)} />
+        <PasswordRequirements
+          id="password-rules"
+          requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
+        />
+        <Checkbox
+          name="terms"
+          label={t('basic.terms')}
+          checked={accepts}
+          error={termsError}
+          onChange={(event) => setAccepts(event.target.checked)}
+        />
         <TextLink href={paths.legal()} newTab>
           {t('basic.readTerms')}
         </TextLink>
-        <Button type="submit" variant="primary" wide busy={create.isPending || create.isSuccess} busyLabel={t('basic.creating')} disabled={isEmpty && !create.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={create.isPending || create.isSuccess}
+          busyLabel={t('basic.creating')}
+          disabled={isEmpty && !create.isPending}
+        >
           {t('basic.create')}
         </Button>
         <SlowNotice busy={create.isPending} />

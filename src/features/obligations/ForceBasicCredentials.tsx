@@ -26,9 +26,16 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from './texts';
 
-const problems: Outcomes<'incorrect' | 'locked' | 'problem'> = { INCORRECT_CREDS: 'incorrect', TOO_MANY_ATTEMPTS: 'locked', otherwise: 'problem' };
+const problems: Outcomes<'incorrect' | 'locked' | 'problem'> = {
+  INCORRECT_CREDS: 'incorrect',
+  TOO_MANY_ATTEMPTS: 'locked',
+  otherwise: 'problem',
+};
 
-/** Require basic credentials (spec 4, Obligation pages): a login form with a forgot-password link, for the person who is signed in. */
+/**
+ * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link,
+ * for the person who is signed in.
+ */
 export function ForceBasicCredentials() {
   const t = useText(obligationTexts);
   const { search } = useLocation();
@@ -40,12 +47,18 @@ export function ForceBasicCredentials() {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const logIn = useMutation({
-    mutationFn: () => unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), { skipHooks: ['obligation', 'forbidden', 'session'] }),
+    mutationFn: () =>
+      unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), {
+        skipHooks: ['obligation', 'forbidden', 'session'],
+      }),
     onSuccess: () => continueAfterObligation(search, getConfig().home),
     onError: (error) => {
       setPassword('');
       // The challenge is sign-in's own: it takes over, and leads back here.
-      if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING')) return goTo(paths.logout({ redirectUrl: checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? undefined }));
+      if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING'))
+        return goTo(
+          paths.logout({ redirectUrl: checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? undefined }),
+        );
       const seconds = waitSeconds(error);
       if (isApiError(error, 'TOO_MANY_ATTEMPTS') && seconds !== undefined) setLockedUntil(Date.now() + seconds * 1000);
       field.current?.focus();
@@ -74,9 +87,32 @@ export function ForceBasicCredentials() {
         </Banner>
       )}
       <Form onSubmit={submit}>
-        <TextField label={t('credentials.username')} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={255} value={username} onChange={(event) => setTyped(event.target.value)} />
-        <PasswordField ref={field} label={t('credentials.password')} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
-        <Button type="submit" variant="primary" wide busy={logIn.isPending || logIn.isSuccess} busyLabel={t('credentials.loggingIn')} disabled={!canSubmit && !logIn.isPending && !logIn.isSuccess}>
+        <TextField
+          label={t('credentials.username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          value={username}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <PasswordField
+          ref={field}
+          label={t('credentials.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={logIn.isPending || logIn.isSuccess}
+          busyLabel={t('credentials.loggingIn')}
+          disabled={!canSubmit && !logIn.isPending && !logIn.isSuccess}
+        >
           {t('credentials.logIn')}
         </Button>
         <SlowNotice busy={logIn.isPending} />

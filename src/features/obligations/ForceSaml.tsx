@@ -9,7 +9,10 @@ import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { obligationTexts } from './texts';
 
-/** Require SAML (spec 4, Obligation pages): a message and a continue button that leads to the client's SAML page. */
+/**
+ * Require SAML (see docs/product/4-states.md#obligation-pages): a message and a continue button that leads to the
+ * client's SAML page.
+ */
 export function ForceSaml() {
   const t = useText(obligationTexts);
   const query = new URLSearchParams(useLocation().search);
@@ -21,7 +24,10 @@ export function ForceSaml() {
     <>
       <StepHeading subtitle={isKnown ? t('saml.message') : undefined}>{t('saml.title')}</StepHeading>
       {isKnown ? (
-        <LinkButton wide href={withQuery(`${getConfig().bases.authentication}/clients/${encodeURIComponent(clientId)}`, { returnUrl })}>
+        <LinkButton
+          wide
+          href={withQuery(`${getConfig().bases.authentication}/clients/${encodeURIComponent(clientId)}`, { returnUrl })}
+        >
           {t('saml.continue')}
         </LinkButton>
       ) : (

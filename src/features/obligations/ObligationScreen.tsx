@@ -11,7 +11,10 @@ import { ForceBasicCredentials } from './ForceBasicCredentials';
 import { ForceSaml } from './ForceSaml';
 import { obligationTexts } from './texts';
 
-/** /auth/obligations/{obligation}: generic, by kind (spec 2). A kind that nobody knows ends here, with a way on and never in a loop. */
+/**
+ * /auth/obligations/{obligation}: generic, by kind (see docs/product/2-screens.md). A kind that nobody knows ends here,
+ * with a way on and never in a loop.
+ */
 export default function ObligationScreen() {
   const { obligation = '' } = useParams();
   switch (commandOfPath(obligation)) {

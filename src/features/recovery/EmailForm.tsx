@@ -36,10 +36,22 @@ interface EmailFormProps {
 export const KEPT_EMAIL = 'email';
 
 /**
- * The email-only form of spec 5 (forgot username, forgot password, SSO login, self-registration): Submit is enabled only when the text is
- * an e-mail address, and Enter says what is missing. What is typed outlives a reload and Back, and goes back to sign-in by state.
+ * The email-only form of docs/product/5-validation.md (forgot username, forgot password, SSO login, self-registration):
+ * Submit is enabled only when the text is an e-mail address, and Enter says what is missing. What is typed outlives a
+ * reload and Back, and goes back to sign-in by state.
  */
-export function EmailForm({ title, subtitle, back, busyLabel, isBusy, refused, hasNoConnection, announceKey, onSubmit, onCancel }: EmailFormProps) {
+export function EmailForm({
+  title,
+  subtitle,
+  back,
+  busyLabel,
+  isBusy,
+  refused,
+  hasNoConnection,
+  announceKey,
+  onSubmit,
+  onCancel,
+}: EmailFormProps) {
   const t = useText(recoveryTexts);
   const field = useText(fieldTexts);
   const came = identifierOf(useLocation().state);
@@ -68,7 +80,9 @@ export function EmailForm({ title, subtitle, back, busyLabel, isBusy, refused, h
     onSubmit(email.trim(), identifier);
   }
 
-  /** "Enter starts validation": a form whose only button is disabled would not be submitted, and nobody would know why. */
+  /**
+   * "Enter starts validation": a form whose only button is disabled would not be submitted, and nobody would know why.
+   */
   function validate(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.defaultPrevented && !isEmail(email)) setChecked(true);
   }
@@ -97,7 +111,14 @@ export function EmailForm({ title, subtitle, back, busyLabel, isBusy, refused, h
           onBlur={() => setChecked(isChecked || email.trim() !== '')}
           onKeyDown={validate}
         />
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={busyLabel} disabled={!isBusy && !isEmail(email)}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={busyLabel}
+          disabled={!isBusy && !isEmail(email)}
+        >
           {t('submit')}
         </Button>
         <LinkButton variant="quiet" wide to={paths.login()} state={identifier === '' ? undefined : { identifier }}>

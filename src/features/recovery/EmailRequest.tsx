@@ -21,8 +21,8 @@ interface Request {
 }
 
 /**
- * A request for a mail (spec 4, Password recovery): success and failure lead to result pages. Only where the server was not reached does
- * the form stay, with what was typed, since the person can simply try again.
+ * A request for a mail (see docs/product/4-states.md#password-recovery): success and failure lead to result pages. Only
+ * where the server was not reached does the form stay, with what was typed, since the person can simply try again.
  */
 export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
   const t = useText(recoveryTexts);

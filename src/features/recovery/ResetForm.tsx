@@ -21,7 +21,10 @@ import { recoveryTexts } from './texts';
 import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 
-/** The new password with its live requirements, the reset button and the error block (spec 2, /auth/forgot-password/reset). */
+/**
+ * The new password with its live requirements, the reset button and the error block (see
+ * docs/product/2-screens.md#password-reset).
+ */
 export function ResetForm({ token }: { token: string }) {
   const t = useText(recoveryTexts);
   const tp = useText(passwordTexts);
@@ -36,7 +39,8 @@ export function ResetForm({ token }: { token: string }) {
     },
     onError: (error) => {
       const failed = failureOfReset(error);
-      if (failed.kind === 'result') showResult(failed.result, { traceId: isApiError(error) ? error.traceId : undefined });
+      if (failed.kind === 'result')
+        showResult(failed.result, { traceId: isApiError(error) ? error.traceId : undefined });
       else if (failed.kind === 'password') {
         announce(tp(failed.text), 'assertive');
         focusById('new-password');
@@ -78,8 +82,18 @@ export function ResetForm({ token }: { token: string }) {
           aria-describedby="new-password-rules"
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <PasswordRequirements id="new-password-rules" requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('reset.resetting')} disabled={!isBusy && !canSubmit}>
+        <PasswordRequirements
+          id="new-password-rules"
+          requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('reset.resetting')}
+          disabled={!isBusy && !canSubmit}
+        >
           {t('reset.submit')}
         </Button>
         <LinkButton variant="quiet" wide to={paths.login()}>

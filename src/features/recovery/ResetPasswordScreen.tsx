@@ -16,12 +16,16 @@ import { resetTokenQuery } from './reset-password.api';
 import { resultOfLink } from './reset-password.flow';
 import { ResetForm } from './ResetForm';
 
-/** /auth/forgot-password/reset (spec 2): "the token is loaded and verified first, and nothing shows while loading". */
+/**
+ * /auth/forgot-password/reset (see docs/product/2-screens.md#password-reset): the token is loaded and verified first,
+ * and nothing shows while loading.
+ */
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));
   if (link.isSuccess) return <ResetForm key={token} token={token} />;
-  if (link.isError) return <LinkProblem error={link.error} retry={() => void link.refetch()} isRetrying={link.isFetching} />;
+  if (link.isError)
+    return <LinkProblem error={link.error} retry={() => void link.refetch()} isRetrying={link.isFetching} />;
   // The card stays away while this is empty; only a wait of seconds is told.
   return <SlowNotice busy />;
 }
@@ -32,7 +36,8 @@ function LinkProblem({ error, retry, isRetrying }: { error: Error; retry: () => 
   usePageError(hasNoConnection);
   useEffect(() => {
     const isHandled = isApiError(error) && (error.handled || error.kind === 'aborted');
-    if (!hasNoConnection && !isHandled) showResult(resultOfLink(error), { traceId: isApiError(error) ? error.traceId : undefined });
+    if (!hasNoConnection && !isHandled)
+      showResult(resultOfLink(error), { traceId: isApiError(error) ? error.traceId : undefined });
   }, [error, hasNoConnection]);
   if (!hasNoConnection) return null;
   return (

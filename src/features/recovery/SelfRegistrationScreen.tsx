@@ -3,8 +3,16 @@ import { EmailRequest } from './EmailRequest';
 import { requestSelfRegistration } from './recovery.api';
 import { recoveryTexts } from './texts';
 
-/** /auth/self-registration/request (spec 2). */
+/** /auth/self-registration/request (see docs/product/2-screens.md#self-registration). */
 export default function SelfRegistrationScreen() {
   const t = useText(recoveryTexts);
-  return <EmailRequest title={t('selfRegistration.title')} subtitle={t('selfRegistration.subtitle')} back={t('back')} send={requestSelfRegistration} success="SUCCESS_SELF_REGISTRATION_REQUEST" />;
+  return (
+    <EmailRequest
+      title={t('selfRegistration.title')}
+      subtitle={t('selfRegistration.subtitle')}
+      back={t('back')}
+      send={requestSelfRegistration}
+      success="SUCCESS_SELF_REGISTRATION_REQUEST"
+    />
+  );
 }

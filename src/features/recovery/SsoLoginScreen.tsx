@@ -10,7 +10,10 @@ import { EmailForm, KEPT_EMAIL } from './EmailForm';
 import { recoveryTexts } from './texts';
 import { discoverProvider } from './sso-login.api';
 
-/** /auth/sso-login/request (spec 2): finds the company's provider by e-mail address and goes there. */
+/**
+ * /auth/sso-login/request (see docs/product/2-screens.md#single-sign-on-request): finds the company's provider by
+ * e-mail address and goes there.
+ */
 export default function SsoLoginScreen() {
   const t = useText(recoveryTexts);
   const search = useSubmission(discoverProvider, {
@@ -41,7 +44,7 @@ export default function SsoLoginScreen() {
     focusById('email');
   }
 
-  // "A failed SSO provider search shows 'not found'" (spec 8), unless it did not reach the server.
+  // A failed SSO provider search shows 'not found' (see docs/product/8-errors.md), unless it did not reach the server.
   const hasNoConnection = isConnectionProblem(error);
   const isNotFound = answer?.kind === 'notFound' || (error !== null && !hasNoConnection);
   return (

@@ -20,7 +20,10 @@ export async function requestSelfRegistration(emailAddress: string, signal: Abor
   await unwrap(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
 }
 
-/** "Too many attempts shows FAILURE_RECOVER_ATTEMPT. Any other error shows FAILURE_UNSUPPORTED." (spec 4, Password recovery) */
+/**
+ * Too many attempts shows FAILURE_RECOVER_ATTEMPT. Any other error shows FAILURE_UNSUPPORTED (see
+ * docs/product/4-states.md#password-recovery).
+ */
 const requestFailures: Outcomes<ResultKind> = {
   TOO_MANY_ATTEMPTS: 'FAILURE_RECOVER_ATTEMPT',
   otherwise: 'FAILURE_UNSUPPORTED',

@@ -5,11 +5,14 @@ import { failureOfReset, resultOfLink } from './reset-password.flow';
 
 const refused = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 
-describe('password reset (spec 4, Password recovery)', () => {
-  it.each(['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'] as const)('%s gives the link-failure page', (code) => {
-    expect(resultOfLink(refused(code))).toBe('FAILURE_LINK_RESET_PASS');
-    expect(failureOfReset(refused(code))).toEqual({ kind: 'result', result: 'FAILURE_LINK_RESET_PASS' });
-  });
+describe('password reset', () => {
+  it.each(['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'] as const)(
+    '%s gives the link-failure page',
+    (code) => {
+      expect(resultOfLink(refused(code))).toBe('FAILURE_LINK_RESET_PASS');
+      expect(failureOfReset(refused(code))).toEqual({ kind: 'result', result: 'FAILURE_LINK_RESET_PASS' });
+    },
+  );
 
   it.each([
     ['TOO_WEAK_PASSWORD', 'problem.recent'],
@@ -18,10 +21,19 @@ describe('password reset (spec 4, Password recovery)', () => {
     ['PASSWORD_3_REPEATED_CHARS', 'problem.repeated'],
     ['PASSWORD_PRECONDITION_UNMATCHED', 'problem.rules'],
     ['LENGTH_RULE', 'problem.length'],
-  ] as const)('%s is shown inline', (code, text) => expect(failureOfReset(refused(code))).toEqual({ kind: 'password', text }));
+  ] as const)('%s is shown inline', (code, text) =>
+    expect(failureOfReset(refused(code))).toEqual({ kind: 'password', text }),
+  );
 
   it('a password code further down the list of errors counts as well', () => {
-    const error = new ApiError('http', { status: 422, code: 'UNKNOWN_ERROR', errors: [{ code: 'UNKNOWN_ERROR', message: '' }, { code: 'LENGTH_RULE', message: '' }] });
+    const error = new ApiError('http', {
+      status: 422,
+      code: 'UNKNOWN_ERROR',
+      errors: [
+        { code: 'UNKNOWN_ERROR', message: '' },
+        { code: 'LENGTH_RULE', message: '' },
+      ],
+    });
     expect(failureOfReset(error)).toEqual({ kind: 'password', text: 'problem.length' });
   });
 
@@ -32,5 +44,7 @@ describe('password reset (spec 4, Password recovery)', () => {
     }
   });
 
-  it.each(['network', 'timeout'] as const)('a %s failure leaves the form as it is', (kind) => expect(failureOfReset(new ApiError(kind))).toEqual({ kind: 'connection' }));
+  it.each(['network', 'timeout'] as const)('a %s failure leaves the form as it is', (kind) =>
+    expect(failureOfReset(new ApiError(kind))).toEqual({ kind: 'connection' }),
+  );
 });

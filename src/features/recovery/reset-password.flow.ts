@@ -3,7 +3,7 @@ import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/pa
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 
-/** What a reset that failed means (spec 4, Password recovery, Reset). */
+/** What a reset that failed means (see docs/product/4-states.md#password-recovery). */
 export type ResetFailure =
   /** The password is refused: the text stands at its field. */
   | { readonly kind: 'password'; readonly text: PasswordProblem }
@@ -24,10 +24,15 @@ export function resultOfLink(error: unknown): ResultKind {
   return outcomeOf(error, linkFailures);
 }
 
-/** What a failed reset leads to: a known password code inline, a token failure to the link page, anything else to the unsupported one. */
+/**
+ * What a failed reset leads to: a known password code inline, a token failure to the link page, anything else to the
+ * unsupported one.
+ */
 export function failureOfReset(error: unknown): ResetFailure {
   if (isConnectionProblem(error)) return { kind: 'connection' };
-  const text = isApiError(error) ? firstPasswordProblem([error.code, ...error.errors.map(({ code }) => code)]) : undefined;
+  const text = isApiError(error)
+    ? firstPasswordProblem([error.code, ...error.errors.map(({ code }) => code)])
+    : undefined;
   return text === undefined ? { kind: 'result', result: resultOfLink(error) } : { kind: 'password', text };
 }
 

@@ -12,13 +12,21 @@ export type Discovery =
   /** There is a provider, and its URL leads where nobody may be sent. */
   | { readonly kind: 'refused' };
 
-/** Who signs in people with this e-mail address (spec 7). @throws ApiError */
+/**
+ * Who signs in people with this e-mail address (see docs/product/7-calls.md).
+ * @throws ApiError
+ */
 export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
-  const { providers } = await unwrap(authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }));
+  const { providers } = await unwrap(
+    authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }),
+  );
   return decideProvider(providers);
 }
 
-/** The first provider that may be discovered and whose URL stays on our origins (quality.md: every URL in an answer is checked). */
+/**
+ * The first provider that may be discovered and whose URL stays on our origins (docs/decisions/redirects.md: every URL
+ * in an answer is checked).
+ */
 export function decideProvider(providers: readonly Provider[], rules: RedirectRules = redirectRules()): Discovery {
   const offered = providers.filter(({ isDiscoveryEnabled }) => isDiscoveryEnabled);
   if (offered.length === 0) return { kind: 'notFound' };

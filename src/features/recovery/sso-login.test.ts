@@ -3,23 +3,38 @@ import { allHostileRedirects } from '../../../tests/support/guards/hostile-redir
 import { decideProvider } from './sso-login.api';
 
 const rules = { origin: 'https://login.test', allowedOrigins: ['https://idp.test'], landing: '/authn/landing' };
-const provider = (initiateRequestUrl: string, isDiscoveryEnabled = true) => ({ initiateRequestUrl, isDiscoveryEnabled });
+const provider = (initiateRequestUrl: string, isDiscoveryEnabled = true) => ({
+  initiateRequestUrl,
+  isDiscoveryEnabled,
+});
 
-describe('SSO login request (spec 4, Password recovery)', () => {
+describe('SSO login request', () => {
   it('finds nobody when there is no provider, or none that may be discovered', () => {
     expect(decideProvider([], rules)).toEqual({ kind: 'notFound' });
     expect(decideProvider([provider('/sso', false)], rules)).toEqual({ kind: 'notFound' });
   });
   it('goes to the first provider that may be discovered', () => {
-    expect(decideProvider([provider('/hidden', false), provider('/sso?client=4'), provider('/other')], rules)).toEqual({ kind: 'found', url: '/sso?client=4' });
-    expect(decideProvider([provider('https://idp.test/start')], rules)).toEqual({ kind: 'found', url: 'https://idp.test/start' });
+    expect(decideProvider([provider('/hidden', false), provider('/sso?client=4'), provider('/other')], rules)).toEqual({
+      kind: 'found',
+      url: '/sso?client=4',
+    });
+    expect(decideProvider([provider('https://idp.test/start')], rules)).toEqual({
+      kind: 'found',
+      url: 'https://idp.test/start',
+    });
   });
   it('refuses a provider whose address leads elsewhere, and takes the next one', () => {
     expect(decideProvider([provider('https://evil.example/')], rules)).toEqual({ kind: 'refused' });
-    expect(decideProvider([provider('javascript:alert(1)'), provider('/sso')], rules)).toEqual({ kind: 'found', url: '/sso' });
+    expect(decideProvider([provider('javascript:alert(1)'), provider('/sso')], rules)).toEqual({
+      kind: 'found',
+      url: '/sso',
+    });
   });
-  it.each(allHostileRedirects.map((target) => [target.slice(0, 60), target]))('never leaves our origins for %j', (_name, target) => {
-    const found = decideProvider([provider(target)], rules);
-    if (found.kind === 'found') expect(new URL(found.url, rules.origin).origin).toBe(rules.origin);
-  });
+  it.each(allHostileRedirects.map((target) => [target.slice(0, 60), target]))(
+    'never leaves our origins for %j',
+    (_name, target) => {
+      const found = decideProvider([provider(target)], rules);
+      if (found.kind === 'found') expect(new URL(found.url, rules.origin).origin).toBe(rules.origin);
+    },
+  );
 });

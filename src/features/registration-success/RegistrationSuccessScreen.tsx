@@ -12,12 +12,27 @@ import { openAppOrStore } from './open-app';
 
 const texts = defineTexts('registration-success', english);
 
-/** /auth/a/registration/success (spec 2, Registration success): on to the product home, or on a mobile device into the app. */
+/**
+ * /auth/a/registration/success (see docs/product/2-screens.md#registration-success): on to the product home, or on a
+ * mobile device into the app.
+ */
 export default function RegistrationSuccessScreen() {
   const t = useText(texts);
   const device = deviceOf(navigator);
   return (
-    <ResultPage status="success" title={t('title')} action={device === 'desktop' ? <LinkButton wide href={getConfig().home}>{t('continue')}</LinkButton> : <MobileWaysOn device={device} />}>
+    <ResultPage
+      status="success"
+      title={t('title')}
+      action={
+        device === 'desktop' ? (
+          <LinkButton wide href={getConfig().home}>
+            {t('continue')}
+          </LinkButton>
+        ) : (
+          <MobileWaysOn device={device} />
+        )
+      }
+    >
       {t(device === 'desktop' ? 'desktop' : 'mobile')}
     </ResultPage>
   );

@@ -47,13 +47,30 @@ interface CredentialsFormProps {
 
 const KEPT = 'username';
 
-/** A new username and password (spec 5, Username on create and Password), for account creation and for create-credential. */
-export function CredentialsForm({ kind, token, withTerms = false, submitLabel, busyLabel, isBusy, problem, announceKey, onSubmit, children }: CredentialsFormProps) {
+/**
+ * A new username and password (see docs/product/5-validation.md#username-on-create and
+ * docs/product/5-validation.md#password), for account creation and for create-credential.
+ */
+export function CredentialsForm({
+  kind,
+  token,
+  withTerms = false,
+  submitLabel,
+  busyLabel,
+  isBusy,
+  problem,
+  announceKey,
+  onSubmit,
+  children,
+}: CredentialsFormProps) {
   const t = useText(registrationTexts);
   const tf = useText(fieldTexts);
   const tp = useText(passwordTexts);
   const [initial] = useState(() => ({ username: textOf(readKept(KEPT)), password: '', termsAccepted: false }));
-  const { register, control, handleSubmit, setFocus, formState } = useForm({ defaultValues: initial, mode: 'onTouched' });
+  const { register, control, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
   const { errors } = formState;
   const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
   const username = typedName.trim();
@@ -62,9 +79,16 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
   const [sent, setSent] = useState<Credentials | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
 
-  const fault = problem !== null && problem.at !== 'connection' && sent?.[problem.at] === (problem.at === 'username' ? username : password) ? problem : null;
+  const fault =
+    problem !== null &&
+    problem.at !== 'connection' &&
+    sent?.[problem.at] === (problem.at === 'username' ? username : password)
+      ? problem
+      : null;
   const isTaken = (left === username && taken.data === true) || (fault?.at === 'username' && fault.reason === 'taken');
-  const usernameError = messageOf('username') ?? (isTaken ? tf('username.taken') : fault?.at === 'username' ? t('credentials.emailTaken') : undefined);
+  const usernameError =
+    messageOf('username') ??
+    (isTaken ? tf('username.taken') : fault?.at === 'username' ? t('credentials.emailTaken') : undefined);
   const passwordError = messageOf('password') ?? (fault?.at === 'password' ? tp(fault.reason) : undefined);
   usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'connection');
 
@@ -118,9 +142,24 @@ export function CredentialsForm({ kind, token, withTerms = false, submitLabel, b
         error={passwordError}
         aria-describedby="password-rules"
       />
-      <PasswordRequirements id="password-rules" requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))} />
-      {withTerms && <TermsField {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })} error={messageOf('termsAccepted')} />}
-      <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={busyLabel} disabled={!isBusy && (username === '' || password === '')}>
+      <PasswordRequirements
+        id="password-rules"
+        requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
+      />
+      {withTerms && (
+        <TermsField
+          {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })}
+          error={messageOf('termsAccepted')}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={isBusy}
+        busyLabel={busyLabel}
+        disabled={!isBusy && (username === '' || password === '')}
+      >
         {submitLabel}
       </Button>
       {children}

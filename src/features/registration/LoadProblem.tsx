@@ -18,7 +18,10 @@ interface LoadProblemProps {
   isRetrying: boolean;
 }
 
-/** A link that could not be loaded: the result page that the flow names, or, when the server was not reached, a way to try again. */
+/**
+ * A link that could not be loaded: the result page that the flow names, or, when the server was not reached, a way to
+ * try again.
+ */
 export function LoadProblem({ error, results, retry, isRetrying }: LoadProblemProps) {
   const t = useText(registrationTexts);
   const isConnection = isConnectionProblem(error);
@@ -49,5 +52,8 @@ export function showFailure(error: unknown, results: Outcomes<ResultKind>): void
   if (isApiError(error) && (error.handled || error.kind === 'aborted')) return;
   const registrationCode = textDetail(error, 'pic');
   const traceId = isApiError(error) ? error.traceId : undefined;
-  showResult(outcomeOf(error, results), { ...(registrationCode !== undefined && { registrationCode }), ...(traceId !== undefined && { traceId }) });
+  showResult(outcomeOf(error, results), {
+    ...(registrationCode !== undefined && { registrationCode }),
+    ...(traceId !== undefined && { traceId }),
+  });
 }

@@ -4,10 +4,16 @@ import { readInvitation } from './invitation';
 
 const token = { kind: 'registration', token: 'inv-1', expiresAt: '2026-12-06T09:00:00.000Z' } as const;
 
-describe('registration token data (spec 3)', () => {
+describe('registration token data', () => {
   it('is read from extra_information and token_blob', () => {
     const extra_information = { client_name: 'Acme', first_name: 'Ivy', last_name: 'Okafor' };
-    expect(readInvitation({ ...token, extra_information, token_blob: { client_id: 'c1', associateId: 'a1', email: 'ivy@example.com' } })).toEqual({
+    expect(
+      readInvitation({
+        ...token,
+        extra_information,
+        token_blob: { client_id: 'c1', associateId: 'a1', email: 'ivy@example.com' },
+      }),
+    ).toEqual({
       clientId: 'c1',
       associateId: 'a1',
       companyName: 'Acme',
@@ -19,14 +25,32 @@ describe('registration token data (spec 3)', () => {
 
   it('takes clientId for client_id, the identifier for associateId, and the e-mail of single sign-on', () => {
     const extra_information = { client_name: ' ', first_name: 'Sam', last_name: 'Ito', email: 'sam@globex.example' };
-    const read = readInvitation({ ...token, identifier: 'a2', extra_information, token_blob: { clientId: 'c2', email: 'recorded' } });
-    expect(read).toMatchObject({ clientId: 'c2', associateId: 'a2', companyName: undefined, email: 'sam@globex.example' });
+    const read = readInvitation({
+      ...token,
+      identifier: 'a2',
+      extra_information,
+      token_blob: { clientId: 'c2', email: 'recorded' },
+    });
+    expect(read).toMatchObject({
+      clientId: 'c2',
+      associateId: 'a2',
+      companyName: undefined,
+      email: 'sam@globex.example',
+    });
   });
 
-  it('may have nothing but itself', () => expect(readInvitation({ ...token, token_blob: {} })).toMatchObject({ clientId: undefined, associateId: undefined, firstName: '', email: '' }));
+  it('may have nothing but itself', () =>
+    expect(readInvitation({ ...token, token_blob: {} })).toMatchObject({
+      clientId: undefined,
+      associateId: undefined,
+      firstName: '',
+      email: '',
+    }));
 });
 
 describe('the text of a token', () => {
   it.each(['invite-valid', 'a.b_c~d', 'x'.repeat(512)])('can be %j', (text) => expect(isTokenText(text)).toBe(true));
-  it.each(['', 'a/b', '<script>', 'a b', 'ä', 'x'.repeat(513), '../tokens'])('cannot be %j', (text) => expect(isTokenText(text)).toBe(false));
+  it.each(['', 'a/b', '<script>', 'a b', 'ä', 'x'.repeat(513), '../tokens'])('cannot be %j', (text) =>
+    expect(isTokenText(text)).toBe(false),
+  );
 });

@@ -8,7 +8,7 @@ import { isTokenText } from '../../lib/navigation/route-token';
 type LoadedToken = components['schemas']['LoadedToken'];
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
 
-/** What a registration link brings (spec 3, Registration token data). */
+/** What a registration link brings (see docs/product/3-entities.md#registration-token-data). */
 export interface Invitation {
   readonly clientId: string | undefined;
   readonly associateId: string | undefined;
@@ -21,8 +21,8 @@ export interface Invitation {
 }
 
 /**
- * GET /tokens/{kind}/{token}: loads and verifies a link. One query for all screens of a registration, so that the way from one to the next
- * asks once.
+ * GET /tokens/{kind}/{token}: loads and verifies a link. One query for all screens of a registration, so that the way
+ * from one to the next asks once.
  * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent
  */
 export function invitationQuery(kind: InvitationKind, token: string) {
@@ -31,17 +31,25 @@ export function invitationQuery(kind: InvitationKind, token: string) {
     queryFn: async ({ signal }): Promise<Invitation> => {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
       const params = { path: { kind, token }, query: { extended: true } };
-      return readInvitation(await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), { skipHooks: ['session'] }));
+      return readInvitation(
+        await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), { skipHooks: ['session'] }),
+      );
     },
     retry: false,
   });
 }
 
 /**
- * Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for associateId.
+ * Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for
+ * associateId.
  * @throws TypeError for an answer that is no token: an invitation that was not verified must not look like one
  */
-export function readInvitation({ token, identifier, extra_information: extra, token_blob: blob }: Pick<LoadedToken, 'token' | 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
+export function readInvitation({
+  token,
+  identifier,
+  extra_information: extra,
+  token_blob: blob,
+}: Pick<LoadedToken, 'token' | 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
   if (typeof token !== 'string') throw new TypeError('The answer is no invitation.');
   return {
     clientId: blob?.client_id ?? blob?.clientId,

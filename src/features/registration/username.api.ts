@@ -3,12 +3,17 @@ import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
 
-/** POST /tokens/validate with a username: whether somebody has it already ("a uniqueness check against the token", spec 5). */
+/**
+ * POST /tokens/validate with a username: whether somebody has it already (a uniqueness check against the token, see
+ * docs/product/5-validation.md).
+ */
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({
     queryKey: ['registration', 'username', token, username],
     queryFn: async ({ signal }): Promise<boolean> => {
-      const { data } = await unwrap(orchestrator.POST('/tokens/validate', { body: { kind, token, data: { username } }, signal }));
+      const { data } = await unwrap(
+        orchestrator.POST('/tokens/validate', { body: { kind, token, data: { username } }, signal }),
+      );
       return data.username?.exists === true;
     },
     retry: false,

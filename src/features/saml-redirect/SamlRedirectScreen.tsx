@@ -16,16 +16,26 @@ import { StepHeading } from '../../ui/StepHeading';
 
 const texts = defineTexts('saml-redirect', english);
 
-/** "A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state." (spec 4, SAML redirect) */
-const failures: Outcomes<ResultKind> = { FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID', otherwise: 'FAILURE_UNSUPPORTED' };
+/**
+ * A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state (see
+ * docs/product/4-states.md#saml-redirect).
+ */
+const failures: Outcomes<ResultKind> = {
+  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
 
-/** /auth/user/saml-redirect/:clientId (spec 2): finds the client's SAML page and goes there. */
+/**
+ * /auth/user/saml-redirect/:clientId (see docs/product/2-screens.md#authenticated-routes): finds the client's SAML page
+ * and goes there.
+ */
 export default function SamlRedirectScreen() {
   const t = useText(texts);
   const { clientId = '' } = useParams();
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],
-    queryFn: ({ signal }) => unwrap(orchestrator.GET('/settings/{group}', { params: { path: { group: clientId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(orchestrator.GET('/settings/{group}', { params: { path: { group: clientId } }, signal })),
     retry: false,
     gcTime: 0,
   });

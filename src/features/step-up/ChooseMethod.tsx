@@ -42,17 +42,32 @@ export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }:
         {t('title')}
       </StepHeading>
       <Form onSubmit={submit}>
-        <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <StepUpProblem
+          problem={state.problem}
+          announceKey={announceKey}
+          onWaitOver={() => dispatch({ type: 'wait-over' })}
+        />
         <RadioGroup
           legend={t('choose.legend')}
           legendHidden
           name="method"
           look="cards"
           value={chosen.id}
-          options={methods.map(({ id, type, destination = '' }) => ({ value: id, label: t(`method.${type}`), hint: t(`about.${type}`, { destination }) }))}
+          options={methods.map(({ id, type, destination = '' }) => ({
+            value: id,
+            label: t(`method.${type}`),
+            hint: t(`about.${type}`, { destination }),
+          }))}
           onChange={(event) => dispatch({ type: 'choose', methodId: event.target.value })}
         />
-        <Button type="submit" variant="primary" wide busy={state.isStarting} busyLabel={t('choose.starting')} aria-disabled={state.problem?.kind === 'wait' || undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={state.isStarting}
+          busyLabel={t('choose.starting')}
+          aria-disabled={state.problem?.kind === 'wait' || undefined}
+        >
           {t('choose.continue')}
         </Button>
         <SlowNotice busy={state.isStarting} />

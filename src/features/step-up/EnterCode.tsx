@@ -47,7 +47,10 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
           id="code"
           name="code"
           label={t('code.label')}
-          hint={t(`code.${method.type === 'PASSKEY' ? 'TOTP' : method.type}`, { destination: method.destination ?? '', time })}
+          hint={t(`code.${method.type === 'PASSKEY' ? 'TOTP' : method.type}`, {
+            destination: method.destination ?? '',
+            time,
+          })}
           value={code}
           error={error}
           onChange={(event) => setCode(event.target.value)}

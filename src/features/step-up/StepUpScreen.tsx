@@ -19,8 +19,8 @@ import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
 
 /**
- * /auth/step-up and /auth/login-step-up (spec 4, Step-up): extra verification where the session is one of this product's own login and
- * has not reached the level; otherwise it completes at once.
+ * /auth/step-up and /auth/login-step-up (see docs/product/4-states.md#step-up): extra verification where the session is
+ * one of this product's own login and has not reached the level; otherwise it completes at once.
  */
 export default function StepUpScreen() {
   const t = useText(stepUpTexts);
@@ -78,9 +78,33 @@ export default function StepUpScreen() {
     ) : null;
   return (
     <>
-      {flow.state.step === 'choose' && <ChooseMethod methods={authMethods} state={flow.state} announceKey={flow.announceKey} dispatch={flow.dispatch} onStart={(method: Method) => flow.start(method)} />}
-      {flow.state.step === 'code' && <EnterCode key={flow.state.method.id} state={flow.state} announceKey={flow.announceKey} dispatch={flow.dispatch} onCheck={(code) => void flow.check(code)} onResend={() => void flow.resend()} />}
-      {flow.state.step === 'passkey' && <UsePasskey state={flow.state} announceKey={flow.announceKey} onAsk={flow.start} onWaitOver={() => flow.dispatch({ type: 'wait-over' })} />}
+      {flow.state.step === 'choose' && (
+        <ChooseMethod
+          methods={authMethods}
+          state={flow.state}
+          announceKey={flow.announceKey}
+          dispatch={flow.dispatch}
+          onStart={(method: Method) => flow.start(method)}
+        />
+      )}
+      {flow.state.step === 'code' && (
+        <EnterCode
+          key={flow.state.method.id}
+          state={flow.state}
+          announceKey={flow.announceKey}
+          dispatch={flow.dispatch}
+          onCheck={(code) => void flow.check(code)}
+          onResend={() => void flow.resend()}
+        />
+      )}
+      {flow.state.step === 'passkey' && (
+        <UsePasskey
+          state={flow.state}
+          announceKey={flow.announceKey}
+          onAsk={flow.start}
+          onWaitOver={() => flow.dispatch({ type: 'wait-over' })}
+        />
+      )}
       {flow.state.step !== 'choose' && otherWay}
       {cancel}
     </>

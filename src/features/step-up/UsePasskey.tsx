@@ -21,7 +21,13 @@ export function UsePasskey({ state, announceKey, onAsk, onWaitOver }: UsePasskey
         {t('title')}
       </StepHeading>
       <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={onWaitOver} />
-      <Button variant="primary" wide busy={state.isAsking} busyLabel={t('passkey.waiting')} onClick={() => onAsk(state.method)}>
+      <Button
+        variant="primary"
+        wide
+        busy={state.isAsking}
+        busyLabel={t('passkey.waiting')}
+        onClick={() => onAsk(state.method)}
+      >
         {t('passkey.again')}
       </Button>
     </>

@@ -14,17 +14,23 @@ type Assertion = components['schemas']['PasskeyAssertion'];
 export const mfaQuery = (requiredLevel: number) =>
   queryOptions({
     queryKey: ['step-up', requiredLevel],
-    queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/mfa', { params: { query: { requiredLevel } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(orchestrator.GET('/persons/me/mfa', { params: { query: { requiredLevel } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Starts a challenge; SMS, voice and e-mail send a code. @throws ApiError TOO_MANY_ATTEMPTS before the cooldown is over */
+/**
+ * Starts a challenge; SMS, voice and e-mail send a code. @throws ApiError TOO_MANY_ATTEMPTS before the cooldown is over
+ */
 export function startChallenge(methodId: string, requiredLevel: number): Promise<Challenge> {
   return unwrap(orchestrator.POST('/persons/me/mfa/challenges', { body: { methodId, requiredLevel } }));
 }
 
-/** Answers a challenge: the level of assurance of the session rises. @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
+/**
+ * Answers a challenge: the level of assurance of the session rises. @throws ApiError CODE_INCORRECT, CODE_EXPIRED,
+ * TOO_MANY_ATTEMPTS
+ */
 export async function answerChallenge(id: string, answer: { code: string } | { credential: Assertion }): Promise<void> {
   await unwrap(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
 }
@@ -49,7 +55,8 @@ export async function askForPasskey(options: PasskeyOptions): Promise<Assertion>
 
 /** What a challenge that could not be started means. */
 export function startProblem(error: unknown): Problem {
-  if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS') return { kind: 'wait', until: Date.now() + (waitSeconds(error) ?? 30) * 1000 };
+  if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
+    return { kind: 'wait', until: Date.now() + (waitSeconds(error) ?? 30) * 1000 };
   return { kind: isConnectionProblem(error) ? 'connection' : 'snag' };
 }
 

@@ -8,30 +8,62 @@ const sms: Method = { id: 'sms-0', type: 'SMS', destination: '+1 ••• •�
 const passkey: Method = { id: 'passkey', type: 'PASSKEY' };
 const challenge = { id: 'ch-1', expiresAt: 1_000, resendAt: 500 };
 const run = (state: StepUp, ...events: Parameters<typeof stepUpReducer>[1][]) => events.reduce(stepUpReducer, state);
-const entering = run(initialStepUp, { type: 'choose', methodId: 'sms-0' }, { type: 'start' }, { type: 'challenged', method: sms, challenge });
+const entering = run(
+  initialStepUp,
+  { type: 'choose', methodId: 'sms-0' },
+  { type: 'start' },
+  { type: 'challenged', method: sms, challenge },
+);
 
-describe('the query of step-up (spec 2)', () => {
+describe('the query of step-up', () => {
   beforeAll(() => {
     vi.stubGlobal('window', { location: { origin: 'https://id.example' } });
     setConfig(parseConfig(JSON.parse(readFileSync('public/auth/config.json', 'utf8'))));
     return () => vi.unstubAllGlobals();
   });
 
-  it.each([['0', 0], ['1', 1], ['2', 2], ['3', 3]] as const)('requiredLevel %s is a level', (text, level) => expect(levelOf(text)).toBe(level));
-  it.each([null, '', ' ', '4', '-1', '1.5', '1e0', '٢', 'three', '03', 'NaN', '3 '])('requiredLevel %j falls back to 3', (text) => expect(levelOf(text)).toBe(3));
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+  ] as const)('requiredLevel %s is a level', (text, level) => expect(levelOf(text)).toBe(level));
+  it.each([null, '', ' ', '4', '-1', '1.5', '1e0', '٢', 'three', '03', 'NaN', '3 '])(
+    'requiredLevel %j falls back to 3',
+    (text) => expect(levelOf(text)).toBe(3),
+  );
   it('cancel defaults to /auth/logout, and targets on other origins are not followed', () => {
     const query = readStepUpQuery('?redirectUrl=https://evil.example/&cancelUrl=javascript:alert(1)');
     expect(query).toMatchObject({ cancelUrl: '/auth/logout', hasRedirect: false, hasCancel: false });
-    expect(readStepUpQuery('?redirectUrl=/auth/user&cancelUrl=/auth/legal')).toMatchObject({ redirectUrl: '/auth/user', cancelUrl: '/auth/legal', hasRedirect: true, hasCancel: true });
+    expect(readStepUpQuery('?redirectUrl=/auth/user&cancelUrl=/auth/legal')).toMatchObject({
+      redirectUrl: '/auth/user',
+      cancelUrl: '/auth/legal',
+      hasRedirect: true,
+      hasCancel: true,
+    });
   });
 });
 
-describe('step-up (spec 4)', () => {
-  it('asks for the code of the chosen method', () => expect(entering).toMatchObject({ step: 'code', method: sms, challenge, busy: null, problem: null }));
+describe('step-up', () => {
+  it('asks for the code of the chosen method', () =>
+    expect(entering).toMatchObject({ step: 'code', method: sms, challenge, busy: null, problem: null }));
   it('finds the code that was sent again after a reload, and nothing else', () => {
-    expect(startStepUp(JSON.parse(JSON.stringify(keptOf(run(entering, { type: 'fail', problem: { kind: 'incorrect' } })))))).toEqual(entering);
+    expect(
+      startStepUp(JSON.parse(JSON.stringify(keptOf(run(entering, { type: 'fail', problem: { kind: 'incorrect' } }))))),
+    ).toEqual(entering);
     expect(keptOf(initialStepUp)).toBeUndefined();
-    for (const kept of [undefined, null, 7, '', [], {}, { method: sms }, { method: passkey, challenge }, { method: sms, challenge: { ...challenge, id: 7 } }, { method: sms, challenge: { ...challenge, resendAt: 'soon' } }]) {
+    for (const kept of [
+      undefined,
+      null,
+      7,
+      '',
+      [],
+      {},
+      { method: sms },
+      { method: passkey, challenge },
+      { method: sms, challenge: { ...challenge, id: 7 } },
+      { method: sms, challenge: { ...challenge, resendAt: 'soon' } },
+    ]) {
       expect(startStepUp(kept)).toBe(initialStepUp);
     }
   });
@@ -41,25 +73,49 @@ describe('step-up (spec 4)', () => {
     expect(run(checking, { type: 'check' })).toBe(checking);
     expect(run(checking, { type: 'resend' })).toBe(checking);
   });
-  it('keeps the challenge when a code is wrong', () => expect(run(entering, { type: 'check' }, { type: 'fail', problem: { kind: 'incorrect' } })).toMatchObject({ challenge, problem: { kind: 'incorrect' }, busy: null }));
+  it('keeps the challenge when a code is wrong', () =>
+    expect(run(entering, { type: 'check' }, { type: 'fail', problem: { kind: 'incorrect' } })).toMatchObject({
+      challenge,
+      problem: { kind: 'incorrect' },
+      busy: null,
+    }));
   it('puts the new challenge in the place of the old one when a code is sent again', () =>
-    expect(run(entering, { type: 'resend' }, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } })).toMatchObject({ challenge: { id: 'ch-2' } }));
+    expect(
+      run(entering, { type: 'resend' }, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } }),
+    ).toMatchObject({ challenge: { id: 'ch-2' } }));
   it('sends nothing again that nobody sends', () => {
-    const totp = run(initialStepUp, { type: 'start' }, { type: 'challenged', method: { id: 'totp', type: 'TOTP' }, challenge: { ...challenge, resendAt: null } });
+    const totp = run(
+      initialStepUp,
+      { type: 'start' },
+      { type: 'challenged', method: { id: 'totp', type: 'TOTP' }, challenge: { ...challenge, resendAt: null } },
+    );
     expect(run(totp, { type: 'resend' })).toBe(totp);
   });
-  it('goes back to the choice, with the method that was tried still chosen', () => expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' }));
+  it('goes back to the choice, with the method that was tried still chosen', () =>
+    expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' }));
   it('forgets an answer that nobody waits for any more', () => {
     const choosing = run(entering, { type: 'other-way' });
     expect(run(choosing, { type: 'challenged', method: sms, challenge })).toBe(choosing);
   });
   it('asks for a passkey, and again after it failed', () => {
-    const refused = run(initialStepUp, { type: 'start' }, { type: 'ask-passkey', method: passkey }, { type: 'fail', problem: { kind: 'passkey' } });
+    const refused = run(
+      initialStepUp,
+      { type: 'start' },
+      { type: 'ask-passkey', method: passkey },
+      { type: 'fail', problem: { kind: 'passkey' } },
+    );
     expect(refused).toMatchObject({ step: 'passkey', isAsking: false, problem: { kind: 'passkey' } });
     expect(run(refused, { type: 'ask-passkey', method: passkey })).toMatchObject({ isAsking: true, problem: null });
   });
   it('opens the choice when the wait between two codes is over', () =>
-    expect(run(initialStepUp, { type: 'start' }, { type: 'fail', problem: { kind: 'wait', until: 1 } }, { type: 'wait-over' })).toEqual(initialStepUp));
+    expect(
+      run(
+        initialStepUp,
+        { type: 'start' },
+        { type: 'fail', problem: { kind: 'wait', until: 1 } },
+        { type: 'wait-over' },
+      ),
+    ).toEqual(initialStepUp));
   it('changes nothing after it was left', () => {
     const left = run(entering, { type: 'leave' });
     expect(run(left, { type: 'challenged', method: sms, challenge })).toEqual({ step: 'left' });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/response/record';
 
-/** A way to step up, as the platform names it (spec 4, Step-up). */
+/** A way to step up, as the platform names it (see docs/product/4-states.md#step-up). */
 export interface Method {
   readonly id: string;
   readonly type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY';
@@ -23,8 +23,19 @@ export type Problem =
   | { readonly kind: 'wait'; readonly until: number };
 
 export type StepUp =
-  | { readonly step: 'choose'; readonly chosen: string | null; readonly problem: Problem | null; readonly isStarting: boolean }
-  | { readonly step: 'code'; readonly method: Method; readonly challenge: CodeChallenge; readonly busy: 'checking' | 'resending' | null; readonly problem: Problem | null }
+  | {
+      readonly step: 'choose';
+      readonly chosen: string | null;
+      readonly problem: Problem | null;
+      readonly isStarting: boolean;
+    }
+  | {
+      readonly step: 'code';
+      readonly method: Method;
+      readonly challenge: CodeChallenge;
+      readonly busy: 'checking' | 'resending' | null;
+      readonly problem: Problem | null;
+    }
   /** The browser asks for the passkey, or has given up doing so. */
   | { readonly step: 'passkey'; readonly method: Method; readonly isAsking: boolean; readonly problem: Problem | null }
   /** Stepped up, or given up: the person is on the way elsewhere. */
@@ -53,11 +64,16 @@ export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, '
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
-/** The state that a reload finds again: the code that was sent is still worth something, and the wait for another still counts. */
+/**
+ * The state that a reload finds again: the code that was sent is still worth something, and the wait for another still
+ * counts.
+ */
 export function startStepUp(kept: unknown): StepUp {
   if (!isRecord(kept)) return initialStepUp;
   const { method, challenge } = kept;
-  return isSentMethod(method) && isChallenge(challenge) ? { step: 'code', method, challenge, busy: null, problem: null } : initialStepUp;
+  return isSentMethod(method) && isChallenge(challenge)
+    ? { step: 'code', method, challenge, busy: null, problem: null }
+    : initialStepUp;
 }
 
 function isSentMethod(value: unknown): value is Method {
@@ -70,10 +86,17 @@ function isSentMethod(value: unknown): value is Method {
 }
 
 function isChallenge(value: unknown): value is CodeChallenge {
-  return isRecord(value) && typeof value.id === 'string' && Number.isFinite(value.expiresAt) && (value.resendAt === null || Number.isFinite(value.resendAt));
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    Number.isFinite(value.expiresAt) &&
+    (value.resendAt === null || Number.isFinite(value.resendAt))
+  );
 }
 
-/** The next state. An event that means nothing in a state leaves it as it is; what comes after leaving changes nothing. */
+/**
+ * The next state. An event that means nothing in a state leaves it as it is; what comes after leaving changes nothing.
+ */
 export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   if (state.step === 'left') return state;
   switch (event.type) {
@@ -82,19 +105,27 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
     case 'start':
       return state.step === 'choose' ? { ...state, problem: null, isStarting: true } : state;
     case 'challenged':
-      return isFor(state, event.method) ? { step: 'code', method: event.method, challenge: event.challenge, busy: null, problem: null } : state;
+      return isFor(state, event.method)
+        ? { step: 'code', method: event.method, challenge: event.challenge, busy: null, problem: null }
+        : state;
     case 'ask-passkey':
-      return state.step === 'choose' || state.step === 'passkey' ? { step: 'passkey', method: event.method, isAsking: true, problem: null } : state;
+      return state.step === 'choose' || state.step === 'passkey'
+        ? { step: 'passkey', method: event.method, isAsking: true, problem: null }
+        : state;
     case 'check':
       return isIdleCode(state) ? { ...state, busy: 'checking', problem: null } : state;
     case 'resend':
-      return isIdleCode(state) && state.challenge.resendAt !== null ? { ...state, busy: 'resending', problem: null } : state;
+      return isIdleCode(state) && state.challenge.resendAt !== null
+        ? { ...state, busy: 'resending', problem: null }
+        : state;
     case 'fail':
       return failed(state, event.problem);
     case 'wait-over':
       return withoutWait(state);
     case 'other-way':
-      return state.step === 'choose' ? state : { step: 'choose', chosen: state.method.id, problem: null, isStarting: false };
+      return state.step === 'choose'
+        ? state
+        : { step: 'choose', chosen: state.method.id, problem: null, isStarting: false };
     case 'leave':
       return { step: 'left' };
   }
@@ -106,7 +137,10 @@ function withoutWait(state: Exclude<StepUp, { step: 'left' }>): StepUp {
 
 /** Whether an answer to a request for a code is still waited for: the person may have chosen another way meanwhile. */
 function isFor(state: StepUp, method: Method): boolean {
-  return (state.step === 'choose' && state.isStarting) || (state.step === 'code' && state.busy === 'resending' && state.method.id === method.id);
+  return (
+    (state.step === 'choose' && state.isStarting) ||
+    (state.step === 'code' && state.busy === 'resending' && state.method.id === method.id)
+  );
 }
 
 function isIdleCode(state: StepUp): state is Extract<StepUp, { step: 'code' }> {

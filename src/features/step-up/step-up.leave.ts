@@ -8,9 +8,10 @@ import type { StepUpQuery } from './step-up.params';
 export type StepUpEnd = 'success' | 'cancel' | 'error';
 
 /**
- * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event" (spec 4, Step-up). What is
- * cleared is what this page knows of the session; the gate itself stands on the server. In the app's web view an end whose target the
- * address does not name goes back a page, since the app has opened this one over its own.
+ * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event" (see
+ * docs/product/4-states.md#step-up). What is cleared is what this page knows of the session; the gate itself stands on
+ * the server. In the app's web view an end whose target the address does not name goes back a page, since the app has
+ * opened this one over its own.
  */
 export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
   postMobileEvent({ type: `step-up-${end}` });

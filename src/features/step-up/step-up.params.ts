@@ -2,7 +2,7 @@ import { getConfig } from '../../lib/config/config';
 import { FALLBACK_REDIRECTS, STEP_UP_LEVEL } from '../../lib/config/constants';
 import { checkedTarget } from '../../lib/navigation/redirects';
 
-/** What the address asks for (spec 2, /auth/step-up). */
+/** What the address asks for (see docs/product/2-screens.md#step-up). */
 export interface StepUpQuery {
   /** 0 to 3; 3 when the query names none of them. */
   readonly requiredLevel: number;
@@ -29,7 +29,9 @@ export function readStepUpQuery(search: string): StepUpQuery {
   };
 }
 
-/** Levels of assurance go from 0 to 3; anything else asks for the highest, so that a mangled query never asks for less. */
+/**
+ * Levels of assurance go from 0 to 3; anything else asks for the highest, so that a mangled query never asks for less.
+ */
 export function levelOf(text: string | null): number {
   return text !== null && /^[0-3]$/.test(text) ? Number(text) : STEP_UP_LEVEL;
 }

@@ -8,12 +8,16 @@ import { KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReduce
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.params';
 
-/** Drives step-up (spec 4): the requests behind its buttons, and how each of its ends leads away from the page. */
+/**
+ * Drives step-up (see docs/product/4-states.md#step-up): the requests behind its buttons, and how each of its ends
+ * leads away from the page.
+ */
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
   const [announceKey, setOccurrence] = useState(0);
-  // Counts the challenges: one that was given up for another, as a browser does with a second passkey dialog, says nothing any more.
+  // Counts the challenges: one that was given up for another, as a browser does with a second passkey dialog, says
+  // nothing any more.
   const attempt = useRef(0);
   const isGone = useRef(false);
   // What is answered after the person has left the page takes nobody anywhere.
@@ -68,7 +72,10 @@ export function useStepUp(query: StepUpQuery) {
     }
   }
 
-  async function askAndAnswer({ id, publicKey }: { id: string; publicKey: Parameters<typeof askForPasskey>[0] }, mine: number) {
+  async function askAndAnswer(
+    { id, publicKey }: { id: string; publicKey: Parameters<typeof askForPasskey>[0] },
+    mine: number,
+  ) {
     let credential: Awaited<ReturnType<typeof askForPasskey>>;
     try {
       credential = await askForPasskey(publicKey);
@@ -92,7 +99,10 @@ export function useStepUp(query: StepUpQuery) {
     }
   }
 
-  /** A challenge that is not there any more may have been answered: in another tab, or by an answer that was lost on its way back. */
+  /**
+   * A challenge that is not there any more may have been answered: in another tab, or by an answer that was lost on its
+   * way back.
+   */
   async function isReached(): Promise<boolean> {
     const mfa = await queries.fetchQuery({ ...mfaQuery(query.requiredLevel), staleTime: 0 }).catch(() => null);
     return mfa?.requiredUserAction === 'none';

@@ -13,7 +13,8 @@ import { continueTarget } from './continue-target';
 const texts = defineTexts('switch-clients-message', english);
 
 /**
- * /auth/switch-clients-message (spec 2 and 4, Switch client): explains the switch, shows the username of the other client and goes on to
+ * /auth/switch-clients-message (see docs/product/2-screens.md#switch-clients-message and
+ * docs/product/4-states.md#switch-client): explains the switch, shows the username of the other client and goes on to
  * its sign-in. The details were stored by the switch; without them it is the plain message that a logout may end on.
  */
 export default function SwitchClientsMessageScreen() {

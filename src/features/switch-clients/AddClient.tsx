@@ -17,7 +17,10 @@ interface AddClientProps {
   onClose: () => void;
 }
 
-/** The searchable modal of support staff (spec 4, Add client modal): search after a typing pause, select one, confirm; then the page reloads. */
+/**
+ * The searchable modal of support staff (see docs/product/4-states.md#add-client-modal): search after a typing pause,
+ * select one, confirm; then the page reloads.
+ */
 export default function AddClient({ staffAssociateId, roles, onClose }: AddClientProps) {
   const t = useText(texts);
   const [query, setQuery] = useState('');
@@ -33,7 +36,9 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
   const total = search.data?.totalCount ?? 0;
 
-  /** Toast, close, 0.5 s, page anew (spec 4, Add client modal; spec 9, Reload after add client). */
+  /**
+   * Toast, close, 0.5 s, page anew (see docs/product/4-states.md#add-client-modal and docs/product/9-limits.md#times).
+   */
   function endWith(toast: ToastKey) {
     showToastAcrossReload(toast);
     onClose();
@@ -45,7 +50,9 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
     if (isWaiting) return t('add.loading');
     if (search.isError) return t('add.error');
     if (results.length === 0) return t('add.none');
-    return total > results.length ? t('add.more', { shown: results.length, total }) : t('add.found', { count: results.length });
+    return total > results.length
+      ? t('add.more', { shown: results.length, total })
+      : t('add.found', { count: results.length });
   }
 
   return (

@@ -22,7 +22,10 @@ import { associatesQuery, checkSettingsObligations, type ClientAssociate, switch
 const texts = defineTexts('switch-clients', english);
 const AddClient = lazy(() => loadPart(() => import('./AddClient')));
 
-/** /auth/account-settings/switch-clients (spec 2 and 4): a card per associate that has a client, and support staff's way to add one. */
+/**
+ * /auth/account-settings/switch-clients (see docs/product/2-screens.md#switch-clients and
+ * docs/product/4-states.md#switch-client): a card per associate that has a client, and support staff's way to add one.
+ */
 export default function SwitchClientsScreen() {
   const t = useText(texts);
   const queries = useQueryClient();
@@ -33,12 +36,18 @@ export default function SwitchClientsScreen() {
     mutationFn: (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
     onSuccess: async (answer, { client }) => {
       if (answer !== null) {
-        writeStored('switchDetails', { clientName: client.name, username: answer.username, isNexoClient: answer.isNexoClient, redirectLoginUrl: answer.redirectLoginUrl });
+        writeStored('switchDetails', {
+          clientName: client.name,
+          username: answer.username,
+          isNexoClient: answer.isNexoClient,
+          redirectLoginUrl: answer.redirectLoginUrl,
+        });
         goTo(paths.logout());
         return;
       }
       broadcastToTabs({ type: 'client-switched' });
-      // An obligation that the new client brings takes over by itself; a check that fails otherwise keeps nobody from the switch.
+      // An obligation that the new client brings takes over by itself; a check that fails otherwise keeps nobody from
+      // the switch.
       await checkSettingsObligations().catch(() => undefined);
       await queries.invalidateQueries();
     },
@@ -48,7 +57,15 @@ export default function SwitchClientsScreen() {
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
   if (associates.isError) {
     return isApiError(associates.error) && associates.error.handled ? null : (
-      <Banner tone="error" announceKey={associates.errorUpdatedAt} action={<Button onClick={() => void associates.refetch()} busy={associates.isFetching}>{t('retry')}</Button>}>
+      <Banner
+        tone="error"
+        announceKey={associates.errorUpdatedAt}
+        action={
+          <Button onClick={() => void associates.refetch()} busy={associates.isFetching}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {t('loadError')}
       </Banner>
     );
@@ -97,10 +114,22 @@ export default function SwitchClientsScreen() {
   );
 }
 
-/** "The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}'." (spec 2) */
-function AssociateState({ associate, isBusy, onSwitch }: { associate: ClientAssociate; isBusy: boolean; onSwitch: () => void }) {
+/**
+ * The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}' (see
+ * docs/product/2-screens.md).
+ */
+function AssociateState({
+  associate,
+  isBusy,
+  onSwitch,
+}: {
+  associate: ClientAssociate;
+  isBusy: boolean;
+  onSwitch: () => void;
+}) {
   const t = useText(texts);
-  if (associate.isCurrentlySelectedAssociate) return <span className="client__state client__state--active">{t('active')}</span>;
+  if (associate.isCurrentlySelectedAssociate)
+    return <span className="client__state client__state--active">{t('active')}</span>;
   if (associate.suspended) return <span className="client__state">{t('suspended')}</span>;
   return (
     <Button compact busy={isBusy} busyLabel={t('switching')} onClick={onSwitch}>

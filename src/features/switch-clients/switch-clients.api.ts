@@ -5,14 +5,16 @@ import { authentication, orchestrator, orchestratorV1 } from '../../api/clients'
 import { unwrap } from '../../api/response/unwrap';
 import type { Me } from '../../lib/session/session';
 
-/** An associate that has a client: only those are listed (spec 3, Associate). */
+/** An associate that has a client: only those are listed (see docs/product/3-entities.md#associate). */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
 export type FoundClient = components['schemas']['FoundClient'];
 
 export const associatesQuery = queryOptions({
   queryKey: ['associates'],
   queryFn: async ({ signal }) => {
-    const all = await unwrap(orchestrator.GET('/persons/me/associates', { params: { query: { extended: true } }, signal }));
+    const all = await unwrap(
+      orchestrator.GET('/persons/me/associates', { params: { query: { extended: true } }, signal }),
+    );
     return all.flatMap(({ client, ...associate }): ClientAssociate[] => (client ? [{ ...associate, client }] : []));
   },
 });
@@ -20,10 +22,18 @@ export const associatesQuery = queryOptions({
 /** What a switch came to: signed out to the other system with details to show (200), or switched here (204). */
 export type Switched = V1['schemas']['AssociateSwitchAnswer'] | null;
 
-/** PUT /sessions/me/associates. @throws ApiError, 423 for a suspended associate; TypeError for an answer that is neither of the two */
+/**
+ * PUT /sessions/me/associates. @throws ApiError, 423 for a suspended associate; TypeError for an answer that is neither
+ * of the two
+ */
 export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo: boolean): Promise<Switched> {
   const { associateId, clientId, isNexoClient } = associate;
-  const answer: unknown = await unwrap(orchestratorV1.PUT('/sessions/me/associates', { body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo } }), { skipHooks: ['forbidden'] });
+  const answer: unknown = await unwrap(
+    orchestratorV1.PUT('/sessions/me/associates', {
+      body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo },
+    }),
+    { skipHooks: ['forbidden'] },
+  );
   if (answer === undefined) return null;
   if (!isSwitchAnswer(answer)) throw new TypeError('The answer does not say whether the client was switched.');
   return answer;
@@ -40,29 +50,52 @@ export async function checkSettingsObligations(): Promise<void> {
 
 const IC_USER = 'all-client-impl-ic-user';
 
-/** The role all-client-impl-ic-user, when it is the only one, leaves clients that are transitioned to service out of the search (spec 6). */
+/**
+ * The role all-client-impl-ic-user, when it is the only one, leaves clients that are transitioned to service out of the
+ * search (see docs/product/6-permissions.md).
+ */
 export function ignoresTransitioned(roles: Me['allClientAccessRoles']): boolean {
   return roles.length === 1 && roles[0]?.role === IC_USER;
 }
 
-/** "When the chosen client is transitioned to service, this role is dropped from the provisioned roles" (spec 6). */
-export function provisionedRoles(roles: Me['allClientAccessRoles'], client: Pick<FoundClient, 'isTransitionedToService'>) {
-  return roles.filter(({ role }) => !(client.isTransitionedToService && role === IC_USER)).map(({ role, ticketUrl }) => ({ role, ticketUrl }));
+/**
+ * "When the chosen client is transitioned to service, this role is dropped from the provisioned roles" (see
+ * docs/product/6-permissions.md).
+ */
+export function provisionedRoles(
+  roles: Me['allClientAccessRoles'],
+  client: Pick<FoundClient, 'isTransitionedToService'>,
+) {
+  return roles
+    .filter(({ role }) => !(client.isTransitionedToService && role === IC_USER))
+    .map(({ role, ticketUrl }) => ({ role, ticketUrl }));
 }
 
 export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedToService: boolean) {
   return queryOptions({
     queryKey: ['client-search', clientNamePrefix, ignoreTransitionedToService],
-    queryFn: ({ signal }) => unwrap(orchestrator.POST('/clm/getPrefixMatch/clientName', { body: { clientNamePrefix, ignoreTransitionedToService }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        orchestrator.POST('/clm/getPrefixMatch/clientName', {
+          body: { clientNamePrefix, ignoreTransitionedToService },
+          signal,
+        }),
+      ),
     retry: false,
     staleTime: 30_000,
   });
 }
 
 /** POST /provisionAllClientAccess. @throws ApiError */
-export function provision(client: FoundClient, lifionOpsAssociateId: string, roles: Me['allClientAccessRoles']): Promise<void> {
+export function provision(
+  client: FoundClient,
+  lifionOpsAssociateId: string,
+  roles: Me['allClientAccessRoles'],
+): Promise<void> {
   return unwrap(
-    orchestratorV1.POST('/provisionAllClientAccess', { body: { clientId: client._id, lifionOpsAssociateId, allClientAccessRoles: provisionedRoles(roles, client) } }),
+    orchestratorV1.POST('/provisionAllClientAccess', {
+      body: { clientId: client._id, lifionOpsAssociateId, allClientAccessRoles: provisionedRoles(roles, client) },
+    }),
     { skipHooks: ['forbidden'] },
   );
 }

@@ -4,7 +4,7 @@ import { ignoresTransitioned, provisionedRoles } from './switch-clients.api';
 const ic = { role: 'all-client-impl-ic-user', ticketUrl: 'https://tickets.example/1' };
 const support = { role: 'all-client-support', ticketUrl: 'https://tickets.example/2' };
 
-describe('all-client access (spec 6)', () => {
+describe('all-client access', () => {
   it('changes the client search when all-client-impl-ic-user is the only access role', () => {
     expect(ignoresTransitioned([ic])).toBe(true);
     expect(ignoresTransitioned([ic, support])).toBe(false);

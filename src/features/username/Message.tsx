@@ -8,7 +8,15 @@ import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './texts';
 
 /** "An educational message comes first": what happens to the username, and what stays as it is. */
-export function Message({ variant, settings: { username, associates }, onGoOn }: { variant: 'change' | 'review'; settings: UsernameSettings; onGoOn: () => void }) {
+export function Message({
+  variant,
+  settings: { username, associates },
+  onGoOn,
+}: {
+  variant: 'change' | 'review';
+  settings: UsernameSettings;
+  onGoOn: () => void;
+}) {
   const t = useText(usernameTexts);
   const companies = companiesOf(associates.length);
   return (

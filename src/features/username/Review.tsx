@@ -13,8 +13,19 @@ import { submitProblemOf } from './username.flow';
 import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './texts';
 
-/** The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is allowed. */
-export function Review({ settings, onBack, onCreate }: { settings: UsernameSettings; onBack: () => void; onCreate: () => void }) {
+/**
+ * The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is
+ * allowed.
+ */
+export function Review({
+  settings,
+  onBack,
+  onCreate,
+}: {
+  settings: UsernameSettings;
+  onBack: () => void;
+  onCreate: () => void;
+}) {
   const t = useText(usernameTexts);
   const done = useDone();
   const review = useSubmission(reviewUsernames, { onSuccess: () => void done(), onError: () => undefined });
@@ -35,9 +46,17 @@ export function Review({ settings, onBack, onCreate }: { settings: UsernameSetti
           </Banner>
         )}
         <div className="username-lead">
-          <Facts facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))} />
+          <Facts
+            facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))}
+          />
         </div>
-        <Button variant="primary" wide busy={isBusy} busyLabel={t('review.submitting')} onClick={() => review.submit(settings)}>
+        <Button
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('review.submitting')}
+          onClick={() => review.submit(settings)}
+        >
           {t('review.submit')}
         </Button>
         {!isNotAllowUpdateUsername && (

@@ -20,14 +20,25 @@ import { usernameTexts } from './texts';
 
 const KEPT_STEP = 'usernameStep';
 
-/** The pages of username change and review (spec 4): message, then a form or the review of what the platform has made. */
+/**
+ * The pages of username change and review (see docs/product/4-states.md): message, then a form or the review of what
+ * the platform has made.
+ */
 export function UsernameFlow({ page }: { page: UsernamePage }) {
   const t = useText(usernameTexts);
   const settings = useQuery(usernameSettingsQuery);
   if (settings.data) return <Steps page={page} settings={settings.data} />;
   if (settings.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   if (isApiError(settings.error) && settings.error.handled) return null;
-  return <LoadProblem page={page} error={settings.error} announceKey={settings.errorUpdatedAt} isRetrying={settings.isFetching} retry={() => void settings.refetch()} />;
+  return (
+    <LoadProblem
+      page={page}
+      error={settings.error}
+      announceKey={settings.errorUpdatedAt}
+      isRetrying={settings.isFetching}
+      retry={() => void settings.refetch()}
+    />
+  );
 }
 
 function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
@@ -43,7 +54,13 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
 
   switch (step) {
     case 'message':
-      return <Message variant={isReview(page, settings) ? 'review' : 'change'} settings={settings} onGoOn={() => send('go-on')} />;
+      return (
+        <Message
+          variant={isReview(page, settings) ? 'review' : 'change'}
+          settings={settings}
+          onGoOn={() => send('go-on')}
+        />
+      );
     case 'review':
       return <Review settings={settings} onBack={() => send('back')} onCreate={() => send('create')} />;
     case 'form':
@@ -62,7 +79,8 @@ interface LoadProblemProps {
 /** "Load errors show an error banner with the first error's message." */
 function LoadProblem({ page, error, announceKey, isRetrying, retry }: LoadProblemProps) {
   const t = useText(usernameTexts);
-  const message = isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection');
+  const message =
+    isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection');
   usePageError(true);
   return (
     <>

@@ -28,7 +28,15 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
       <Form ref={form} onSubmit={state.submit}>
         {problem !== null && !isAtPassword && !isBusy && (
           <Banner tone="error" announceKey={state.announceKey}>
-            <p>{problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : problem === 'tooMany' ? t('problem.tooMany') : t('snag')}</p>
+            <p>
+              {problem === 'connection'
+                ? t('connection')
+                : problem === 'taken'
+                  ? t('problem.unavailable')
+                  : problem === 'tooMany'
+                    ? t('problem.tooMany')
+                    : t('snag')}
+            </p>
             {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
           </Banner>
         )}
@@ -60,7 +68,14 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
           error={isAtPassword && !isBusy ? t(`problem.${problem}`) : undefined}
           onChange={(event) => state.changePassword(event.currentTarget.value)}
         />
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('form.submitting')} disabled={!isBusy && state.until !== undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('form.submitting')}
+          disabled={!isBusy && state.until !== undefined}
+        >
           {t('form.submit')}
         </Button>
         <Button variant="quiet" wide onClick={onCancel}>

@@ -11,7 +11,12 @@ import type { UsernameSettings } from './username.rules';
 
 /** A person of so many companies, whose usernames the platform has made. */
 function settingsOf(companies: number): UsernameSettings {
-  const associates = Array.from({ length: companies }, (_, index) => ({ clientId: `c${index}`, associateId: `a${index}`, clientName: 'Acme', userId: 'lee' }));
+  const associates = Array.from({ length: companies }, (_, index) => ({
+    clientId: `c${index}`,
+    associateId: `a${index}`,
+    clientName: 'Acme',
+    userId: 'lee',
+  }));
   return { username: 'ann.lee', associates, isReviewUsernameObligation: true, isNotAllowUpdateUsername: false };
 }
 

@@ -6,7 +6,14 @@ import { focusFirstInvalid } from '../../ui/focus';
 import { useDone } from './use-done';
 import { unavailableUsernames, updateUsernames } from './username.api';
 import { type SubmitProblem, submitProblemOf } from './username.flow';
-import { suggestedUsernames, usernameProblems, type UsernameProblem, type UsernameProblems, type Usernames, type UsernameSettings } from './username.rules';
+import {
+  suggestedUsernames,
+  usernameProblems,
+  type UsernameProblem,
+  type UsernameProblems,
+  type Usernames,
+  type UsernameSettings,
+} from './username.rules';
 
 const KEPT_USERNAMES = 'usernames';
 
@@ -15,7 +22,7 @@ interface Sent {
   readonly password: string;
 }
 
-/** The server has refused usernames before they were sent: the remote check of spec 5. */
+/** The server has refused usernames before they were sent: the remote check of docs/product/5-validation.md. */
 class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
   constructor(readonly problems: UsernameProblems) {
@@ -24,8 +31,9 @@ class UnavailableError extends Error {
 }
 
 /**
- * What the form of the usernames holds, checks and sends. It checks on submit and not when a field is left: a message of several lines
- * would then move the button away under the press. What was told about a username stands until that username changes.
+ * What the form of the usernames holds, checks and sends. It checks on submit and not when a field is left: a message
+ * of several lines would then move the button away under the press. What was told about a username stands until that
+ * username changes.
  */
 export function useUsernameForm(settings: UsernameSettings) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +60,8 @@ export function useUsernameForm(settings: UsernameSettings) {
         const found = submitProblemOf(error);
         const [only] = settings.associates;
         const seconds = waitSeconds(error);
-        if (found === 'taken' && only !== undefined && settings.associates.length === 1) setTold({ [only.associateId]: 'taken' });
+        if (found === 'taken' && only !== undefined && settings.associates.length === 1)
+          setTold({ [only.associateId]: 'taken' });
         else setProblem(found);
         if (found === 'password') setPassword('');
         if (found === 'tooMany' && seconds !== undefined) setUntil(Date.now() + seconds * 1000);

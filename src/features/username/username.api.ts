@@ -6,17 +6,30 @@ import { type UsernameProblems, type Usernames, type UsernameSettings, usernames
 /** GET /persons/me/check-username-obligation: the present username and the suggestions. */
 export const usernameSettingsQuery = queryOptions({
   queryKey: ['usernames'],
-  queryFn: ({ signal }): Promise<UsernameSettings> => unwrap(orchestrator.GET('/persons/me/check-username-obligation', { signal })),
+  queryFn: ({ signal }): Promise<UsernameSettings> =>
+    unwrap(orchestrator.GET('/persons/me/check-username-obligation', { signal })),
   staleTime: 0,
   retry: false,
 });
 
-/** Asks which of the usernames are free, all at once. "A failed check counts as unavailable" (spec 5). */
-export async function unavailableUsernames(usernames: Usernames, settings: UsernameSettings, signal: AbortSignal): Promise<UsernameProblems> {
+/**
+ * Asks which of the usernames are free, all at once. A failed check counts as unavailable (see
+ * docs/product/5-validation.md).
+ */
+export async function unavailableUsernames(
+  usernames: Usernames,
+  settings: UsernameSettings,
+  signal: AbortSignal,
+): Promise<UsernameProblems> {
   const checked = await Promise.all(
     usernamesToCheck(usernames, settings).map(async ({ associateId, username }) => {
       try {
-        const { isAvailable } = await unwrap(orchestratorV1.GET('/username/{username}/username-availability-check', { params: { path: { username } }, signal }));
+        const { isAvailable } = await unwrap(
+          orchestratorV1.GET('/username/{username}/username-availability-check', {
+            params: { path: { username } },
+            signal,
+          }),
+        );
         return isAvailable === true ? [] : [[associateId, 'taken'] as const];
       } catch {
         return [[associateId, 'unavailable'] as const];
@@ -27,13 +40,31 @@ export async function unavailableUsernames(usernames: Usernames, settings: Usern
 }
 
 /** Submit of the form: usernames of the person's own choice, confirmed by the present password. @throws ApiError */
-export async function updateUsernames(usernames: Usernames, { associates }: UsernameSettings, password: string, signal: AbortSignal): Promise<void> {
-  const associateUsernames = associates.map(({ clientId, associateId }) => ({ clientId, associateId, username: (usernames[associateId] ?? '').trim(), password }));
-  await unwrap(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), { skipHooks: ['forbidden'] });
+export async function updateUsernames(
+  usernames: Usernames,
+  { associates }: UsernameSettings,
+  password: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const associateUsernames = associates.map(({ clientId, associateId }) => ({
+    clientId,
+    associateId,
+    username: (usernames[associateId] ?? '').trim(),
+    password,
+  }));
+  await unwrap(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), {
+    skipHooks: ['forbidden'],
+  });
 }
 
 /** "Continue in the review submits the current suggested ids." @throws ApiError */
 export async function reviewUsernames({ associates }: UsernameSettings, signal: AbortSignal): Promise<void> {
-  const associateUsernames = associates.map(({ clientId, associateId, userId }) => ({ clientId, associateId, username: userId }));
-  await unwrap(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), { skipHooks: ['forbidden'] });
+  const associateUsernames = associates.map(({ clientId, associateId, userId }) => ({
+    clientId,
+    associateId,
+    username: userId,
+  }));
+  await unwrap(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), {
+    skipHooks: ['forbidden'],
+  });
 }

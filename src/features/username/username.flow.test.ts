@@ -1,34 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
-import { isReview, keptStep, nextStep, submitProblemOf, type UsernameEvent, type UsernamePage, type UsernameStep } from './username.flow';
+import {
+  isReview,
+  keptStep,
+  nextStep,
+  submitProblemOf,
+  type UsernameEvent,
+  type UsernamePage,
+  type UsernameStep,
+} from './username.flow';
 
-const flags = (isReviewUsernameObligation = false, isNotAllowUpdateUsername = false) => ({ isReviewUsernameObligation, isNotAllowUpdateUsername });
+const flags = (isReviewUsernameObligation = false, isNotAllowUpdateUsername = false) => ({
+  isReviewUsernameObligation,
+  isNotAllowUpdateUsername,
+});
 const walk = (page: UsernamePage, on: ReturnType<typeof flags>, ...events: UsernameEvent[]) =>
   events.reduce<UsernameStep>((step, event) => nextStep(step, event, page, on), 'message');
 
-describe('username change or review (spec 4)', () => {
-  it('goes from the message to the form on the change-username page', () => expect(walk('change', flags(), 'go-on')).toBe('form'));
-  it('goes from the message to the review on the review-username page', () => expect(walk('review', flags(true), 'go-on')).toBe('review'));
+describe('username change or review', () => {
+  it('goes from the message to the form on the change-username page', () =>
+    expect(walk('change', flags(), 'go-on')).toBe('form'));
+  it('goes from the message to the review on the review-username page', () =>
+    expect(walk('review', flags(true), 'go-on')).toBe('review'));
   it('ignores the review flag on the change-username page', () => {
     expect(walk('change', flags(true), 'go-on')).toBe('form');
     expect(walk('change', flags(true), 'go-on', 'cancel')).toBe('message');
   });
-  it('goes to the form on the review-username page when nothing is there to review', () => expect(walk('review', flags(), 'go-on')).toBe('form'));
-  it('goes from the review back to the message', () => expect(walk('review', flags(true), 'go-on', 'back')).toBe('message'));
+  it('goes to the form on the review-username page when nothing is there to review', () =>
+    expect(walk('review', flags(), 'go-on')).toBe('form'));
+  it('goes from the review back to the message', () =>
+    expect(walk('review', flags(true), 'go-on', 'back')).toBe('message'));
   it('moves from review to the form by Create User ID, and returns there by Cancel', () => {
     expect(walk('review', flags(true), 'go-on', 'create')).toBe('form');
     expect(walk('review', flags(true), 'go-on', 'create', 'cancel')).toBe('review');
   });
-  it('returns from the form to the message by Cancel without the review flag', () => expect(walk('change', flags(), 'go-on', 'cancel')).toBe('message'));
-  it.each(['change', 'review'] as const)('allows only the review on the %s page when isNotAllowUpdateUsername is set', (page) => {
-    for (const on of [flags(false, true), flags(true, true)]) {
-      expect(isReview(page, on)).toBe(true);
-      expect(walk(page, on, 'go-on', 'create')).toBe('review');
-    }
-  });
+  it('returns from the form to the message by Cancel without the review flag', () =>
+    expect(walk('change', flags(), 'go-on', 'cancel')).toBe('message'));
+  it.each(['change', 'review'] as const)(
+    'allows only the review on the %s page when isNotAllowUpdateUsername is set',
+    (page) => {
+      for (const on of [flags(false, true), flags(true, true)]) {
+        expect(isReview(page, on)).toBe(true);
+        expect(walk(page, on, 'go-on', 'create')).toBe('review');
+      }
+    },
+  );
   it('leaves a step alone that an event means nothing in', () => {
-    for (const event of ['back', 'create', 'cancel'] as const) expect(walk('review', flags(true), event)).toBe('message');
+    for (const event of ['back', 'create', 'cancel'] as const)
+      expect(walk('review', flags(true), event)).toBe('message');
     expect(walk('change', flags(), 'go-on', 'go-on', 'create', 'back')).toBe('form');
   });
   it('finds the step again that a reload has kept, where the person may be there', () => {
@@ -49,5 +69,6 @@ describe('why usernames were not taken', () => {
     ['TOO_MANY_ATTEMPTS', 'tooMany'],
     ['SERVER_ERROR', 'snag'],
   ] as const)('%s is "%s"', (code, problem) => expect(submitProblemOf(failed(code))).toBe(problem));
-  it('a server that is not reached can be tried again', () => expect(submitProblemOf(new ApiError('timeout'))).toBe('connection'));
+  it('a server that is not reached can be tried again', () =>
+    expect(submitProblemOf(new ApiError('timeout'))).toBe('connection'));
 });

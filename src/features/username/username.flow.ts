@@ -5,8 +5,9 @@ import type { UsernameSettings } from './username.rules';
 export type UsernamePage = 'change' | 'review';
 
 /**
- * Username change or review (spec 2 and 4): "an educational message comes first. Then either a form, or a system-generated username
- * review with Back, Continue, Submit and Create User ID(s)".
+ * Username change or review (see docs/product/2-screens.md and docs/product/4-states.md#username-change-or-review): an
+ * educational message comes first. Then either a form, or a system-generated username review with Back, Continue,
+ * Submit and Create User ID(s).
  */
 export type UsernameStep = 'message' | 'review' | 'form';
 
@@ -23,8 +24,9 @@ export type UsernameEvent =
 type Flags = Pick<UsernameSettings, 'isReviewUsernameObligation' | 'isNotAllowUpdateUsername'>;
 
 /**
- * Whether the person reviews what the platform has made. "Changes to the review flag are ignored while on the change-username page"; "if
- * isNotAllowUpdateUsername is set, username creation is hidden and only review is possible", on either page.
+ * Whether the person reviews what the platform has made. "Changes to the review flag are ignored while on the
+ * change-username page"; "if isNotAllowUpdateUsername is set, username creation is hidden and only review is possible",
+ * on either page.
  */
 export function isReview(page: UsernamePage, { isReviewUsernameObligation, isNotAllowUpdateUsername }: Flags): boolean {
   return isNotAllowUpdateUsername || (page === 'review' && isReviewUsernameObligation);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedUsernames, usernameProblems, type UsernameSettings, usernamesToCheck } from './username.rules';
 
-const membership = (id: string, userId: string) => ({ clientId: id, associateId: `associate-${id}`, clientName: `Client ${id}`, userId });
+const membership = (id: string, userId: string) => ({
+  clientId: id,
+  associateId: `associate-${id}`,
+  clientName: `Client ${id}`,
+  userId,
+});
 const settings: UsernameSettings = {
   username: 'mia.old',
   associates: [membership('1', 'mia.one'), membership('2', 'mia.two')],
@@ -11,12 +16,15 @@ const settings: UsernameSettings = {
 const named = (first: string, second: string) => ({ 'associate-1': first, 'associate-2': second });
 const problemOf = (first: string) => usernameProblems(named(first, 'mia.two'), settings)['associate-1'];
 
-describe('the usernames of the form (spec 5, Username change)', () => {
+describe('the usernames of the form', () => {
   it('begin with the suggestions, but never with the one that has to be given up', () => {
     expect(suggestedUsernames(settings)).toEqual(named('mia.one', 'mia.two'));
-    expect(suggestedUsernames({ ...settings, associates: [membership('1', 'Mia.Old'), membership('2', 'mia.two')] })).toEqual(named('', 'mia.two'));
+    expect(
+      suggestedUsernames({ ...settings, associates: [membership('1', 'Mia.Old'), membership('2', 'mia.two')] }),
+    ).toEqual(named('', 'mia.two'));
   });
-  it('are right as they are suggested', () => expect(usernameProblems(suggestedUsernames(settings), settings)).toEqual({}));
+  it('are right as they are suggested', () =>
+    expect(usernameProblems(suggestedUsernames(settings), settings)).toEqual({}));
   it.each([
     ['', 'required'],
     ['   ', 'required'],
@@ -35,13 +43,20 @@ describe('the usernames of the form (spec 5, Username change)', () => {
   it('may not duplicate another of the same form, in whatever case: the later one is told', () => {
     expect(usernameProblems(named('mia.same', 'Mia.Same '), settings)).toEqual({ 'associate-2': 'duplicate' });
   });
-  it('say every problem at once', () => expect(usernameProblems(named('', 'mia.old'), settings)).toEqual({ 'associate-1': 'required', 'associate-2': 'current' }));
-  it('of a membership that is not there are missing', () => expect(usernameProblems({}, settings)).toEqual({ 'associate-1': 'required', 'associate-2': 'required' }));
+  it('say every problem at once', () =>
+    expect(usernameProblems(named('', 'mia.old'), settings)).toEqual({
+      'associate-1': 'required',
+      'associate-2': 'current',
+    }));
+  it('of a membership that is not there are missing', () =>
+    expect(usernameProblems({}, settings)).toEqual({ 'associate-1': 'required', 'associate-2': 'required' }));
 });
 
 describe('the remote check', () => {
   it('is asked only for a username that differs from the suggestion', () => {
-    expect(usernamesToCheck(named('mia.one', 'mia.other '), settings)).toEqual([{ associateId: 'associate-2', username: 'mia.other' }]);
+    expect(usernamesToCheck(named('mia.one', 'mia.other '), settings)).toEqual([
+      { associateId: 'associate-2', username: 'mia.other' },
+    ]);
     expect(usernamesToCheck(suggestedUsernames(settings), settings)).toEqual([]);
   });
 });

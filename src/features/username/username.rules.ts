@@ -1,7 +1,10 @@
 import { LENGTHS } from '../../lib/config/constants';
 import { newUsernameProblem } from '../../lib/forms/fields/username';
 
-/** A membership of the person, with the username that the platform suggests for it (spec 3, Associate username detail). */
+/**
+ * A membership of the person, with the username that the platform suggests for it (see
+ * docs/product/3-entities.md#username-settings).
+ */
 export interface Membership {
   readonly clientId: string;
   readonly associateId: string;
@@ -9,7 +12,7 @@ export interface Membership {
   readonly userId: string;
 }
 
-/** Username settings (spec 3). */
+/** Username settings (see docs/product/3-entities.md#username-settings). */
 export interface UsernameSettings {
   readonly username: string;
   readonly associates: readonly Membership[];
@@ -25,8 +28,8 @@ export type Usernames = Readonly<Record<string, string>>;
 export type UsernameProblems = Readonly<Partial<Record<string, UsernameProblem>>>;
 
 /**
- * Which of two texts a page says: that for a person of one company, or that for a person of several. It is no plural form, since the
- * two differ in what they say: Chinese has one form for all numbers, and "one" of Russian is 21 too.
+ * Which of two texts a page says: that for a person of one company, or that for a person of several. It is no plural
+ * form, since the two differ in what they say: Chinese has one form for all numbers, and "one" of Russian is 21 too.
  */
 export function companiesOf(count: number): 'Single' | 'Multiple' {
   return count === 1 ? 'Single' : 'Multiple';
@@ -34,20 +37,27 @@ export function companiesOf(count: number): 'Single' | 'Multiple' {
 
 /** What stands in the form at first: the suggestion, unless it is the username that has to be given up. */
 export function suggestedUsernames({ username, associates }: UsernameSettings): Usernames {
-  return Object.fromEntries(associates.map(({ associateId, userId }) => [associateId, isSame(userId, username) ? '' : userId]));
+  return Object.fromEntries(
+    associates.map(({ associateId, userId }) => [associateId, isSame(userId, username) ? '' : userId]),
+  );
 }
 
 /**
- * What can be told without the server (spec 5, Username change): 5 to 40 characters of the pattern; "may not duplicate another username
- * entered in the same form, nor equal the current username". Usernames are the same in whatever case, as they are at sign-in.
+ * What can be told without the server (see docs/product/5-validation.md#username-change): 5 to 40 characters of the
+ * pattern; "may not duplicate another username entered in the same form, nor equal the current username". Usernames are
+ * the same in whatever case, as they are at sign-in.
  */
-export function usernameProblems(usernames: Usernames, { username: current, associates }: UsernameSettings): UsernameProblems {
+export function usernameProblems(
+  usernames: Usernames,
+  { username: current, associates }: UsernameSettings,
+): UsernameProblems {
   const problems: Partial<Record<string, UsernameProblem>> = {};
   const seen = new Set<string>();
   for (const { associateId } of associates) {
     const username = (usernames[associateId] ?? '').trim();
     const own = newUsernameProblem(username, LENGTHS.changedUsername);
-    const problem = own ?? (isSame(username, current) ? 'current' : seen.has(username.toLowerCase()) ? 'duplicate' : null);
+    const problem =
+      own ?? (isSame(username, current) ? 'current' : seen.has(username.toLowerCase()) ? 'duplicate' : null);
     if (problem !== null) problems[associateId] = problem;
     seen.add(username.toLowerCase());
   }
@@ -55,7 +65,10 @@ export function usernameProblems(usernames: Usernames, { username: current, asso
 }
 
 /** "A username that differs from the suggested id is checked for uniqueness remotely." */
-export function usernamesToCheck(usernames: Usernames, { associates }: UsernameSettings): { associateId: string; username: string }[] {
+export function usernamesToCheck(
+  usernames: Usernames,
+  { associates }: UsernameSettings,
+): { associateId: string; username: string }[] {
   return associates.flatMap(({ associateId, userId }) => {
     const username = (usernames[associateId] ?? '').trim();
     return username === userId ? [] : [{ associateId, username }];

@@ -36,7 +36,8 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
   usePageError(problem !== null || state.step === 'notSent');
 
   useEffect(() => {
-    // Once, also where an effect runs twice: each start sends a code. After a reload the code that was sent is still there.
+    // Once, also where an effect runs twice: each start sends a code. After a reload the code that was sent is still
+    // there.
     if (hasStarted.current || state.step !== 'sending') return;
     hasStarted.current = true;
     log('info', 'verify-contact.start');
@@ -62,13 +63,25 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
   }
 
   if (state.step === 'ended') return null;
-  const time = state.step === 'enterCode' ? new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(state.sent.expiresAt) : '';
-  const subtitle = state.step === 'enterCode' ? t(`${subject.type}.sent`, { destination: state.sent.destination, time }) : state.step === 'sending' ? t('sending') : undefined;
+  const time =
+    state.step === 'enterCode'
+      ? new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(state.sent.expiresAt)
+      : '';
+  const subtitle =
+    state.step === 'enterCode'
+      ? t(`${subject.type}.sent`, { destination: state.sent.destination, time })
+      : state.step === 'sending'
+        ? t('sending')
+        : undefined;
   return (
     <>
       <StepHeading subtitle={subtitle}>{t(`${subject.type}.title`)}</StepHeading>
       {(problem === 'connection' || state.step === 'notSent') && (
-        <Banner tone="error" announceKey={announceKey} action={state.step === 'notSent' ? <Button onClick={() => void start()}>{t('retry')}</Button> : undefined}>
+        <Banner
+          tone="error"
+          announceKey={announceKey}
+          action={state.step === 'notSent' ? <Button onClick={() => void start()}>{t('retry')}</Button> : undefined}
+        >
           {t('problem.connection')}
         </Banner>
       )}

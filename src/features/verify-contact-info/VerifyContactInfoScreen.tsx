@@ -5,18 +5,31 @@ import { showResult } from '../../lib/results/results';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
-/** /auth/verify-contact-info: the query has type, purpose, returnUrl and platformType; navigation state has the pressed contact. */
+/**
+ * /auth/verify-contact-info: the query has type, purpose, returnUrl and platformType; navigation state has the pressed
+ * contact.
+ */
 export default function VerifyContactInfoScreen() {
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const subject = subjectOf(query, state);
   if (subject === null) return <MissingParameters />;
-  return <VerifyContact key={`${subject.type} ${subject.purpose}`} subject={subject} returnUrl={query.get('returnUrl')} isMobile={isMobilePlatform(query)} />;
+  return (
+    <VerifyContact
+      key={`${subject.type} ${subject.purpose}`}
+      subject={subject}
+      returnUrl={query.get('returnUrl')}
+      isMobile={isMobilePlatform(query)}
+    />
+  );
 }
 
 function MissingParameters() {
   useEffect(() => {
-    log('error', 'verify-contact.error', { code: 'MISSING_REQUIRED_QUERY_PARAMS', message: 'There are some required query params that are missing' });
+    log('error', 'verify-contact.error', {
+      code: 'MISSING_REQUIRED_QUERY_PARAMS',
+      message: 'There are some required query params that are missing',
+    });
     showResult('FAILURE_VERIFY_CONTACT_INFO');
   }, []);
   return null;

@@ -16,7 +16,8 @@ export function useVerification(subject: Subject) {
   const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
   const [announceKey, setOccurrence] = useState(0);
 
-  // Written by an effect: an answer that comes after the person has left the page must not go into another history entry.
+  // Written by an effect: an answer that comes after the person has left the page must not go into another history
+  // entry.
   const sent = state.step === 'enterCode' ? state.sent : undefined;
   const keep = useEffectEvent(() => writeKept(KEPT_CODE, sent));
   const sentId = sent?.id;
@@ -46,7 +47,8 @@ export function useVerification(subject: Subject) {
     else end(failure.result, traceId);
   }
 
-  const verified: ResultKind = subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE';
+  const verified: ResultKind =
+    subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE';
 
   /** Returns whether a code is on its way. */
   async function send(): Promise<boolean> {
@@ -76,14 +78,20 @@ export function useVerification(subject: Subject) {
     },
     async check(code: string) {
       if (state.step !== 'enterCode' || state.busy !== null) return;
-      // The answer before may have been lost on its way back: then this code has done its work, and is not there any more.
+      // The answer before may have been lost on its way back: then this code has done its work, and is not there any
+      // more.
       const mayBeVerified = state.problem === 'connection';
       dispatch({ type: 'check' });
       try {
         await verifyContact(state.sent.id, code);
         succeed(verified);
       } catch (error) {
-        if (mayBeVerified && isApiError(error, 'NOT_FOUND') && (await startVerification(subject).catch(() => undefined)) === null) succeed(verified);
+        if (
+          mayBeVerified &&
+          isApiError(error, 'NOT_FOUND') &&
+          (await startVerification(subject).catch(() => undefined)) === null
+        )
+          succeed(verified);
         else fail(error);
       }
     },

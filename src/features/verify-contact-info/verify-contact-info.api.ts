@@ -3,14 +3,27 @@ import { unwrap } from '../../api/response/unwrap';
 import { resendFrom } from '../../lib/forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
-/** Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact verification */
+/**
+ * Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact
+ * verification
+ */
 export async function startVerification(subject: Subject): Promise<SentCode | null> {
   const answer = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
   if (answer.status === 'alreadyVerified') return null;
-  return { id: answer.id, destination: answer.destination, expiresAt: Date.parse(answer.expiresAt), resendAt: resendFrom(answer.resendAfterSeconds) };
+  return {
+    id: answer.id,
+    destination: answer.destination,
+    expiresAt: Date.parse(answer.expiresAt),
+    resendAt: resendFrom(answer.resendAfterSeconds),
+  };
 }
 
 /** Gives the code that the contact received. @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
 export async function verifyContact(id: string, code: string): Promise<void> {
-  await unwrap(orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', { params: { path: { id } }, body: { code } }));
+  await unwrap(
+    orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', {
+      params: { path: { id } },
+      body: { code },
+    }),
+  );
 }

@@ -8,19 +8,25 @@ import { contactOfState } from '../../lib/navigation/route-contact';
 export interface Subject {
   readonly type: 'email' | 'phone';
   readonly purpose: (typeof CONTACT_PURPOSES)[number];
-  /** The address or number that was pressed in the list; without it the service chooses among the contacts of that type and purpose. */
+  /**
+   * The address or number that was pressed in the list; without it the service chooses among the contacts of that type
+   * and purpose.
+   */
   readonly contact?: string;
 }
 
 /**
  * Reads the subject from the query of the page and from its navigation state.
- * @returns null unless type is email or phone and purpose is personal or business: the page then reports MISSING_REQUIRED_QUERY_PARAMS
+ * @returns null unless type is email or phone and purpose is personal or business: the page then reports
+ *   MISSING_REQUIRED_QUERY_PARAMS
  */
 export function subjectOf(query: URLSearchParams, state: unknown): Subject | null {
   const type = query.get('type');
   const purpose = CONTACT_PURPOSES.find((one) => one === query.get('purpose'));
   const contact = contactOfState(state);
-  return (type === 'email' || type === 'phone') && purpose !== undefined ? { type, purpose, ...(contact !== undefined && { contact }) } : null;
+  return (type === 'email' || type === 'phone') && purpose !== undefined
+    ? { type, purpose, ...(contact !== undefined && { contact }) }
+    : null;
 }
 
 /** The page was opened by the mobile app, which has a page to go back to. */
@@ -50,7 +56,12 @@ export type Verification =
   | { readonly step: 'sending' }
   /** The server was not reached: nothing is sent yet. */
   | { readonly step: 'notSent' }
-  | { readonly step: 'enterCode'; readonly sent: SentCode; readonly problem: CodeProblem | null; readonly busy: 'checking' | 'resending' | null }
+  | {
+      readonly step: 'enterCode';
+      readonly sent: SentCode;
+      readonly problem: CodeProblem | null;
+      readonly busy: 'checking' | 'resending' | null;
+    }
   /** A result page takes over. */
   | { readonly step: 'ended' };
 
@@ -62,7 +73,10 @@ export type VerificationEvent =
   | { readonly type: 'problem'; readonly problem: CodeProblem }
   | { readonly type: 'end' };
 
-/** The state that the page begins with: the code that was sent before a reload is still worth something. `kept` may be of any shape. */
+/**
+ * The state that the page begins with: the code that was sent before a reload is still worth something. `kept` may be
+ * of any shape.
+ */
 export function startOf(kept: unknown): Verification {
   return isSentCode(kept) ? { step: 'enterCode', sent: kept, problem: null, busy: null } : { step: 'sending' };
 }
@@ -96,7 +110,10 @@ export function verificationReducer(state: Verification, event: VerificationEven
   }
 }
 
-/** Contact verification mapping (spec 8): "MISSING_REQUIRED_QUERY_PARAMS and any other error lead to the generic page". */
+/**
+ * Contact verification mapping (see docs/product/8-errors.md#contact-verification-mapping):
+ * MISSING_REQUIRED_QUERY_PARAMS and any other error lead to the generic page.
+ */
 const results: Outcomes<ResultKind> = {
   EMAIL_ADDRESS_ALREADY_EXISTS: 'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',
   TOO_MANY_ATTEMPTS: 'FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS',
@@ -105,7 +122,11 @@ const results: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_VERIFY_CONTACT_INFO',
 };
 
-const codeProblems: Outcomes<CodeProblem | null> = { CODE_INCORRECT: 'incorrect', CODE_EXPIRED: 'expired', otherwise: null };
+const codeProblems: Outcomes<CodeProblem | null> = {
+  CODE_INCORRECT: 'incorrect',
+  CODE_EXPIRED: 'expired',
+  otherwise: null,
+};
 
 /** What a failed call means: something to put right here, or the result page that it ends on. */
 export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {

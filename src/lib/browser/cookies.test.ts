@@ -4,7 +4,12 @@ import { maybeSignedIn, sessionExpiry } from '../session/session';
 
 describe('the cookies', () => {
   it('live as long as the table says: a year for the regional ones, 7 days for the general one', () => {
-    expect([COOKIES.userLanguage.days, COOKIES.userRegion.days, COOKIES.userTimezone.days, COOKIES.userId.days]).toEqual([365, 365, 365, 7]);
+    expect([
+      COOKIES.userLanguage.days,
+      COOKIES.userRegion.days,
+      COOKIES.userTimezone.days,
+      COOKIES.userId.days,
+    ]).toEqual([365, 365, 365, 7]);
   });
   it('are read by their whole name', () => {
     const source = 'x-user-language=no; user-language=fr-CA; user-language-x=no';
@@ -19,6 +24,10 @@ describe('the cookies', () => {
     expect(sessionExpiry('session-expiry=1795251300000')).toBe(1795251300000);
     expect(sessionExpiry('session-expiry=soon')).toBeUndefined();
     expect(sessionExpiry('')).toBeUndefined();
-    expect([maybeSignedIn('sso-session=1'), maybeSignedIn('session-expiry=1'), maybeSignedIn('csrf-token=1')]).toEqual([true, true, false]);
+    expect([maybeSignedIn('sso-session=1'), maybeSignedIn('session-expiry=1'), maybeSignedIn('csrf-token=1')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

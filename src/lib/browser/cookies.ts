@@ -1,8 +1,9 @@
 import { COOKIE_LIFETIME_DAYS } from '../config/constants';
 
 /**
- * The one table of cookies (contract.md, Names). `days` is how long the app keeps what it writes; a cookie that the server writes
- * has `days: null` and the app only ever reads or removes it. The `session` cookie is HttpOnly: the app cannot see it at all.
+ * The one table of cookies (see docs/decisions/names.md). `days` is how long the app keeps what it writes; a cookie
+ * that the server writes has `days: null` and the app only ever reads or removes it. The `session` cookie is HttpOnly:
+ * the app cannot see it at all.
  */
 export const COOKIES = {
   sessionExpiry: { name: 'session-expiry', days: null, holds: 'end of the session, epoch ms' },
@@ -20,7 +21,10 @@ export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] exten
 
 const DAY_SECONDS = 86_400;
 
-/** Reads a cookie; undefined when there is none or its value cannot be decoded. `source` is what `document.cookie` gives. */
+/**
+ * Reads a cookie; undefined when there is none or its value cannot be decoded. `source` is what `document.cookie`
+ * gives.
+ */
 export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
   const prefix = `${COOKIES[key].name}=`;
   for (const pair of source.split(';')) {
@@ -45,7 +49,10 @@ export function removeCookie(key: CookieKey): void {
   setCookie(`${COOKIES[key].name}=; Max-Age=0`);
 }
 
-/** The personal settings that sign-in and localization answer with, kept for a year (spec 4, Login; spec 9). */
+/**
+ * The personal settings that sign-in and localization answer with, kept for a year (see docs/product/4-states.md#login
+ * and docs/product/9-limits.md).
+ */
 export function writeRegionalCookies(settings: { language?: string; region?: string; timezone?: string }): void {
   if (settings.language) writeCookie('userLanguage', settings.language);
   if (settings.region) writeCookie('userRegion', settings.region);

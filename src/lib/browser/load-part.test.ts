@@ -11,7 +11,10 @@ describe('a part of the app', () => {
     vi.useFakeTimers();
     reload = vi.fn<() => void>();
     items = new Map();
-    const sessionStorage = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => items.set(name, value) };
+    const sessionStorage = {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, value: string) => items.set(name, value),
+    };
     vi.stubGlobal('window', { sessionStorage });
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('navigator', { onLine: true });

@@ -1,15 +1,15 @@
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
 import { readStored, writeStored } from './storage';
 
-/** A part of the page did not arrive, a reload included (spec 9, Script chunk load timeout). */
+/** A part of the page did not arrive, a reload included (see docs/product/9-limits.md#times). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
 /**
- * Loads a part of the app, a screen or a piece of one, within 120 s. A failure reloads the page once, since the usual reason is a new
- * release that took the old files away; a second one is told to the person by the error boundary. Never offline, nor where storage is
- * forbidden: nothing would then stop it from reloading for ever.
+ * Loads a part of the app, a screen or a piece of one, within 120 s. A failure reloads the page once, since the usual
+ * reason is a new release that took the old files away; a second one is told to the person by the error boundary. Never
+ * offline, nor where storage is forbidden: nothing would then stop it from reloading for ever.
  * @throws ChunkError
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
@@ -17,7 +17,8 @@ export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
     return await withTimeout(part(), CHUNK_LOAD_TIMEOUT_MS);
   } catch (cause) {
     const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
-    if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now())) throw new ChunkError('A part of the page could not be loaded.', { cause });
+    if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
+      throw new ChunkError('A part of the page could not be loaded.', { cause });
     location.reload();
     return new Promise(() => undefined); // the page is going away
   }

@@ -12,7 +12,12 @@ interface Posted {
 function view(ancestor: string | undefined, native?: unknown): { window: Window; posted: Posted[] } {
   const posted: Posted[] = [];
   const parent = { postMessage: (message: unknown, to: unknown) => posted.push({ message, to }) };
-  const fake: object = { parent, ReactNativeWebView: native, location: { ancestorOrigins: ancestor === undefined ? [] : [ancestor] }, document: { referrer: '' } };
+  const fake: object = {
+    parent,
+    ReactNativeWebView: native,
+    location: { ancestorOrigins: ancestor === undefined ? [] : [ancestor] },
+    document: { referrer: '' },
+  };
   return { window: Object.assign(Object.create(null), fake), posted };
 }
 
@@ -35,7 +40,11 @@ describe('the mobile bridge', () => {
   });
   it('is a no-op elsewhere', () => {
     const { window, posted } = view('https://evil.example');
-    expect([isMobileWebView(window), postMobileEvent({ type: 'step-up-error' }, window), posted.length]).toEqual([false, false, 0]);
+    expect([isMobileWebView(window), postMobileEvent({ type: 'step-up-error' }, window), posted.length]).toEqual([
+      false,
+      false,
+      0,
+    ]);
     expect(isMobileWebView(view(undefined, 'no bridge').window)).toBe(false);
   });
   it('reads only messages of its own', () => {

@@ -1,8 +1,9 @@
 import { getConfig } from '../config/config';
 
 /**
- * The bridge to the mobile app that shows this page in a web view (spec 1, 2, 4). Events are typed, go to the configured host
- * origins alone (never "*"), and are a no-op in any other browser. The native web view has an injected object instead of an origin.
+ * The bridge to the mobile app that shows this page in a web view (see docs/product/1-purpose.md,
+ * docs/product/2-screens.md and docs/product/4-states.md). Events are typed, go to the configured host origins alone
+ * (never "*"), and are a no-op in any other browser. The native web view has an injected object instead of an origin.
  */
 export type MobileEvent =
   | { readonly type: 'contact-verify-success'; readonly contactType?: 'email' | 'phone' }
@@ -67,7 +68,9 @@ function nativeBridge(view: Window): NativeBridge | null {
 }
 
 function isNativeBridge(bridge: unknown): bridge is NativeBridge {
-  return typeof bridge === 'object' && bridge !== null && 'postMessage' in bridge && typeof bridge.postMessage === 'function';
+  return (
+    typeof bridge === 'object' && bridge !== null && 'postMessage' in bridge && typeof bridge.postMessage === 'function'
+  );
 }
 
 /** The origin of the page that embeds us, when it is an allowed one. */

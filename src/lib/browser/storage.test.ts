@@ -39,7 +39,12 @@ describe('storage', () => {
       get localStorage(): Storage {
         throw new Error('forbidden');
       },
-      sessionStorage: { ...memory(), setItem: () => { throw new Error('full'); } },
+      sessionStorage: {
+        ...memory(),
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
     });
     expect(readStored('passwordChanged')).toBeUndefined();
     expect(writeStored('passwordChanged', true)).toBe(false);
@@ -49,6 +54,10 @@ describe('storage', () => {
     expect(readStored('passwordChanged'), 'and gone with the rest').toBeUndefined();
   });
   it('knows its keys by name', () => {
-    expect([storageKeyOf('password-changed'), storageKeyOf('other'), storageKeyOf(null)]).toEqual(['passwordChanged', undefined, undefined]);
+    expect([storageKeyOf('password-changed'), storageKeyOf('other'), storageKeyOf(null)]).toEqual([
+      'passwordChanged',
+      undefined,
+      undefined,
+    ]);
   });
 });

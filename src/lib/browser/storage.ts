@@ -1,8 +1,8 @@
 import { isRecord } from '../../api/response/record';
 
 /**
- * The one table of storage keys. Each says where it lives, for how long, whether it is about a person (and so goes at sign-out),
- * and how a stored value is checked when it is read: what stands in storage may be old, edited or broken.
+ * The one table of storage keys. Each says where it lives, for how long, whether it is about a person (and so goes at
+ * sign-out), and how a stored value is checked when it is read: what stands in storage may be old, edited or broken.
  * Passwords, codes, dates of birth and tokens are never stored.
  */
 interface StorageEntry<T> {
@@ -14,7 +14,7 @@ interface StorageEntry<T> {
   readonly read: (value: unknown) => T | undefined;
 }
 
-/** Details of a client switch, shown by /auth/switch-clients-message (spec 4, Switch client). */
+/** Details of a client switch, shown by /auth/switch-clients-message (see docs/product/4-states.md#switch-client). */
 export interface SwitchDetails {
   /** The client that is switched to; details that an earlier version stored have none. */
   readonly clientName?: string;
@@ -23,7 +23,10 @@ export interface SwitchDetails {
   readonly redirectLoginUrl?: string;
 }
 
-/** The three values of an impersonation, from the headers of the answer that starts it (spec 4, Impersonation). */
+/**
+ * The three values of an impersonation, from the headers of the answer that starts it (see
+ * docs/product/4-states.md#impersonation).
+ */
 export interface ActingSession {
   readonly id: string;
   readonly expiry: string;
@@ -31,10 +34,14 @@ export interface ActingSession {
 }
 
 export const STORAGE = {
-  passwordChanged: entry('password-changed', 'local', 'until all sessions are ended', true, (value) => (value === true ? true : undefined)),
+  passwordChanged: entry('password-changed', 'local', 'until all sessions are ended', true, (value) =>
+    value === true ? true : undefined,
+  ),
   switchDetails: entry('switch-details', 'session', 'until the next sign-in', true, readSwitchDetails),
   actingSession: entry('acting-session', 'session', 'while the tab is open', true, readActingSession),
-  clientBrand: entry('client-brand', 'session', 'while the tab is open', true, (value) => (value === 'rebrand' ? value : undefined)),
+  clientBrand: entry('client-brand', 'session', 'while the tab is open', true, (value) =>
+    value === 'rebrand' ? value : undefined,
+  ),
   carriedToast: entry('carried-toast', 'session', 'until the page has loaded anew', true, readText),
   reloadedForChunk: entry('reloaded-for-chunk', 'session', 'ten minutes, epoch ms of the reload', false, readNumber),
 } as const;
@@ -45,7 +52,10 @@ type Stored<K extends StorageKey> = NonNullable<ReturnType<(typeof STORAGE)[K]['
 /** What storage would not keep, because it is full or forbidden: it lasts as long as the page does. */
 const keptInPage = new Map<StorageKey, unknown>();
 
-/** Reads a value, from the page itself where storage is full or forbidden; undefined when there is none or it is of the wrong shape. */
+/**
+ * Reads a value, from the page itself where storage is full or forbidden; undefined when there is none or it is of the
+ * wrong shape.
+ */
 export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined;
 export function readStored(key: StorageKey): unknown {
   const text = attempt(() => area(key).getItem(STORAGE[key].name));
@@ -68,7 +78,10 @@ export function removeStored(key: StorageKey): void {
   attempt(() => area(key).removeItem(STORAGE[key].name));
 }
 
-/** Takes away everything about the person who was signed in (quality.md: empty of personal data after logout). */
+/**
+ * Takes away everything about the person who was signed in (docs/decisions/secrets.md: empty of personal data after
+ * logout).
+ */
 export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
 }
@@ -83,7 +96,13 @@ function storageKeys(): StorageKey[] {
   return Object.keys(STORAGE).filter(isKey);
 }
 
-function entry<T>(name: string, where: 'local' | 'session', lifetime: string, personal: boolean, read: (value: unknown) => T | undefined): StorageEntry<T> {
+function entry<T>(
+  name: string,
+  where: 'local' | 'session',
+  lifetime: string,
+  personal: boolean,
+  read: (value: unknown) => T | undefined,
+): StorageEntry<T> {
   return { name, area: where, lifetime, personal, read };
 }
 
@@ -108,14 +127,22 @@ function readNumber(value: unknown): number | undefined {
 }
 
 function readSwitchDetails(value: unknown): SwitchDetails | undefined {
-  if (!isRecord(value) || typeof value.username !== 'string' || typeof value.isNexoClient !== 'boolean') return undefined;
+  if (!isRecord(value) || typeof value.username !== 'string' || typeof value.isNexoClient !== 'boolean')
+    return undefined;
   const redirectLoginUrl = readText(value.redirectLoginUrl);
   const clientName = readText(value.clientName);
-  return { username: value.username, isNexoClient: value.isNexoClient, ...(clientName !== undefined && { clientName }), ...(redirectLoginUrl !== undefined && { redirectLoginUrl }) };
+  return {
+    username: value.username,
+    isNexoClient: value.isNexoClient,
+    ...(clientName !== undefined && { clientName }),
+    ...(redirectLoginUrl !== undefined && { redirectLoginUrl }),
+  };
 }
 
 function readActingSession(value: unknown): ActingSession | undefined {
   if (!isRecord(value)) return undefined;
   const { id, expiry, mode } = value;
-  return typeof id === 'string' && typeof expiry === 'string' && typeof mode === 'string' ? { id, expiry, mode } : undefined;
+  return typeof id === 'string' && typeof expiry === 'string' && typeof mode === 'string'
+    ? { id, expiry, mode }
+    : undefined;
 }

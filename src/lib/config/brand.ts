@@ -2,13 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { type Brand, brandOfHost, getConfig } from './config';
 import { readStored, removeStored, writeStored } from '../browser/storage';
 
-/** The brand of the page (spec 1): by host, and by the client's own flag once it is known. Style hangs on `data-brand` of the root element. */
+/**
+ * The brand of the page (see docs/product/1-purpose.md): by host, and by the client's own flag once it is known. Style
+ * hangs on `data-brand` of the root element.
+ */
 let brand: Brand = 'default';
 const listeners = new Set<() => void>();
 
 /** Sets the brand that the host has; called once the configuration is read. */
 export function applyHostBrand(host: string = location.host): void {
-  setBrand(brandOfHost(host) === 'rebrand' || brandOfHost(host.split(':')[0] ?? host) === 'rebrand' ? 'rebrand' : 'default');
+  setBrand(
+    brandOfHost(host) === 'rebrand' || brandOfHost(host.split(':')[0] ?? host) === 'rebrand' ? 'rebrand' : 'default',
+  );
 }
 
 /** Sets the brand of a client that is switched on by its flag; a host that is rebranded stays so. */
@@ -22,7 +27,9 @@ export function applyClientBrand(isRebrandEnabled: boolean): void {
   }
 }
 
-/** The brand that the person's client had on the page before: without it each new document would begin in the other one. */
+/**
+ * The brand that the person's client had on the page before: without it each new document would begin in the other one.
+ */
 export function applyRememberedBrand(): void {
   if (readStored('clientBrand') !== undefined) setBrand('rebrand');
 }

@@ -19,7 +19,15 @@ describe('the runtime configuration', () => {
     expect(problemsOf(delivered())).toEqual([]);
   });
   it('names every problem at once, by field', () => {
-    expect(problemsOf({ ...delivered(), timeoutMs: 0, home: 'javascript:alert(1)', redirectOrigins: ['https://home.test/path'], brands: { 'a.test': 'third' } })).toEqual([
+    expect(
+      problemsOf({
+        ...delivered(),
+        timeoutMs: 0,
+        home: 'javascript:alert(1)',
+        redirectOrigins: ['https://home.test/path'],
+        brands: { 'a.test': 'third' },
+      }),
+    ).toEqual([
       'timeoutMs must be a number above 0',
       'home must be a path that starts with one slash, or an https URL',
       'brands.a.test must be "default" or "rebrand"',
@@ -35,17 +43,34 @@ describe('the runtime configuration', () => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });
   it('names an object that is none, and not every field that is missing with it', () => {
-    expect(problemsOf({ ...delivered(), bases: 'https://api.test', timeoutMs: 0 })).toEqual(['bases must be an object', 'timeoutMs must be a number above 0']);
+    expect(problemsOf({ ...delivered(), bases: 'https://api.test', timeoutMs: 0 })).toEqual([
+      'bases must be an object',
+      'timeoutMs must be a number above 0',
+    ]);
     expect(problemsOf('<!doctype html>')).toEqual(['the file must be an object']);
   });
   it('never repeats a value, which may be a secret', () => {
     expect(problemsOf({ ...delivered(), captchaScriptUrl: 'canary' }).join()).not.toContain('canary');
   });
   it('takes no script scheme for the mobile app, no plain http for a link', () => {
-    expect(problemsOf({ ...delivered(), mobileApp: { openUrl: 'javascript://x', iosStoreUrl: 'http://store.test', androidStoreUrl: '//store.test', hostOrigins: [] } })).toHaveLength(3);
+    expect(
+      problemsOf({
+        ...delivered(),
+        mobileApp: {
+          openUrl: 'javascript://x',
+          iosStoreUrl: 'http://store.test',
+          androidStoreUrl: '//store.test',
+          hostOrigins: [],
+        },
+      }),
+    ).toHaveLength(3);
   });
   it('gives a host its brand', () => {
     const config = parseConfig({ ...delivered(), brands: { 'new.test': 'rebrand' } });
-    expect([brandOfHost('new.test', config), brandOfHost('old.test', config), brandOfHost('__proto__', config)]).toEqual(['rebrand', 'default', 'default']);
+    expect([
+      brandOfHost('new.test', config),
+      brandOfHost('old.test', config),
+      brandOfHost('__proto__', config),
+    ]).toEqual(['rebrand', 'default', 'default']);
   });
 });

@@ -1,8 +1,9 @@
 import { isRecord } from '../../api/response/record';
 
 /**
- * Runtime configuration: one build, many environments. The file /auth/config.json is fetched before the app starts, checked here
- * field by field, and a clear page is shown when it is wrong. Checked by hand and not with zod, since sign-in pays for every byte.
+ * Runtime configuration: one build, many environments. The file /auth/config.json is fetched before the app starts,
+ * checked here field by field, and a clear page is shown when it is wrong. Checked by hand and not with zod, since
+ * sign-in pays for every byte.
  */
 export interface RuntimeConfig {
   /** Base path or URL of each service, without a trailing slash. */
@@ -25,9 +26,15 @@ export interface RuntimeConfig {
   };
   /** The product home: where a person goes when nothing else is said. A path on our origin, or a URL. */
   readonly home: string;
-  /** Whether this app shows the product home itself, at / and /view/home; false, as it is when nothing is said, where a product is deployed there. */
+  /**
+   * Whether this app shows the product home itself, at / and /view/home; false, as it is when nothing is said, where a
+   * product is deployed there.
+   */
   readonly showsHome: boolean;
-  /** Where sign-in leads when it was given no target; the authentication service decides there (spec 2, /authn/landing). */
+  /**
+   * Where sign-in leads when it was given no target; the authentication service decides there (see
+   * docs/product/2-screens.md#error-and-notice-routes).
+   */
   readonly landing: string;
   /** A fixed page that an impersonation leads to. */
   readonly postImpersonationUrl: string;
@@ -51,7 +58,9 @@ export interface RuntimeConfig {
   readonly redirectOrigins: readonly string[];
   /** Pre-production host -> production host: people without a session are sent there to sign in. */
   readonly productionHosts: Readonly<Record<string, string>>;
-  /** The company's own e-mail domain ("example.com"), and the host for outside domains on which client 002 is exempt. */
+  /**
+   * The company's own e-mail domain ("example.com"), and the host for outside domains on which client 002 is exempt.
+   */
   readonly companyEmailDomain: string;
   readonly externalDomainHost: string;
   /** A word in the redirect URL that makes account creation end on the create-credential notification. */
@@ -62,7 +71,9 @@ export type Brand = 'default' | 'rebrand';
 
 export const CONFIG_URL = '/auth/config.json';
 
-/** The configuration file is missing or wrong. `problems` name each field and what is expected of it; never its value. */
+/**
+ * The configuration file is missing or wrong. `problems` name each field and what is expected of it; never its value.
+ */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Runtime configuration: ${problems.join('; ')}`);
@@ -101,7 +112,10 @@ export function parseConfig(input: unknown): RuntimeConfig {
     landing: check.link(root.landing, 'landing'),
     postImpersonationUrl: check.link(root.postImpersonationUrl, 'postImpersonationUrl'),
     brands: check.map(root.brands, 'brands', check.brand),
-    brandNames: { default: check.text(names.default, 'brandNames.default'), rebrand: check.text(names.rebrand, 'brandNames.rebrand') },
+    brandNames: {
+      default: check.text(names.default, 'brandNames.default'),
+      rebrand: check.text(names.rebrand, 'brandNames.rebrand'),
+    },
     mobileApp: {
       openUrl: check.appLink(mobile.openUrl, 'mobileApp.openUrl'),
       iosStoreUrl: check.link(mobile.iosStoreUrl, 'mobileApp.iosStoreUrl'),
@@ -131,7 +145,8 @@ function checks() {
   const broken: string[] = [];
 
   function problem(at: string, expected: string): string {
-    if (!broken.some((parent) => parent === '' || at.startsWith(`${parent}.`))) found.push(`${at || 'the file'} ${expected}`);
+    if (!broken.some((parent) => parent === '' || at.startsWith(`${parent}.`)))
+      found.push(`${at || 'the file'} ${expected}`);
     return '';
   }
   function record(value: unknown, at: string): Record<string, unknown> {
@@ -164,7 +179,10 @@ function checks() {
   }
   /** A link that opens an app: its own scheme is what it is for, script schemes are not. */
   function appLink(value: unknown, at: string): string {
-    const isAppLink = typeof value === 'string' && /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !/^(?:javascript|data|vbscript|blob|file):/i.test(value);
+    const isAppLink =
+      typeof value === 'string' &&
+      /^[a-z][a-z0-9+.-]*:\/\//i.test(value) &&
+      !/^(?:javascript|data|vbscript|blob|file):/i.test(value);
     return isAppLink ? value : problem(at, 'must be a URL that opens the mobile app');
   }
   function brand(value: unknown, at: string): Brand {
@@ -173,7 +191,9 @@ function checks() {
     return 'default';
   }
   function host(value: unknown, at: string): string {
-    return typeof value === 'string' && /^[a-z0-9.-]+(?::\d+)?$/i.test(value) ? value : problem(at, 'must be a host name');
+    return typeof value === 'string' && /^[a-z0-9.-]+(?::\d+)?$/i.test(value)
+      ? value
+      : problem(at, 'must be a host name');
   }
   function origins(value: unknown, at: string): string[] {
     if (!Array.isArray(value)) {
@@ -188,7 +208,9 @@ function checks() {
     return texts;
   }
   function map<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): Record<string, T> {
-    return Object.fromEntries(Object.entries(record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const));
+    return Object.fromEntries(
+      Object.entries(record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const),
+    );
   }
 
   return { found, record, text, positive, flag, link, base, appLink, brand, host, origins, map };
@@ -217,12 +239,15 @@ export function getConfig(): RuntimeConfig {
   return current;
 }
 
-/** The brand of a host (without port), before a client's own flag has its say (spec 1). */
+/** The brand of a host (without port), before a client's own flag has its say (see docs/product/1-purpose.md). */
 export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): Brand {
   return own(config.brands, host) ?? 'default';
 }
 
-/** The production host of a pre-production one (spec 2); undefined for every other host. `host` is `location.host`. */
+/**
+ * The production host of a pre-production one (see docs/product/2-screens.md); undefined for every other host. `host`
+ * is `location.host`.
+ */
 export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
   return own(config.productionHosts, host);
 }

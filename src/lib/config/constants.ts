@@ -1,4 +1,6 @@
-/** Business constants: the one table of spec section 9. Times are milliseconds unless the name says otherwise. */
+/**
+ * Business constants: the one table of docs/product/9-limits.md. Times are milliseconds unless the name says otherwise.
+ */
 
 export const SESSION = {
   /** Under this remaining time the expiry modal shows; it is also what the modal's display resets to. */
@@ -32,7 +34,10 @@ export const LOG_BATCH = { maxEntries: 10, debounceMs: 500 } as const;
 /** Ours: a page that waits longer than this for its screen or its language shows what it has, never nothing. */
 export const SLOW_START_MS = 3_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
-/** Ours: a page reloads itself for a part that did not arrive at most this often; longer than two time-outs, so that it is told the second time. */
+/**
+ * Ours: a page reloads itself for a part that did not arrive at most this often; longer than two time-outs, so that it
+ * is told the second time.
+ */
 export const CHUNK_RELOAD_EVERY_MS = 600_000;
 
 /** Widths in CSS pixels at which a layout grows: small below the first, large from the second. */
@@ -59,8 +64,23 @@ export const DEFAULTS = {
 
 /** The languages that the legal policies exist in, beside en-US. */
 export const LEGAL_LANGUAGES = [
-  'nl-NL', 'en-CA', 'es-ES', 'de-DE', 'es-US', 'fr-CA', 'fr-FR', 'hu-HU', 'it-IT', 'ja-JP', 'ko-KR', 'pl-PL',
-  'pt-BR', 'ru-RU', 'sk-SK', 'zh-CN', 'zh-TW',
+  'nl-NL',
+  'en-CA',
+  'es-ES',
+  'de-DE',
+  'es-US',
+  'fr-CA',
+  'fr-FR',
+  'hu-HU',
+  'it-IT',
+  'ja-JP',
+  'ko-KR',
+  'pl-PL',
+  'pt-BR',
+  'ru-RU',
+  'sk-SK',
+  'zh-CN',
+  'zh-TW',
 ] as const;
 
 export const CONTACT_TYPES = ['PHONE', 'EMAIL', 'VOICE', 'TEXT'] as const;
@@ -72,7 +92,7 @@ export const FALLBACK_REDIRECTS = { cancel: '/auth/logout', addContact: '/', log
 export const VERSIONS = { textCatalogue: '1.0.27', webBuild: '3.5.118' } as const;
 export const COPYRIGHT_FIRST_YEAR = 2000;
 
-/** Ours, not the specification's: a redirect target longer than this is refused rather than followed. */
+/** Ours, not the product's: a redirect target longer than this is refused rather than followed. */
 export const MAX_REDIRECT_LENGTH = 2_048;
 /** Ours: how deep a redirect target may carry another one in its query. Deeper ones are dropped, so that chains end. */
 export const MAX_REDIRECT_DEPTH = 2;

@@ -29,15 +29,28 @@ describe('the log batches', () => {
     bindLogging(async (entries) => batches.push(entries));
     log('warn', 'second', { traceId: '0af7651916cd43dd8448eb211c80319c', code: 'UNKNOWN_ERROR' });
     await flushLogs();
-    expect(batches.flat()).toMatchObject([{ event: 'second', traceId: '0af7651916cd43dd8448eb211c80319c', code: 'UNKNOWN_ERROR', build: expect.stringMatching(/^3\.5\.118\+/) }]);
+    expect(batches.flat()).toMatchObject([
+      {
+        event: 'second',
+        traceId: '0af7651916cd43dd8448eb211c80319c',
+        code: 'UNKNOWN_ERROR',
+        build: expect.stringMatching(/^3\.5\.118\+/),
+      },
+    ]);
   });
 
   it('never hold a secret', async () => {
-    logClientError(new Error('GET /auth/forgot-password/reset?token=canary failed for ann@example.com, +1 212 555 0123'));
+    logClientError(
+      new Error('GET /auth/forgot-password/reset?token=canary failed for ann@example.com, +1 212 555 0123'),
+    );
     logClientError(new Error('Unexpected token \'c\', "canary-password" is not JSON'));
     logClientError(new Error('at /auth/create-account/canary-token/sso, born 1990-04-23, code 482915'));
     logClientError('canary');
-    log('info', 'other', { message: 'eyJhbGciOiJIUzI1NiJ9.canary1234567890', code: 'not a code: canary', traceId: 'no trace id: canary' });
+    log('info', 'other', {
+      message: 'eyJhbGciOiJIUzI1NiJ9.canary1234567890',
+      code: 'not a code: canary',
+      traceId: 'no trace id: canary',
+    });
     await flushLogs();
     const text = JSON.stringify(batches.flat().map(({ timestamp: _, ...entry }) => entry));
     for (const secret of ['canary', '482915', '1990-04-23', 'ann@', '555']) expect(text).not.toContain(secret);
@@ -45,7 +58,14 @@ describe('the log batches', () => {
 
   it('are redacted in linear time', () => {
     const start = performance.now();
-    for (const text of ['1 '.repeat(50_000), '@'.repeat(100_000), 'a'.repeat(100_000), '?'.repeat(100_000), '"'.repeat(100_000)]) redact(text);
+    for (const text of [
+      '1 '.repeat(50_000),
+      '@'.repeat(100_000),
+      'a'.repeat(100_000),
+      '?'.repeat(100_000),
+      '"'.repeat(100_000),
+    ])
+      redact(text);
     expect(performance.now() - start).toBeLessThan(20);
   });
 });

@@ -2,8 +2,9 @@ import { isApiError } from '../../api/response/api-error';
 import { LOG_BATCH, VERSIONS } from '../config/constants';
 
 /**
- * Log batches (spec 7, UI gateway; spec 9): at most 10 entries, debounced 500 ms, with trace id, version and build id. Never a
- * secret: what a caller can say is a short list of fields, and free text is redacted before it is queued.
+ * Log batches (see docs/product/7-calls.md#ui-gateway and docs/product/9-limits.md): at most 10 entries, debounced 500
+ * ms, with trace id, version and build id. Never a secret: what a caller can say is a short list of fields, and free
+ * text is redacted before it is queued.
  */
 export type LogLevel = 'info' | 'warn' | 'error';
 
@@ -65,12 +66,21 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
   schedule();
 }
 
-/** An error that nobody caught: its name and message, and the trace id of the call that failed. Its stack stays in the browser's console. */
+/**
+ * An error that nobody caught: its name and message, and the trace id of the call that failed. Its stack stays in the
+ * browser's console.
+ */
 export function logClientError(error: unknown): void {
-  log('error', 'client-error', { traceId: isApiError(error) ? error.traceId : undefined, message: error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no Error was thrown' });
+  log('error', 'client-error', {
+    traceId: isApiError(error) ? error.traceId : undefined,
+    message: error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no Error was thrown',
+  });
 }
 
-/** Sends what is queued now, ten at a time; for a page that is being left. A batch that fails is dropped: logs never loop. */
+/**
+ * Sends what is queued now, ten at a time; for a page that is being left. A batch that fails is dropped: logs never
+ * loop.
+ */
 export async function flushLogs(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -93,8 +103,9 @@ function schedule(): void {
 const MAX_TEXT = 500;
 
 /**
- * Takes secrets out of a text: queries, e-mail addresses, dates, phone numbers and other long digits, quoted values, and anything
- * that is random enough to be a token. Trace ids (32 hexadecimal digits) stay, since they are what logs are searched by.
+ * Takes secrets out of a text: queries, e-mail addresses, dates, phone numbers and other long digits, quoted values,
+ * and anything that is random enough to be a token. Trace ids (32 hexadecimal digits) stay, since they are what logs
+ * are searched by.
  */
 export function redact(text: string): string {
   return redactPath(text.slice(0, MAX_TEXT))

@@ -2,14 +2,15 @@ import { type ApiError, isApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
 
 /**
- * From an error code to what the person sees (architecture.md): one typed table per flow, `otherwise` always there. The keys come
- * from the contract, so a misspelt code does not compile. Local before global: a flow's own table is asked first, then `COMMON`.
+ * From an error code to what the person sees (see docs/decisions/layers.md): one typed table per flow, `otherwise`
+ * always there. The keys come from the contract, so a misspelt code does not compile. Local before global: a flow's own
+ * table is asked first, then `COMMON`.
  */
 export type Outcomes<O> = { readonly [code in ErrorCode]?: O } & { readonly otherwise: O };
 
 /**
- * What a thrown error means in a flow. The code of the error itself decides, else the first of its list that the table knows.
- * Anything that is no ApiError (a mistake of ours) is `otherwise`.
+ * What a thrown error means in a flow. The code of the error itself decides, else the first of its list that the table
+ * knows. Anything that is no ApiError (a mistake of ours) is `otherwise`.
  */
 export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   if (!isApiError(error)) return table.otherwise;
@@ -20,7 +21,7 @@ export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   return table.otherwise;
 }
 
-/** The code that is kept and shown: "on failure the first error code" (spec 4, Login). */
+/** The code that is kept and shown: on failure the first error code (see docs/product/4-states.md#login). */
 export function firstCode(error: unknown): ErrorCode {
   return isApiError(error) ? (error.errors[0]?.code ?? error.code) : 'UNKNOWN_ERROR';
 }

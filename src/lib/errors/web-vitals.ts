@@ -3,8 +3,8 @@ import { flushLogs, log } from './logging';
 
 /**
  * Puts the web vitals into the log batches: largest contentful paint and interaction to next paint in ms, cumulative
- * layout shift as its score. Call it when the page is idle: the library reads what the browser buffered before. It reports
- * each when the page is hidden; a browser without a measure reports nothing of it.
+ * layout shift as its score. Call it when the page is idle: the library reads what the browser buffered before. It
+ * reports each when the page is hidden; a browser without a measure reports nothing of it.
  */
 export function observeWebVitals(): void {
   const vitals = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** The generic modal (spec 2, Other UI): title, body, OK and cancel. Asked from anywhere, drawn by the dialog host of the shell. */
+/**
+ * The generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. Asked from anywhere, drawn by
+ * the dialog host of the shell.
+ */
 export interface DialogTexts {
   readonly title: string;
   readonly body: string;

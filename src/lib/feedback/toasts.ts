@@ -1,8 +1,9 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
 
 /**
- * Toasts (spec 8, toast keys): shown by key from anywhere, drawn by the toast region. A toast is polite and never the only carrier
- * of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a feature may bring a text of its own.
+ * Toasts (see docs/product/8-errors.md#toast-keys): shown by key from anywhere, drawn by the toast region. A toast is
+ * polite and never the only carrier of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a feature may
+ * bring a text of its own.
  */
 export type ToastType = 'success' | 'info' | 'error';
 
@@ -44,13 +45,19 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; one that already stands with the same words is replaced, so that it is announced again and never piles up. */
+/**
+ * Shows a toast; one that already stands with the same words is replaced, so that it is announced again and never piles
+ * up.
+ */
 export function showToast(key: ToastKey, values: Readonly<Record<string, string>> = {}): void {
   const others = toasts.filter((toast) => toast.key !== key);
   update([...others, { id: nextId++, key, type: TOASTS[key], values }]);
 }
 
-/** Shows a toast that the page is about to be loaded anew under: half a second is too short to read, so it stands again afterwards. */
+/**
+ * Shows a toast that the page is about to be loaded anew under: half a second is too short to read, so it stands again
+ * afterwards.
+ */
 export function showToastAcrossReload(key: ToastKey): void {
   showToast(key);
   writeStored('carriedToast', key);
@@ -73,7 +80,10 @@ function isToastKey(key: string): key is ToastKey {
   return Object.hasOwn(TOASTS, key);
 }
 
-/** Takes a toast away, once its second animation has finished (spec 9, Toast types) or the person closes it. */
+/**
+ * Takes a toast away, once its second animation has finished (see docs/product/9-limits.md#fixed-values) or the person
+ * closes it.
+ */
 export function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }

@@ -5,7 +5,9 @@ import { unwrap } from '../../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../errors/outcomes';
 
 export interface NewContact {
-  /** An e-mail address, or a number and the way it is used: for both (PHONE), for voice calls or for text messages only. */
+  /**
+   * An e-mail address, or a number and the way it is used: for both (PHONE), for voice calls or for text messages only.
+   */
   readonly kind: 'EMAIL' | 'PHONE' | 'VOICE' | 'TEXT';
   /** An e-mail address, or a number in E.164. */
   readonly value: string;
@@ -22,9 +24,10 @@ const isDuplicate: Outcomes<boolean> = {
 };
 
 /**
- * Adds an address or a number to the person. Where the answer to a contact was lost or could not be read, and "it exists already" is said when it
- * is sent again, it may have been added by us: the person's own contacts are asked, and if it is among them it counts as added.
- * What it gives back throws ApiError with the add-contact codes, or TypeError for an answer that is no contact.
+ * Adds an address or a number to the person. Where the answer to a contact was lost or could not be read, and "it
+ * exists already" is said when it is sent again, it may have been added by us: the person's own contacts are asked, and
+ * if it is among them it counts as added. What it gives back throws ApiError with the add-contact codes, or TypeError
+ * for an answer that is no contact.
  */
 export function useAddContact(): (contact: NewContact) => Promise<void> {
   const lost = useRef(new Set<string>());
@@ -43,7 +46,11 @@ export function useAddContact(): (contact: NewContact) => Promise<void> {
 async function addContact({ kind, value, isPersonal }: NewContact): Promise<void> {
   const added =
     kind !== 'EMAIL'
-      ? await unwrap(orchestrator.POST('/persons/me/phone-numbers', { body: { phoneNumber: value, isPersonal, ...(kind !== 'PHONE' && { type: kind }) } }))
+      ? await unwrap(
+          orchestrator.POST('/persons/me/phone-numbers', {
+            body: { phoneNumber: value, isPersonal, ...(kind !== 'PHONE' && { type: kind }) },
+          }),
+        )
       : await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
   // Gone on from, an obligation would lead back to an empty form without a word.
   if (typeof added.id !== 'string') throw new TypeError('The answer is no contact.');
@@ -51,5 +58,7 @@ async function addContact({ kind, value, isPersonal }: NewContact): Promise<void
 
 async function isOwnContact({ kind, value }: NewContact): Promise<boolean> {
   const { emails, phones } = await unwrap(orchestrator.GET('/persons/me/contact-info', {}));
-  return kind === 'EMAIL' ? emails.some(({ emailAddress }) => emailAddress === value) : phones.some(({ phoneNumber }) => phoneNumber === value);
+  return kind === 'EMAIL'
+    ? emails.some(({ emailAddress }) => emailAddress === value)
+    : phones.some(({ phoneNumber }) => phoneNumber === value);
 }

@@ -1,6 +1,7 @@
 /**
- * What a person typed into the prerendered form before the app had started (experience.md, First paint). Where the app takes the form
- * over as it stands, the field keeps it; where it has to draw the page anew (another brand, another language) it is carried over here.
+ * What a person typed into the prerendered form before the app had started (see docs/decisions/first-paint.md). Where
+ * the app takes the form over as it stands, the field keeps it; where it has to draw the page anew (another brand,
+ * another language) it is carried over here.
  */
 let username: string | undefined;
 
@@ -15,16 +16,19 @@ export function earlyUsername(): string | undefined {
   return username;
 }
 
-/** Whether somebody was at the page before the app was: they typed, pressed something, or their browser filled the field in. */
+/**
+ * Whether somebody was at the page before the app was: they typed, pressed something, or their browser filled the field
+ * in.
+ */
 export function wasSomebodyEarly(): boolean {
   const field = document.querySelector<HTMLInputElement>('input[name="username"]');
   return (field !== null && field.value !== '') || document.querySelector('#root[data-touched]') !== null;
 }
 
 /**
- * Does what was done last before the app had taken the page over: a button pressed, a language chosen, Enter in a field. The page's own
- * script has marked the element with `data-early` and the root with `data-touched` (scripts/delivery/start-script.ts); it stops when
- * `data-prerendered` is gone.
+ * Does what was done last before the app had taken the page over: a button pressed, a language chosen, Enter in a
+ * field. The page's own script has marked the element with `data-early` and the root with `data-touched`
+ * (scripts/delivery/start-script.ts); it stops when `data-prerendered` is gone.
  */
 export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { emailOfIdentifier, identifierOf, identifierToTakeBack } from './identifier';
 
 describe('the identifier that travels with the person', () => {
-  it.each([null, undefined, 'ann', {}, { identifier: 5 }, { identifier: '' }])('is none in the state %j', (state) => expect(identifierOf(state)).toBeUndefined());
+  it.each([null, undefined, 'ann', {}, { identifier: 5 }, { identifier: '' }])('is none in the state %j', (state) =>
+    expect(identifierOf(state)).toBeUndefined(),
+  );
   it('is read out of navigation state', () => expect(identifierOf({ identifier: 'ann.lee' })).toBe('ann.lee'));
   it('fills an e-mail field only when it is an address', () => {
-    expect([emailOfIdentifier('ann.lee'), emailOfIdentifier('ann@example.com'), emailOfIdentifier(undefined)]).toEqual(['', 'ann@example.com', '']);
+    expect([emailOfIdentifier('ann.lee'), emailOfIdentifier('ann@example.com'), emailOfIdentifier(undefined)]).toEqual([
+      '',
+      'ann@example.com',
+      '',
+    ]);
   });
-  it('goes back as the username that was typed at sign-in', () => expect(identifierToTakeBack('ann.lee', 'ann@example.com')).toBe('ann.lee'));
+  it('goes back as the username that was typed at sign-in', () =>
+    expect(identifierToTakeBack('ann.lee', 'ann@example.com')).toBe('ann.lee'));
   it('goes back as the address that stands in the field, where no username was typed', () => {
     expect(identifierToTakeBack('ann@example.com', ' ann.lee@example.com ')).toBe('ann.lee@example.com');
     expect(identifierToTakeBack(undefined, 'ann@example.com')).toBe('ann@example.com');

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { recordOf } from '../../api/response/record';
 
 /**
- * What a person has typed, kept with the present history entry: a reload, Back and Forward find it again, and it goes when the tab does.
- * It is never in storage or in the address. Secrets (passwords, codes, dates of birth) must not be given to it.
+ * What a person has typed, kept with the present history entry: a reload, Back and Forward find it again, and it goes
+ * when the tab does. It is never in storage or in the address. Secrets (passwords, codes, dates of birth) must not be
+ * given to it.
  *
- * It is written past the router, which would draw the page anew at every key: a router's own state stands under `usr` of
- * `history.state`, and there it finds what we wrote when the entry is opened again.
+ * It is written past the router, which would draw the page anew at every key: a router's own state stands under `usr`
+ * of `history.state`, and there it finds what we wrote when the entry is opened again.
  */
 const WRITE_AFTER_MS = 250;
 
@@ -30,8 +31,8 @@ export function writeKept(name: string, value: unknown): void {
 }
 
 /**
- * Keeps what is typed, a moment after the last key (browsers limit how often history may be written), and at once when the page is left.
- * Returns the function to call with every change.
+ * Keeps what is typed, a moment after the last key (browsers limit how often history may be written), and at once when
+ * the page is left. Returns the function to call with every change.
  */
 export function useKeepInput<T>(name: string): (value: T) => void {
   const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout>; since: number } | null>(null);

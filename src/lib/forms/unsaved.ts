@@ -7,10 +7,16 @@ import { defineTexts, translate } from '../i18n/i18n';
 
 const texts = defineTexts('settings', english);
 
-/** Forms with changes that are not saved: whoever takes the person away asks first (experience.md: unsaved changes ask before they are dropped). */
+/**
+ * Forms with changes that are not saved: whoever takes the person away asks first (docs/decisions/behaviour.md: unsaved
+ * changes ask before they are dropped).
+ */
 let dirty = 0;
 
-/** Marks unsaved changes while `isDirty` is true. The browser itself asks when the page is closed or reloaded; its Back and Forward ask here. */
+/**
+ * Marks unsaved changes while `isDirty` is true. The browser itself asks when the page is closed or reloaded; its Back
+ * and Forward ask here.
+ */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -39,8 +45,8 @@ export async function confirmLeave(): Promise<boolean> {
 }
 
 /**
- * The browser has moved in its history before a page hears of it: it is taken back to `here`, where the form stands, and sent on when the
- * person agrees.
+ * The browser has moved in its history before a page hears of it: it is taken back to `here`, where the form stands,
+ * and sent on when the person agrees.
  */
 function askBeforeGoing(here: number): (event: PopStateEvent) => void {
   let isGoing = false;

@@ -9,10 +9,13 @@ interface Outcome<Input, Answer> {
 }
 
 /**
- * The request behind a form (quality.md, Faults): one per submit however often the button is pressed, given up by the person or with
- * the screen that asked for it, so that a late answer takes nobody anywhere.
+ * The request behind a form (see docs/decisions/faults.md): one per submit however often the button is pressed, given
+ * up by the person or with the screen that asked for it, so that a late answer takes nobody anywhere.
  */
-export function useSubmission<Input, Answer>(send: (input: Input, signal: AbortSignal) => Promise<Answer>, { onSuccess, onError }: Outcome<Input, Answer>) {
+export function useSubmission<Input, Answer>(
+  send: (input: Input, signal: AbortSignal) => Promise<Answer>,
+  { onSuccess, onError }: Outcome<Input, Answer>,
+) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -9,19 +9,34 @@ describe('texts', () => {
     expect(languageChain('en-US')).toEqual([]);
   });
   it('have named placeholders and plurals, and are not escaped twice', () => {
-    const texts = defineTexts('test', { greet: 'Hello {{name}}', wait_one: '{{count}} minute', wait_other: '{{count}} minutes' });
+    const texts = defineTexts('test', {
+      greet: 'Hello {{name}}',
+      wait_one: '{{count}} minute',
+      wait_other: '{{count}} minutes',
+    });
     expect(translate(texts, 'greet', { name: '<b>&' })).toBe('Hello <b>&');
-    expect([translate(texts, 'wait', { count: 1 }), translate(texts, 'wait', { count: 2 })]).toEqual(['1 minute', '2 minutes']);
+    expect([translate(texts, 'wait', { count: 1 }), translate(texts, 'wait', { count: 2 })]).toEqual([
+      '1 minute',
+      '2 minutes',
+    ]);
   });
   it('of a package overlay the English and leave the rest', async () => {
     const texts = defineTexts('overlay', { a: 'English a', b: 'English b' });
-    i18n.addResourceBundle('de', 'overlay', readPackage({ resources: { overlay: { a: 'Deutsch a' } } }).overlay, true, true);
+    i18n.addResourceBundle(
+      'de',
+      'overlay',
+      readPackage({ resources: { overlay: { a: 'Deutsch a' } } }).overlay,
+      true,
+      true,
+    );
     await i18n.changeLanguage('de');
     expect([translate(texts, 'a'), translate(texts, 'b')]).toEqual(['Deutsch a', 'English b']);
     await i18n.changeLanguage('en');
   });
   it('of a package cannot touch prototypes and hold only texts', () => {
-    const hostile: unknown = JSON.parse('{"resources":{"__proto__":{"x":"y"},"login":{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"title":"ok","n":1,"list":["a"],"deep":{"a":{"b":{"c":{"d":{"e":{"f":{"g":"too deep"}}}}}}}}}}');
+    const hostile: unknown = JSON.parse(
+      '{"resources":{"__proto__":{"x":"y"},"login":{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"title":"ok","n":1,"list":["a"],"deep":{"a":{"b":{"c":{"d":{"e":{"f":{"g":"too deep"}}}}}}}}}}',
+    );
     const read = readPackage(hostile);
     expect(Object.keys(read)).toEqual(['login']);
     expect(Object.keys(read.login ?? {})).toEqual(['title', 'deep']);
@@ -30,7 +45,11 @@ describe('texts', () => {
     for (const none of [null, [], 'html', {}, { resources: [] }]) expect(() => readPackage(none)).toThrow(TypeError);
   });
   it('of a package that are HTML are left out, so that the words of the next language stand there', () => {
-    const read = readPackage({ resources: { login: { a: '<img src=x onerror=alert(1)>', b: '</b>', c: '<!-- -->', d: 'fewer than 3 < 4', e: 'a <-> b' } } });
+    const read = readPackage({
+      resources: {
+        login: { a: '<img src=x onerror=alert(1)>', b: '</b>', c: '<!-- -->', d: 'fewer than 3 < 4', e: 'a <-> b' },
+      },
+    });
     expect(read).toEqual({ login: { d: 'fewer than 3 < 4', e: 'a <-> b' } });
   });
   it('come in a language whose code cannot leave its folder', () => {

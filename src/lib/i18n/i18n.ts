@@ -4,8 +4,9 @@ import { isRecord } from '../../api/response/record';
 import { DEFAULTS } from '../config/constants';
 
 /**
- * Texts (spec 4, Translation load): English is built in with the route that uses it, the fetched package of the current language
- * overlays it; if a regional variant fails the base language is tried, else English stays. Text is never HTML.
+ * Texts (see docs/product/4-states.md#translation-load): English is built in with the route that uses it, the fetched
+ * package of the current language overlays it; if a regional variant fails the base language is tried, else English
+ * stays. Text is never HTML.
  */
 export const i18n = createInstance();
 
@@ -47,7 +48,10 @@ export function defineTexts<T extends object>(namespace: string, english: T): Te
   return { namespace, english };
 }
 
-/** The translate function of a namespace, typed by its English keys: a missing key does not compile. Plurals go by `count`. */
+/**
+ * The translate function of a namespace, typed by its English keys: a missing key does not compile. Plurals go by
+ * `count`.
+ */
 export function useText<T>(texts: Texts<T>): Translate<T> {
   const { t } = useTranslation(texts.namespace, { i18n });
   return (key, values) => t(key, { ...values });
@@ -78,7 +82,8 @@ export function isLanguageCode(language: string): boolean {
 export type LoadPackage = (language: string) => Promise<unknown>;
 
 /**
- * Changes the language of the page: loads the package (variant, else base, else English), then the `lang` attribute follows.
+ * Changes the language of the page: loads the package (variant, else base, else English), then the `lang` attribute
+ * follows.
  * @returns the language that the page now has.
  */
 export async function changeLanguage(language: string, load: LoadPackage): Promise<string> {
@@ -90,7 +95,7 @@ export async function changeLanguage(language: string, load: LoadPackage): Promi
       }
       return await setLanguage(one);
     } catch {
-      // This package cannot be had: the next in the chain is what the specification wants, and English is always there.
+      // This package cannot be had: the next in the chain is what the product wants, and English is always there.
     }
   }
   return setLanguage(isBuiltIn(wanted) ? wanted : DEFAULTS.baseLanguage);
@@ -107,7 +112,8 @@ interface TextTree {
 }
 
 /**
- * Reads a text package of any shape: only objects and texts are kept, no key can touch a prototype, and no text is HTML.
+ * Reads a text package of any shape: only objects and texts are kept, no key can touch a prototype, and no text is
+ * HTML.
  * @throws TypeError when it is no package at all.
  */
 export function readPackage(input: unknown): Record<string, TextTree> {
@@ -131,7 +137,10 @@ function readTree(input: Record<string, unknown>, depth: number): TextTree {
   return tree;
 }
 
-/** A text that was meant to be HTML is left out: it would show its tags, and the text of the next language in the chain reads better. */
+/**
+ * A text that was meant to be HTML is left out: it would show its tags, and the text of the next language in the chain
+ * reads better.
+ */
 function isMarkup(text: string): boolean {
   return /<[a-z/!]/i.test(text);
 }

@@ -7,8 +7,9 @@ import { broadcastToTabs } from '../session/tabs';
 import { showToast } from '../feedback/toasts';
 
 /**
- * The languages of the page, each in its own words: English and those of the legal policies (spec 9). Written out and not asked of
- * Intl, whose words differ from one version to the next, and would not be those of the prerendered page.
+ * The languages of the page, each in its own words: English and those of the legal policies (see
+ * docs/product/9-limits.md). Written out and not asked of Intl, whose words differ from one version to the next, and
+ * would not be those of the prerendered page.
  */
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'en-US', name: 'English (US)' },
@@ -29,11 +30,15 @@ export const LANGUAGES: readonly { readonly code: string; readonly name: string 
   { code: 'sk-SK', name: 'Slovenčina' },
   { code: 'zh-CN', name: '简体中文' },
   { code: 'zh-TW', name: '繁體中文' },
-  // Served by the mock server: English in brackets, which shows what does not come from locales/, and what has no room to grow.
+  // Served by the mock server: English in brackets, which shows what does not come from locales/, and what has no room
+  // to grow.
   ...(import.meta.env.DEV ? [{ code: 'en-XA', name: '⟦Pseudo⟧' }] : []),
 ];
 
-/** The language of the page, kept in the regional cookie for a year (spec 4, Localization; spec 9): what the cookie names, else the default. */
+/**
+ * The language of the page, kept in the regional cookie for a year (see docs/product/4-states.md#localization and
+ * docs/product/9-limits.md): what the cookie names, else the default.
+ */
 export function storedLanguage(source?: string): string {
   const stored = readCookie('userLanguage', source);
   return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;
@@ -64,5 +69,8 @@ export async function followLanguage(language: string): Promise<void> {
 
 /** A refusal must take nobody anywhere: the page that it leads to would ask for the same package, without end. */
 function loadPackage(language: string): Promise<unknown> {
-  return unwrap(orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }), { skipHooks: ['session', 'forbidden', 'obligation'] });
+  return unwrap(
+    orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }),
+    { skipHooks: ['session', 'forbidden', 'obligation'] },
+  );
 }

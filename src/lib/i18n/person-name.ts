@@ -11,7 +11,8 @@ const IDEOGRAPHIC = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 const FAMILY_FIRST = ['hu', 'ja', 'ko', 'zh'];
 
 /**
- * The full name of a person for a sentence or a row: the script of the name decides about the space, then the language about the order.
+ * The full name of a person for a sentence or a row: the script of the name decides about the space, then the language
+ * about the order.
  * @param language the language of the page, for example "hu-HU"
  */
 export function personName({ firstName = '', lastName = '' }: Names, language: string): string {

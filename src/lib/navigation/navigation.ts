@@ -2,8 +2,8 @@ import { isOwnRoute } from './redirects';
 import { carryToast } from '../feedback/toasts';
 
 /**
- * Going somewhere from outside a component: an answer with an obligation, a signed-out tab, a finished flow. Targets must have come
- * out of `redirects.ts` or `paths.ts`.
+ * Going somewhere from outside a component: an answer with an obligation, a signed-out tab, a finished flow. Targets
+ * must have come out of `redirects.ts` or `paths.ts`.
  */
 export interface GoOptions {
   readonly replace?: boolean;
@@ -23,8 +23,8 @@ export function bindNavigate(own: Navigate): void {
 }
 
 /**
- * Goes to a checked target: a route under /auth stays in the page, anything else (product home, allow-listed origin, the other
- * sign-in system) leaves it as a document navigation.
+ * Goes to a checked target: a route under /auth stays in the page, anything else (product home, allow-listed origin,
+ * the other sign-in system) leaves it as a document navigation.
  */
 export function goTo(target: string, options: GoOptions = {}): void {
   if ((isOwnRoute(target) || options.inPage === true) && navigate !== null) {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The page title follows route and language, with "Error: " first when there is one (quality.md, Accessibility). */
+/**
+ * The page title follows route and language, with "Error: " first when there is one (see
+ * docs/decisions/accessibility.md).
+ */
 let title = '';
 let errors = 0;
 let errorTitle = (plain: string) => plain;

@@ -1,4 +1,7 @@
-/** Builders for every route of spec section 2: nobody writes a path by hand, nobody concatenates a query string. */
+/**
+ * Builders for every route of docs/product/2-screens.md: nobody writes a path by hand, nobody concatenates a query
+ * string.
+ */
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -12,7 +15,10 @@ export function withQuery(path: string, query: Query = {}): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Keeps the query string that a person came with ("the same query", spec 4, Logout). `search` starts with "?" or is empty. */
+/**
+ * Keeps the query string that a person came with ("the same query", see
+ * docs/product/4-states.md#logout-and-logout-all-sessions). `search` starts with "?" or is empty.
+ */
 export function withSearch(path: string, search: string): string {
   return search === '' || search === '?' ? path : `${path}${search}`;
 }
@@ -60,7 +66,8 @@ export const paths = {
   declineConfirmation: () => '/auth/decline-confirmation',
   createCredentialAccountInfo: (token?: string) => withQuery('/auth/create-credential/account-info', { token }),
   createCredentialSuccess: (query?: Redirect) => withQuery('/auth/create-credential/success-notification', query),
-  ssoAssociateConfirmation: (token?: string) => withQuery('/auth/sso-service-provider/associate-confirmation', { token }),
+  ssoAssociateConfirmation: (token?: string) =>
+    withQuery('/auth/sso-service-provider/associate-confirmation', { token }),
   ssoPersonalInfo: (token?: string) => withQuery('/auth/sso-service-provider/personal-info', { token }),
 
   // Authenticated routes
@@ -74,7 +81,8 @@ export const paths = {
   changeUsername: (query?: Redirect) => withQuery('/auth/change-username', query),
   reviewUsername: (query?: Redirect) => withQuery('/auth/review-username', query),
   reviewContactInfo: (query?: Redirect) => withQuery('/auth/review-contact-info', query),
-  obligation: (kind: string, query?: Redirect & { clientId?: string }) => withQuery(`/auth/obligations/${segment(kind)}`, query),
+  obligation: (kind: string, query?: Redirect & { clientId?: string }) =>
+    withQuery(`/auth/obligations/${segment(kind)}`, query),
   addPhone: (query?: Redirect & { cancelUrl?: string }) => withQuery('/auth/add-phone', query),
   addEmail: (query?: Redirect & { cancelUrl?: string }) => withQuery('/auth/add-email', query),
   verifyContactInfo: (query?: Return & { type?: string; purpose?: string; platformType?: string }) =>

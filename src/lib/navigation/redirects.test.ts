@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hostileRedirects } from '../../../tests/support/guards/hostile-redirects';
-import { checkedTarget, isOwnRoute, prefixedRedirect, REDIRECT_PARAMETERS, type RedirectRules, safeRedirect, toRelativePath } from './redirects';
+import {
+  checkedTarget,
+  isOwnRoute,
+  prefixedRedirect,
+  REDIRECT_PARAMETERS,
+  type RedirectRules,
+  safeRedirect,
+  toRelativePath,
+} from './redirects';
 
 const rules: RedirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 
@@ -12,9 +20,16 @@ function destinations(target: string): URL[] {
 describe('a redirect target', () => {
   it.each(hostileRedirects)('stays on our origin when it is hostile: $kind', ({ targets }) => {
     for (const target of targets) {
-      for (const result of [safeRedirect(target, rules), toRelativePath(target, rules), prefixedRedirect('https://home.test', target, rules)]) {
+      for (const result of [
+        safeRedirect(target, rules),
+        toRelativePath(target, rules),
+        prefixedRedirect('https://home.test', target, rules),
+      ]) {
         for (const url of destinations(result)) {
-          expect([rules.origin, 'https://home.test'], `${JSON.stringify(target.slice(0, 80))} -> ${result.slice(0, 80)}`).toContain(url.origin);
+          expect(
+            [rules.origin, 'https://home.test'],
+            `${JSON.stringify(target.slice(0, 80))} -> ${result.slice(0, 80)}`,
+          ).toContain(url.origin);
           expect(url.pathname.startsWith('//')).toBe(false);
           for (const name of REDIRECT_PARAMETERS) {
             const nested = url.searchParams.get(name);
@@ -38,7 +53,9 @@ describe('a redirect target', () => {
   });
 
   it('keeps its query and fragment', () => {
-    expect(safeRedirect('/auth/account-settings/devices?x=%2F&y=a+b#top', rules)).toBe('/auth/account-settings/devices?x=%2F&y=a+b#top');
+    expect(safeRedirect('/auth/account-settings/devices?x=%2F&y=a+b#top', rules)).toBe(
+      '/auth/account-settings/devices?x=%2F&y=a+b#top',
+    );
   });
 
   it('may be an absolute URL of our own origin, which becomes a path, or of an allow-listed one', () => {
@@ -55,8 +72,12 @@ describe('a redirect target', () => {
   });
 
   it('may carry one more target, checked like itself, and no chain', () => {
-    expect(safeRedirect('/auth/login?redirectUrl=%2Fview%2Fhome', rules)).toBe('/auth/login?redirectUrl=%2Fview%2Fhome');
-    const deep = '/auth/login?redirectUrl=' + encodeURIComponent('/auth/login?redirectUrl=' + encodeURIComponent('/auth/login?redirectUrl=%2Fx'));
+    expect(safeRedirect('/auth/login?redirectUrl=%2Fview%2Fhome', rules)).toBe(
+      '/auth/login?redirectUrl=%2Fview%2Fhome',
+    );
+    const deep =
+      '/auth/login?redirectUrl=' +
+      encodeURIComponent('/auth/login?redirectUrl=' + encodeURIComponent('/auth/login?redirectUrl=%2Fx'));
     expect(safeRedirect(deep, rules)).toBe('/auth/login?redirectUrl=%2Fauth%2Flogin');
   });
 
@@ -76,7 +97,13 @@ describe('a redirect target', () => {
   });
 
   it('is read in linear time', () => {
-    const long = ['/'.repeat(100_000), ' '.repeat(100_000), '\\'.repeat(100_000), `/${'%25'.repeat(33_000)}`, 'a:'.repeat(50_000)];
+    const long = [
+      '/'.repeat(100_000),
+      ' '.repeat(100_000),
+      '\\'.repeat(100_000),
+      `/${'%25'.repeat(33_000)}`,
+      'a:'.repeat(50_000),
+    ];
     const start = performance.now();
     for (const target of long) safeRedirect(target, rules);
     expect((performance.now() - start) / long.length).toBeLessThan(5);

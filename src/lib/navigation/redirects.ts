@@ -2,9 +2,9 @@ import { getConfig } from '../config/config';
 import { MAX_REDIRECT_DEPTH, MAX_REDIRECT_LENGTH } from '../config/constants';
 
 /**
- * The one redirect-safety module (quality.md, Security). Every `redirectUrl`, `returnUrl`, `cancelUrl` and every URL that an
- * answer carries passes through here before anybody navigates by it. It resolves with the URL parser and compares origins:
- * trimming strings is known not to be enough (`/../\evil.example` becomes `//evil.example`).
+ * The one redirect-safety module (see docs/decisions/redirects.md). Every `redirectUrl`, `returnUrl`, `cancelUrl` and
+ * every URL that an answer carries passes through here before anybody navigates by it. It resolves with the URL parser
+ * and compares origins: trimming strings is known not to be enough (`/../\evil.example` becomes `//evil.example`).
  */
 export interface RedirectRules {
   /** The origin that the app runs on, as `location.origin` spells it. */
@@ -25,9 +25,10 @@ export function redirectRules(): RedirectRules {
 }
 
 /**
- * Makes a redirect target safe to navigate to (spec 2, /auth/login: leading slashes or backslashes are normalised to one slash,
- * and it defaults to a landing path).
- * @returns a path on our own origin ("/x?y#z"), or an absolute URL on an allow-listed origin; the landing path for anything else.
+ * Makes a redirect target safe to navigate to (docs/product/2-screens.md#login: leading slashes or backslashes are
+ * normalised to one slash, and it defaults to a landing path).
+ * @returns a path on our own origin ("/x?y#z"), or an absolute URL on an allow-listed origin; the landing path for
+ *   anything else.
  */
 export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): string {
   return resolveTarget(target, rules, 0) ?? rules.landing;
@@ -37,13 +38,17 @@ export function safeRedirect(target: string | null | undefined, rules: RedirectR
  * The same check for a URL that an answer carries and that has no default, such as a provider's `initiateRequestUrl`.
  * @returns the checked target, or null when it may not be followed.
  */
-export function checkedTarget(target: string | null | undefined, rules: RedirectRules = redirectRules()): string | null {
+export function checkedTarget(
+  target: string | null | undefined,
+  rules: RedirectRules = redirectRules(),
+): string | null {
   return resolveTarget(target, rules, 0);
 }
 
 /**
- * Converts a target to a path on our own origin ("converted to a relative path", spec 2, result pages and impersonation).
- * An absolute URL keeps its path, query and fragment if its origin is ours or allow-listed; any other becomes the landing path.
+ * Converts a target to a path on our own origin ("converted to a relative path", see
+ * docs/product/2-screens.md#result-pages and docs/product/2-screens.md#impersonation). An absolute URL keeps its path,
+ * query and fragment if its origin is ours or allow-listed; any other becomes the landing path.
  */
 export function toRelativePath(target: string | null | undefined, rules: RedirectRules = redirectRules()): string {
   const checked = resolveTarget(target, rules, 0);
@@ -52,10 +57,14 @@ export function toRelativePath(target: string | null | undefined, rules: Redirec
 }
 
 /**
- * The target after sign-in, "prefixed with the returned redirectUrl when the target starts with a slash" (spec 4, Login).
- * A prefix that would lead off our origins is left out: the person then stays with us.
+ * The target after sign-in, prefixed with the returned redirectUrl when the target starts with a slash (see
+ * docs/product/4-states.md#login). A prefix that would lead off our origins is left out: the person then stays with us.
  */
-export function prefixedRedirect(prefix: string | null | undefined, target: string, rules: RedirectRules = redirectRules()): string {
+export function prefixedRedirect(
+  prefix: string | null | undefined,
+  target: string,
+  rules: RedirectRules = redirectRules(),
+): string {
   const safe = safeRedirect(target, rules);
   if (!prefix || !safe.startsWith('/')) return safe;
   const joined = resolveTarget(prefix.replace(/\/$/, '') + safe, rules, 0);
@@ -63,8 +72,8 @@ export function prefixedRedirect(prefix: string | null | undefined, target: stri
 }
 
 /**
- * Whether a checked target is a route of this app, which is served under /auth. The landing alias is one too: asking the service for
- * the target from here saves the person a page that would only send them on.
+ * Whether a checked target is a route of this app, which is served under /auth. The landing alias is one too: asking
+ * the service for the target from here saves the person a page that would only send them on.
  */
 export function isOwnRoute(target: string): boolean {
   return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
@@ -86,9 +95,11 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules, 
   if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules, depth);
   if (absolute.protocol !== 'https:' && absolute.protocol !== 'http:') return null;
   if (absolute.username !== '' || absolute.password !== '') return null;
-  if (absolute.origin === rules.origin) return ownPath(absolute.pathname + absolute.search + absolute.hash, rules, depth);
+  if (absolute.origin === rules.origin)
+    return ownPath(absolute.pathname + absolute.search + absolute.hash, rules, depth);
   if (!rules.allowedOrigins.includes(absolute.origin)) return null;
-  // An allowed origin must be written out in full: `https:e` and `https:\\e` mean different things to different parsers.
+  // An allowed origin must be written out in full: `https:e` and `https:\\e` mean different things to different
+  // parsers.
   return /^https?:\/\/[^/\\]/i.test(trimmed) ? absolute.href : null;
 }
 

@@ -6,8 +6,9 @@ import { safeRedirect } from '../navigation/redirects';
 import { handleObligation } from './handle-obligation';
 
 /**
- * "After resolution the user goes to the redirectUrl query or the product home" (spec 4, Obligation pages), unless the next of several
- * obligations takes over first. A check that fails otherwise keeps nobody: the gate itself stands on the server.
+ * After resolution the user goes to the redirectUrl query or the product home (see
+ * docs/product/4-states.md#obligation-pages), unless the next of several obligations takes over first. A check that
+ * fails otherwise keeps nobody: the gate itself stands on the server.
  * @param home where to go without a redirectUrl
  */
 export async function continueAfterObligation(search: string, home: string): Promise<void> {

@@ -22,10 +22,14 @@ interface Around {
 }
 
 /**
- * Carries out what the obligation engine decides (spec 4, Obligations). Returns whether the person was taken elsewhere: on the page
- * that satisfies the obligation already, the caller shows its own error, so that nothing loops.
+ * Carries out what the obligation engine decides (see docs/product/4-states.md#obligations). Returns whether the person
+ * was taken elsewhere: on the page that satisfies the obligation already, the caller shows its own error, so that
+ * nothing loops.
  */
-export function handleObligation(obligation: Obligation, { error, at = location, asPage = false }: Around = {}): boolean {
+export function handleObligation(
+  obligation: Obligation,
+  { error, at = location, asPage = false }: Around = {},
+): boolean {
   const action = decideObligation(obligation, at);
   switch (action.kind) {
     case 'stay':

@@ -8,18 +8,25 @@ const decide = (obligation: ObligationLike, place = at) => decideObligation(obli
 
 describe('an obligation', () => {
   it('of kind redirect goes to its URL with the way back', () => {
-    expect(decide({ kind: 'redirect', url: '/auth/user/legal-agreements?agreements=x', isLoginObligation: false })).toEqual({
+    expect(
+      decide({ kind: 'redirect', url: '/auth/user/legal-agreements?agreements=x', isLoginObligation: false }),
+    ).toEqual({
       kind: 'navigate',
       to: '/auth/user/legal-agreements?agreements=x&redirectUrl=%2Fauth%2Faccount-settings%2Fdevices%3Fa%3D1',
     });
   });
 
   it('of kind redirect stays where the person is there already', () => {
-    expect(decide({ kind: 'redirect', url: '/auth/account-settings/devices', isLoginObligation: false })).toEqual({ kind: 'stay' });
+    expect(decide({ kind: 'redirect', url: '/auth/account-settings/devices', isLoginObligation: false })).toEqual({
+      kind: 'stay',
+    });
   });
 
   it('of kind redirect may lead to an allow-listed origin, and to no other', () => {
-    expect(decide({ kind: 'redirect', url: 'https://home.test/x', isLoginObligation: false })).toMatchObject({ kind: 'navigate', to: expect.stringMatching(/^https:\/\/home\.test\/x\?redirectUrl=/) });
+    expect(decide({ kind: 'redirect', url: 'https://home.test/x', isLoginObligation: false })).toMatchObject({
+      kind: 'navigate',
+      to: expect.stringMatching(/^https:\/\/home\.test\/x\?redirectUrl=/),
+    });
     for (const url of allHostileRedirects) {
       const action = decide({ kind: 'redirect', url, isLoginObligation: false });
       if (action.kind === 'navigate') expect(new URL(action.to, rules.origin).origin).toBe(rules.origin);
@@ -28,12 +35,22 @@ describe('an obligation', () => {
   });
 
   it('of a command in the middle of a session shows as a modal, or as the page that satisfies it', () => {
-    expect(decide({ kind: 'command', command: 'forceSamlAuthentication', args: { clientId: '117' }, isLoginObligation: false })).toEqual({
+    expect(
+      decide({
+        kind: 'command',
+        command: 'forceSamlAuthentication',
+        args: { clientId: '117' },
+        isLoginObligation: false,
+      }),
+    ).toEqual({
       kind: 'modal',
       command: 'forceSamlAuthentication',
       to: '/auth/obligations/force-saml-authentication?clientId=117&redirectUrl=%2Fauth%2Faccount-settings%2Fdevices%3Fa%3D1',
     });
-    expect(decide({ kind: 'command', command: 'changePassword', isLoginObligation: false })).toMatchObject({ kind: 'navigate', to: expect.stringContaining('/auth/change-password?redirectUrl=') });
+    expect(decide({ kind: 'command', command: 'changePassword', isLoginObligation: false })).toMatchObject({
+      kind: 'navigate',
+      to: expect.stringContaining('/auth/change-password?redirectUrl='),
+    });
   });
 
   it('at login goes to the route of its command, keeping the query string', () => {
@@ -42,7 +59,12 @@ describe('an obligation', () => {
       kind: 'navigate',
       to: '/auth/obligations/create-basic-credentials?redirectUrl=%2Fview%2Fhome&x=1',
     });
-    expect(decide({ kind: 'command', command: 'forceSamlAuthentication', args: { clientId: '117' }, isLoginObligation: true }, login)).toMatchObject({
+    expect(
+      decide(
+        { kind: 'command', command: 'forceSamlAuthentication', args: { clientId: '117' }, isLoginObligation: true },
+        login,
+      ),
+    ).toMatchObject({
       to: '/auth/obligations/force-saml-authentication?redirectUrl=%2Fview%2Fhome&x=1&clientId=117',
     });
   });
@@ -54,19 +76,38 @@ describe('an obligation', () => {
       to: '/auth/review-contact-info?tab=pay&redirectUrl=%2Fview%2Fhome%3Ftab%3Dpay',
     });
     const second = { pathname: '/auth/change-password', search: '?redirectUrl=%2Fview%2Fhome' };
-    expect(decide({ kind: 'command', command: 'reviewContactInfo', isLoginObligation: true }, second)).toMatchObject({ to: '/auth/review-contact-info?redirectUrl=%2Fview%2Fhome' });
+    expect(decide({ kind: 'command', command: 'reviewContactInfo', isLoginObligation: true }, second)).toMatchObject({
+      to: '/auth/review-contact-info?redirectUrl=%2Fview%2Fhome',
+    });
   });
 
   it('brings what its page needs in the query', () => {
-    expect(decide({ kind: 'command', command: 'acceptLegalAgreements', args: { agreements: 'WyJ0b3MiXQ==' }, isLoginObligation: true }, { pathname: '/auth/login', search: '' })).toEqual({
+    expect(
+      decide(
+        {
+          kind: 'command',
+          command: 'acceptLegalAgreements',
+          args: { agreements: 'WyJ0b3MiXQ==' },
+          isLoginObligation: true,
+        },
+        { pathname: '/auth/login', search: '' },
+      ),
+    ).toEqual({
       kind: 'navigate',
       to: '/auth/user/legal-agreements?agreements=WyJ0b3MiXQ%3D%3D',
     });
-    expect(decide({ kind: 'command', command: 'stepUp', args: { requiredLevel: 3 }, isLoginObligation: false })).toMatchObject({ to: expect.stringMatching(/^\/auth\/step-up\?requiredLevel=3&redirectUrl=/) });
+    expect(
+      decide({ kind: 'command', command: 'stepUp', args: { requiredLevel: 3 }, isLoginObligation: false }),
+    ).toMatchObject({ to: expect.stringMatching(/^\/auth\/step-up\?requiredLevel=3&redirectUrl=/) });
   });
 
   it('never loops: the page of a command stays, an unknown one is unsupported', () => {
-    expect(decide({ kind: 'command', command: 'changePassword', isLoginObligation: true }, { pathname: '/auth/change-password', search: '' })).toEqual({ kind: 'stay' });
+    expect(
+      decide(
+        { kind: 'command', command: 'changePassword', isLoginObligation: true },
+        { pathname: '/auth/change-password', search: '' },
+      ),
+    ).toEqual({ kind: 'stay' });
     for (const command of ['unknown', '__proto__', 'constructor', 'toString', '']) {
       expect(decide({ kind: 'command', command, isLoginObligation: true })).toEqual({ kind: 'unsupported' });
     }

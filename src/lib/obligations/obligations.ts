@@ -2,8 +2,9 @@ import { paths, withQuery, withSearch } from '../navigation/paths';
 import { checkedTarget, type RedirectRules, redirectRules } from '../navigation/redirects';
 
 /**
- * The obligation engine (spec 4, Obligations): decides what an obligation means for a person at a given place. Pure: the app's
- * bindings carry the decision out. An unknown command or a URL off our origins ends in a clear page, never in a loop.
+ * The obligation engine (see docs/product/4-states.md#obligations): decides what an obligation means for a person at a
+ * given place. Pure: the app's bindings carry the decision out. An unknown command or a URL off our origins ends in a
+ * clear page, never in a loop.
  */
 export interface ObligationLike {
   readonly kind: string;
@@ -31,11 +32,18 @@ export type ObligationAction =
   /** Nobody knows how to satisfy it: the unsupported result page. */
   | { readonly kind: 'unsupported' };
 
-/** The commands that the specification names; in the middle of a session they show as a modal. */
-export const MODAL_COMMANDS = ['createBasicCredentials', 'forceSamlAuthentication', 'forceBasicCredentialAuthentication'] as const;
+/** The commands that the product names; in the middle of a session they show as a modal. */
+export const MODAL_COMMANDS = [
+  'createBasicCredentials',
+  'forceSamlAuthentication',
+  'forceBasicCredentialAuthentication',
+] as const;
 export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
-/** Command -> the page that satisfies it. Commands without a page of their own go to the generic obligation page, by kind. */
+/**
+ * Command -> the page that satisfies it. Commands without a page of their own go to the generic obligation page, by
+ * kind.
+ */
 const PAGES: Readonly<Record<string, string>> = {
   createBasicCredentials: paths.obligation('create-basic-credentials'),
   forceSamlAuthentication: paths.obligation('force-saml-authentication'),
@@ -61,9 +69,14 @@ export interface Place {
  * Decides on an obligation that an answer carries.
  * @param at the place to come back to, sent along as `redirectUrl`
  */
-export function decideObligation(obligation: ObligationLike, at: Place, rules: RedirectRules = redirectRules()): ObligationAction {
+export function decideObligation(
+  obligation: ObligationLike,
+  at: Place,
+  rules: RedirectRules = redirectRules(),
+): ObligationAction {
   if (obligation.kind === 'redirect') return decideRedirect(obligation, at, rules);
-  if (obligation.kind !== 'command' || obligation.command === undefined || !Object.hasOwn(PAGES, obligation.command)) return { kind: 'unsupported' };
+  if (obligation.kind !== 'command' || obligation.command === undefined || !Object.hasOwn(PAGES, obligation.command))
+    return { kind: 'unsupported' };
   const page = PAGES[obligation.command];
   if (page === undefined) return { kind: 'unsupported' };
   if (at.pathname === page) return { kind: 'stay' };
@@ -71,7 +84,9 @@ export function decideObligation(obligation: ObligationLike, at: Place, rules: R
   const args = { clientId, requiredLevel, agreements };
   if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at, args) };
   const to = withQuery(page, { ...args, redirectUrl: at.pathname + at.search });
-  return isModalCommand(obligation.command) ? { kind: 'modal', command: obligation.command, to } : { kind: 'navigate', to };
+  return isModalCommand(obligation.command)
+    ? { kind: 'modal', command: obligation.command, to }
+    : { kind: 'navigate', to };
 }
 
 /** The command that a path under /auth/obligations names ("create-basic-credentials"), if the app knows it. */
@@ -91,8 +106,8 @@ function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRu
 }
 
 /**
- * "Login obligations redirect to a route derived from the command, keeping the query string." Whoever typed another address to get
- * around one comes back to it afterwards, unless that query already says where to.
+ * "Login obligations redirect to a route derived from the command, keeping the query string." Whoever typed another
+ * address to get around one comes back to it afterwards, unless that query already says where to.
  */
 function keepQuery(page: string, at: Place, args: ObligationArgs): string {
   const query = new URLSearchParams(at.search);

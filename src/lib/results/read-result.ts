@@ -7,8 +7,9 @@ export interface Result extends ResultData {
 }
 
 /**
- * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape. Without one it is
- * FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (spec 2).
+ * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape.
+ * Without one it is FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (see
+ * docs/product/2-screens.md).
  */
 export function readResult(state: unknown): Result {
   const result = resultOf(state);

@@ -1,22 +1,35 @@
 /**
- * Every result kind (spec 8) in one table; titles and messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
+ * Every result kind (see docs/product/8-errors.md) in one table; titles and messages are `results.<KIND>.title` and
+ * `.message` in locales/en/results.json.
  */
 export type ResultStatus = 'success' | 'error' | 'info';
 
-/** Where a result page leads on to. `redirect` is the redirectUrl or returnUrl of the page, converted to a relative path. */
-export type Continuation = 'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal' | 'logout' | 'none';
+/**
+ * Where a result page leads on to. `redirect` is the redirectUrl or returnUrl of the page, converted to a relative
+ * path.
+ */
+export type Continuation =
+  'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal' | 'logout' | 'none';
 
 interface ResultKindEntry {
   readonly status: ResultStatus;
   readonly continuation: Continuation;
-  /** The event that the mobile web view gets instead of a link (spec 2, result pages). */
+  /** The event that the mobile web view gets instead of a link (see docs/product/2-screens.md#result-pages). */
   readonly mobileEvent?: 'contact-verify-success' | 'contact-verify-error';
 }
 
 const error = (continuation: Continuation): ResultKindEntry => ({ status: 'error', continuation });
 const success = (continuation: Continuation): ResultKindEntry => ({ status: 'success', continuation });
-const contactError: ResultKindEntry = { status: 'error', continuation: 'redirect', mobileEvent: 'contact-verify-error' };
-const contactSuccess: ResultKindEntry = { status: 'success', continuation: 'redirect', mobileEvent: 'contact-verify-success' };
+const contactError: ResultKindEntry = {
+  status: 'error',
+  continuation: 'redirect',
+  mobileEvent: 'contact-verify-error',
+};
+const contactSuccess: ResultKindEntry = {
+  status: 'success',
+  continuation: 'redirect',
+  mobileEvent: 'contact-verify-success',
+};
 
 export const RESULT_KINDS = {
   /** The generic default: '404: Page Not Found'. */

@@ -13,7 +13,7 @@ describe('the result pages', () => {
       expect(continuations).toContain(entry.continuation);
     }
   });
-  it('default to the 404 of the specification', () => {
+  it('default to the 404 of docs/product', () => {
     expect(english.FAILURE).toEqual({
       title: '404: Page Not Found',
       message: 'Sorry, the requested page could not be found. It may have been deleted or moved.',
@@ -22,13 +22,22 @@ describe('the result pages', () => {
     expect(readResult(null)).toEqual({ kind: 'FAILURE' });
   });
   it('fall back to the unsupported failure for an unknown result', () => {
-    for (const kind of ['NEW_KIND', '__proto__', 'toString', 1, undefined]) expect(readResult({ result: { kind } }).kind).toBe('FAILURE_UNSUPPORTED');
+    for (const kind of ['NEW_KIND', '__proto__', 'toString', 1, undefined])
+      expect(readResult({ result: { kind } }).kind).toBe('FAILURE_UNSUPPORTED');
   });
   it('lead from a reset link that failed to a new request', () => {
     expect(RESULT_KINDS.FAILURE_LINK_RESET_PASS.continuation).toBe('forgotPassword');
   });
   it('are there only when navigation state holds a result', () => {
-    expect([hasResult({ result: {} }), hasResult(null), hasResult({}), hasResult('x')]).toEqual([true, false, false, false]);
-    expect(readResult({ result: { kind: 'FAILURE_REDIRECT_TO_AIM', registrationCode: 'A1', traceId: 5 } })).toEqual({ kind: 'FAILURE_REDIRECT_TO_AIM', registrationCode: 'A1' });
+    expect([hasResult({ result: {} }), hasResult(null), hasResult({}), hasResult('x')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(readResult({ result: { kind: 'FAILURE_REDIRECT_TO_AIM', registrationCode: 'A1', traceId: 5 } })).toEqual({
+      kind: 'FAILURE_REDIRECT_TO_AIM',
+      registrationCode: 'A1',
+    });
   });
 });

@@ -5,8 +5,9 @@ import { isOwnRoute } from '../navigation/redirects';
 import type { ResultKind } from './result-kinds';
 
 /**
- * Result pages (spec 2 and 8): a result held in navigation state shows a notification page instead of the routes. The one table of
- * every kind is in `result-kinds.ts`, which the result page alone loads.
+ * Result pages (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md): a result held in navigation
+ * state shows a notification page instead of the routes. The one table of every kind is in `result-kinds.ts`, which the
+ * result page alone loads.
  */
 export interface ResultData {
   /** FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
@@ -19,8 +20,8 @@ export interface ResultData {
 }
 
 /**
- * Shows a result page: replaces the current history entry by default, since Back must not lead into a flow that has ended.
- * The page stays at its address, so a reload shows the result again.
+ * Shows a result page: replaces the current history entry by default, since Back must not lead into a flow that has
+ * ended. The page stays at its address, so a reload shows the result again.
  */
 export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
   const { pathname, search } = window.location;
@@ -30,9 +31,14 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
   });
 }
 
-/** The result that stands in `location.state`, unread: any object counts as one, a list too, so that what is wrong with it is told. */
+/**
+ * The result that stands in `location.state`, unread: any object counts as one, a list too, so that what is wrong with
+ * it is told.
+ */
 export function resultOf(state: unknown): UnknownRecord | undefined {
-  return isRecord(state) && typeof state.result === 'object' && state.result !== null ? recordOf(state.result) : undefined;
+  return isRecord(state) && typeof state.result === 'object' && state.result !== null
+    ? recordOf(state.result)
+    : undefined;
 }
 
 /** Whether `location.state` holds a result. */

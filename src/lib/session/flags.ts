@@ -3,7 +3,7 @@ import { orchestrator } from '../../api/clients';
 import { unwrap, type Hook } from '../../api/response/unwrap';
 import { showToast } from '../feedback/toasts';
 
-/** The feature flags of spec section 3. */
+/** The feature flags of docs/product/3-entities.md. */
 export const FLAGS = [
   'requireAdpEmailForICCAccess',
   'requireOnlyAdpEmails',
@@ -18,8 +18,9 @@ export type Flag = (typeof FLAGS)[number];
 const skipHooks: readonly Hook[] = ['session', 'forbidden', 'obligation'];
 
 /**
- * One flag, looked up per client (spec 4, Feature flags): for the client of the session, or for a named one (an invitation's).
- * A failed lookup raises a toast and throws: the caller says what its flow does without an answer.
+ * One flag, looked up per client (see docs/product/4-states.md#feature-flag-lookup): for the client of the session, or
+ * for a named one (an invitation's). A failed lookup raises a toast and throws: the caller says what its flow does
+ * without an answer.
  */
 export function flagQuery(flag: Flag, clientId?: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { SESSION } from '../config/constants';
 
-/** What the remaining time of a session means (spec 4, Session-expiry modal). */
+/** What the remaining time of a session means (see docs/product/4-states.md#session-expiry-modal). */
 export type SessionMoment =
   | { readonly kind: 'quiet' }
   /** Under 63 s: time for an early sync of the session's end, if the flag for it is on. */
@@ -11,8 +11,9 @@ export type SessionMoment =
   | { readonly kind: 'over' };
 
 /**
- * "The remaining time is the session expiry (cookie) minus now minus a grace period." The specification does not show the threshold below
- * which a person is logged out; it is 0 here: the grace period is spent then, the server's own end still 5 s away.
+ * "The remaining time is the session expiry (cookie) minus now minus a grace period." The product does not show the
+ * threshold below which a person is logged out; it is 0 here: the grace period is spent then, the server's own end
+ * still 5 s away.
  * @param expiresAt epoch ms by the server's clock; undefined without a cookie, which another tab's sign-out leaves
  * @param now epoch ms by the server's clock
  */

@@ -6,23 +6,28 @@ import { type Hook, unwrap } from '../../api/response/unwrap';
 import { readCookie } from '../browser/cookies';
 
 /**
- * The session of the person (spec 4, Session and login): query options that the guards, the screens and the invalidations share,
- * and the cookies that say when it ends.
+ * The session of the person (see docs/product/4-states.md): query options that the guards, the screens and the
+ * invalidations share, and the cookies that say when it ends.
  */
 export interface AuthCheck {
   readonly levelOfAssurance: number;
   /** Signed in through the other sign-in system. */
   readonly isNexo: boolean;
-  /** Signed in through a single-sign-on provider: only login and logout exist (spec 2). */
+  /** Signed in through a single-sign-on provider: only login and logout exist (see docs/product/2-screens.md). */
   readonly isSingleSignOn: boolean;
 }
 
-/** GET /check. Fails closed: an answer that is not exactly a check counts as no session; an error is thrown and shows nothing either. */
+/**
+ * GET /check. Fails closed: an answer that is not exactly a check counts as no session; an error is thrown and shows
+ * nothing either.
+ */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
   queryFn: async ({ signal }): Promise<AuthCheck | null> => {
     try {
-      return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }));
+      return readAuthCheck(
+        await unwrap(authentication.GET('/check', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }),
+      );
     } catch (error) {
       // No session is an answer like any other; it also takes the place of an older one.
       if (isApiError(error) && error.status === 401) return null;
@@ -45,19 +50,22 @@ export function readAuthCheck(answer: unknown): AuthCheck | null {
 }
 
 /**
- * GET /check-obligations, for pages of the signed-in person: a 412 takes them to what is asked of them (spec 4, Obligations). Asked anew
- * each time, since it may have been met in another tab. Who is not signed in, or has no access, is the guard's to find out.
+ * GET /check-obligations, for pages of the signed-in person: a 412 takes them to what is asked of them (see
+ * docs/product/4-states.md#obligations). Asked anew each time, since it may have been met in another tab. Who is not
+ * signed in, or has no access, is the guard's to find out.
  */
 export const obligationsQuery = queryOptions({
   queryKey: ['session', 'obligations'],
-  queryFn: async ({ signal }) => (await unwrap(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] })) ?? null,
+  queryFn: async ({ signal }) =>
+    (await unwrap(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] })) ??
+    null,
   staleTime: 0,
   retry: false,
 });
 
 type MeAnswer = components['schemas']['Me'];
 
-/** The current user (spec 3, Me): e-mail and phone are those of the first entry. */
+/** The current user (see docs/product/3-entities.md#me): e-mail and phone are those of the first entry. */
 export interface Me extends Omit<MeAnswer, 'email' | 'phone' | 'allClientAccessRoles'> {
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
@@ -70,10 +78,14 @@ export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: askM
 
 /** Asks for it; `skipHooks` names what the caller sees to itself when it is refused (`unwrap`). */
 export function askMe(skipHooks: readonly Hook[] = []) {
-  return async ({ signal }: { signal: AbortSignal }): Promise<Me> => readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { skipHooks }));
+  return async ({ signal }: { signal: AbortSignal }): Promise<Me> =>
+    readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { skipHooks }));
 }
 
-/** Maps the answer as spec 3 says; the access roles are kept only when the first entry has both role and ticketUrl. */
+/**
+ * Maps the answer as docs/product/3-entities.md says; the access roles are kept only when the first entry has both role
+ * and ticketUrl.
+ */
 export function readMe(answer: MeAnswer): Me {
   const [email] = answer.email;
   const [firstRole] = answer.allClientAccessRoles;
@@ -84,23 +96,34 @@ export function readMe(answer: MeAnswer): Me {
     isEmailVerified: email?.isVerified ?? false,
     phone: answer.phone[0],
     allClientAccessRoles: keepsRoles
-      ? answer.allClientAccessRoles.flatMap(({ role, ticketUrl }) => (role !== undefined && ticketUrl !== undefined ? [{ role, ticketUrl }] : []))
+      ? answer.allClientAccessRoles.flatMap(({ role, ticketUrl }) =>
+          role !== undefined && ticketUrl !== undefined ? [{ role, ticketUrl }] : [],
+        )
       : [],
   };
 }
 
-/** GET /associates/me/clientInfo: the client that the person works for now, and its brand. Asked beside every page: it takes nobody anywhere. */
+/**
+ * GET /associates/me/clientInfo: the client that the person works for now, and its brand. Asked beside every page: it
+ * takes nobody anywhere.
+ */
 export const clientInfoQuery = queryOptions({
   queryKey: ['session', 'client'],
-  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }),
+  queryFn: ({ signal }) =>
+    unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), {
+      skipHooks: ['session', 'forbidden', 'obligation'],
+    }),
 });
 
-/** Stay: the session slides on (spec 4, Session-expiry modal). @throws ApiError, upon which the person is signed out */
+/**
+ * Stay: the session slides on (see docs/product/4-states.md#session-expiry-modal).
+ * @throws ApiError, upon which the person is signed out
+ */
 export async function prolongSession(): Promise<void> {
   await unwrap(gateway.GET('/prolong-session', {}), { skipHooks: ['session'] });
 }
 
-/** Early sync of the session's end, which prolongs nothing (spec 7, UI gateway). */
+/** Early sync of the session's end, which prolongs nothing (see docs/product/7-calls.md#ui-gateway). */
 export async function syncSession(): Promise<void> {
   const header = { 'prolong-session': false, 'sync-session-ttl': true };
   await unwrap(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: ['session'] });
@@ -112,7 +135,10 @@ export function sessionExpiry(source?: string): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
-/** Whether the cookies say that there may be a session: then the sign-in form waits for the check (experience.md, First paint). */
+/**
+ * Whether the cookies say that there may be a session: then the sign-in form waits for the check (see
+ * docs/decisions/first-paint.md).
+ */
 export function maybeSignedIn(source?: string): boolean {
   return readCookie('sessionExpiry', source) !== undefined || readCookie('ssoSession', source) !== undefined;
 }

@@ -9,23 +9,43 @@ const nexo = { authentication_method: 'Nexo', isSsoSession: false } as const;
 describe('after signing out', () => {
   it('the browser goes to login with the same query', () => {
     expect(decideSignOut(own, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
-    expect(decideSignOut({ isSsoSession: false }, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
+    expect(decideSignOut({ isSsoSession: false }, plain, rules)).toEqual({
+      kind: 'go',
+      to: '/auth/login?redirectUrl=%2Fx',
+    });
   });
   it('somebody with a single-sign-on cookie goes to the single-sign-on request', () => {
-    expect(decideSignOut(own, { ...plain, hadSsoCookie: true }, rules)).toEqual({ kind: 'go', to: '/auth/sso-login/request' });
+    expect(decideSignOut(own, { ...plain, hadSsoCookie: true }, rules)).toEqual({
+      kind: 'go',
+      to: '/auth/sso-login/request',
+    });
   });
   it('the other sign-in system leads to its logout URL', () => {
-    expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, plain, rules)).toEqual({ kind: 'go', to: 'https://other.test/logout' });
+    expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, plain, rules)).toEqual({
+      kind: 'go',
+      to: 'https://other.test/logout',
+    });
   });
   it('a missing or foreign logout URL is the undetermined-session failure', () => {
     expect(decideSignOut(nexo, plain, rules)).toEqual({ kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' });
-    expect(decideSignOut({ ...nexo, logoutUrl: 'https://evil.example/' }, plain, rules)).toEqual({ kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' });
+    expect(decideSignOut({ ...nexo, logoutUrl: 'https://evil.example/' }, plain, rules)).toEqual({
+      kind: 'result',
+      result: 'FAILURE_UNDETERMINED_NEXO_SESSION',
+    });
   });
   it('a client switch goes directly to its message page', () => {
-    expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, { ...plain, isSwitchingClients: true }, rules)).toEqual({ kind: 'go', to: '/auth/switch-clients-message' });
+    expect(
+      decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, { ...plain, isSwitchingClients: true }, rules),
+    ).toEqual({ kind: 'go', to: '/auth/switch-clients-message' });
   });
   it('a special location logs out to its computed URL, on our origins alone', () => {
-    expect(decideSignOut(own, { ...plain, afterLogout: '/auth/create-account/abc' }, rules)).toEqual({ kind: 'go', to: '/auth/create-account/abc' });
-    expect(decideSignOut(own, { ...plain, afterLogout: 'https://evil.example' }, rules)).toEqual({ kind: 'go', to: '/auth/login' });
+    expect(decideSignOut(own, { ...plain, afterLogout: '/auth/create-account/abc' }, rules)).toEqual({
+      kind: 'go',
+      to: '/auth/create-account/abc',
+    });
+    expect(decideSignOut(own, { ...plain, afterLogout: 'https://evil.example' }, rules)).toEqual({
+      kind: 'go',
+      to: '/auth/login',
+    });
   });
 });

@@ -15,8 +15,8 @@ import { broadcastToTabs } from './tabs';
 type SignedOut = components['schemas']['SignedOut'];
 
 /**
- * Ends this session, or all of them, and forgets everything about the person: cache, storage, and in the other tabs too. The details of
- * a client switch stay until their page has shown them.
+ * Ends this session, or all of them, and forgets everything about the person: cache, storage, and in the other tabs
+ * too. The details of a client switch stay until their page has shown them.
  * @throws ApiError when the server could not be told; then nothing is forgotten, since the session may still be there
  */
 export async function endSession(queries: QueryClient, { all = false } = {}): Promise<SignedOut> {
@@ -33,7 +33,8 @@ export async function endSession(queries: QueryClient, { all = false } = {}): Pr
   return answer;
 }
 
-export type SignOutStep = { readonly kind: 'go'; readonly to: string } | { readonly kind: 'result'; readonly result: ResultKind };
+export type SignOutStep =
+  { readonly kind: 'go'; readonly to: string } | { readonly kind: 'result'; readonly result: ResultKind };
 
 /** What is around a sign-out when the answer comes. */
 export interface SignOutContext {
@@ -47,13 +48,20 @@ export interface SignOutContext {
   readonly search: string;
 }
 
-/** Where a person goes after /auth/logout (spec 4, Logout and logout-all-sessions). */
-export function decideSignOut(answer: SignedOut, context: SignOutContext, rules: RedirectRules = logoutRules()): SignOutStep {
-  if (context.afterLogout !== undefined) return { kind: 'go', to: checkedTarget(context.afterLogout, rules) ?? paths.login() };
+/** Where a person goes after /auth/logout (see docs/product/4-states.md#logout-and-logout-all-sessions). */
+export function decideSignOut(
+  answer: SignedOut,
+  context: SignOutContext,
+  rules: RedirectRules = logoutRules(),
+): SignOutStep {
+  if (context.afterLogout !== undefined)
+    return { kind: 'go', to: checkedTarget(context.afterLogout, rules) ?? paths.login() };
   if (context.isSwitchingClients) return { kind: 'go', to: paths.switchClientsMessage() };
   if (answer.authentication_method === 'Nexo') {
     const logoutUrl = checkedTarget(answer.logoutUrl, rules);
-    return logoutUrl === null ? { kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' } : { kind: 'go', to: logoutUrl };
+    return logoutUrl === null
+      ? { kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' }
+      : { kind: 'go', to: logoutUrl };
   }
   if (context.hadSsoCookie) return { kind: 'go', to: paths.ssoLoginRequest() };
   return { kind: 'go', to: withSearch(paths.login(), context.search) };

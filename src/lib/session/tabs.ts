@@ -1,4 +1,4 @@
-/** What the tabs of one person tell each other (experience.md: signed-in tabs agree). */
+/** What the tabs of one person tell each other (docs/decisions/behaviour.md: signed-in tabs agree). */
 export type TabMessage =
   | { readonly type: 'signed-in' }
   | { readonly type: 'signed-out' }
@@ -36,6 +36,7 @@ export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const { type } = data;
   if (type === 'signed-in' || type === 'signed-out' || type === 'client-switched') return { type };
-  if (type === 'language-changed' && 'language' in data && typeof data.language === 'string') return { type, language: data.language };
+  if (type === 'language-changed' && 'language' in data && typeof data.language === 'string')
+    return { type, language: data.language };
   return null;
 }

@@ -18,7 +18,10 @@ interface Real {
   visitor: Caller;
 }
 
-/** Section 9 of the specification: five failed logins lock for five minutes, a captcha from the third; one refused for its captcha does not count. */
+/**
+ * See docs/product/9-limits.md: five failed logins lock for five minutes, a captcha from the third; one refused for its
+ * captcha does not count.
+ */
 function expected(model: Model, isRight: boolean, hasCaptcha: boolean): string {
   if (model.now < model.lockedUntil) return '429 TOO_MANY_ATTEMPTS';
   if (model.failures >= 3 && !hasCaptcha) return '401 RECAPTCHA_RESPONSE_TOKEN_MISSING';
@@ -34,13 +37,23 @@ function expected(model: Model, isRight: boolean, hasCaptcha: boolean): string {
 }
 
 const attempt = (username: string) =>
-  fc.record({ isRight: fc.boolean(), captcha: fc.constantFrom('captcha-ok', 'captcha-old', undefined) }).map(({ isRight, captcha }): Step<Model, Real> => ({
-    name: `${isRight ? 'right' : 'wrong'} password${captcha === undefined ? '' : ` with ${captcha}`}`,
-    async run(model, { visitor }) {
-      const body = { username, password: isRight ? 'Sunny-Harbor-42' : 'wrong', ...(captcha !== undefined && { recaptchaToken: captcha }) };
-      same((await visitor.call('login', { body })).is, expected(model, isRight && username === 'ann.lee', captcha === 'captcha-ok'), 'login');
-    },
-  }));
+  fc
+    .record({ isRight: fc.boolean(), captcha: fc.constantFrom('captcha-ok', 'captcha-old', undefined) })
+    .map(({ isRight, captcha }): Step<Model, Real> => ({
+      name: `${isRight ? 'right' : 'wrong'} password${captcha === undefined ? '' : ` with ${captcha}`}`,
+      async run(model, { visitor }) {
+        const body = {
+          username,
+          password: isRight ? 'Sunny-Harbor-42' : 'wrong',
+          ...(captcha !== undefined && { recaptchaToken: captcha }),
+        };
+        same(
+          (await visitor.call('login', { body })).is,
+          expected(model, isRight && username === 'ann.lee', captcha === 'captcha-ok'),
+          'login',
+        );
+      },
+    }));
 
 const wait = fc.constantFrom(1000, MINUTE, 5 * MINUTE - 1, 5 * MINUTE).map((ms): Step<Model, Real> => ({
   name: `${ms} ms pass`,
@@ -51,8 +64,14 @@ const wait = fc.constantFrom(1000, MINUTE, 5 * MINUTE - 1, 5 * MINUTE).map((ms):
   },
 }));
 
-test.each(['ann.lee', 'nobody.here'])('any sequence of logins of %s keeps the lockout, and an unknown name is locked like a known one', async (username) => {
-  await agree(`login-model (${username})`, [attempt(username), attempt(username), wait], (world) =>
-    Promise.resolve({ model: { failures: 0, lockedUntil: 0, now: world.clock.now() }, real: { world, visitor: newCaller(world) } }),
-  );
-});
+test.each(['ann.lee', 'nobody.here'])(
+  'any sequence of logins of %s keeps the lockout, and an unknown name is locked like a known one',
+  async (username) => {
+    await agree(`login-model (${username})`, [attempt(username), attempt(username), wait], (world) =>
+      Promise.resolve({
+        model: { failures: 0, lockedUntil: 0, now: world.clock.now() },
+        real: { world, visitor: newCaller(world) },
+      }),
+    );
+  },
+);

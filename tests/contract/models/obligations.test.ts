@@ -43,14 +43,23 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   }),
   fc.constant({
     name: 'any other call',
-    run: async (model, { ann }) => same((await ann.call('listMyDevices')).is, model.asked.length === 0 ? '200' : '412 BLOCKED_BY_OBLIGATION', 'listMyDevices'),
+    run: async (model, { ann }) =>
+      same(
+        (await ann.call('listMyDevices')).is,
+        model.asked.length === 0 ? '200' : '412 BLOCKED_BY_OBLIGATION',
+        'listMyDevices',
+      ),
   }),
   fc.constant({
     name: 'change the password',
     async run(model, { ann }) {
       model.changes += 1;
       const next = newPassword(model.changes);
-      same((await ann.call('changePassword', { body: { oldPassword: model.password, newPassword: next } })).is, '204', 'changePassword');
+      same(
+        (await ann.call('changePassword', { body: { oldPassword: model.password, newPassword: next } })).is,
+        '204',
+        'changePassword',
+      );
       model.password = next;
       done(model, 'changePassword');
     },
@@ -68,7 +77,11 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
       const isAsked = model.asked.includes('createBasicCredentials');
       model.changes += 1;
       const next = newPassword(model.changes);
-      same((await ann.call('createBasicCredentials', { body: { username: 'ann.lee', password: next } })).is, isAsked ? '204' : '403 INSUFFICIENT_PERMISSIONS', 'createBasicCredentials');
+      same(
+        (await ann.call('createBasicCredentials', { body: { username: 'ann.lee', password: next } })).is,
+        isAsked ? '204' : '403 INSUFFICIENT_PERMISSIONS',
+        'createBasicCredentials',
+      );
       if (isAsked) model.password = next;
       done(model, 'createBasicCredentials');
     },
@@ -76,5 +89,8 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
 ];
 
 test('obligations come one after the other, block every other call, and go with what satisfies them', async () => {
-  await agree('obligation-model', steps, async (world) => ({ model: { asked: [], password: 'Sunny-Harbor-42', changes: 0 }, real: { world, ann: await newCaller(world).signIn('ann') } }));
+  await agree('obligation-model', steps, async (world) => ({
+    model: { asked: [], password: 'Sunny-Harbor-42', changes: 0 },
+    real: { world, ann: await newCaller(world).signIn('ann') },
+  }));
 });

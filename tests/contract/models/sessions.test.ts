@@ -26,11 +26,18 @@ const browser = (real: Real, n: number): Caller => {
 };
 
 const each = (name: string, run: (model: Model, caller: Caller, n: number) => Promise<void>) =>
-  fc.nat({ max: BROWSERS - 1 }).map((n): Step<Model, Real> => ({ name: `browser ${n}: ${name}`, run: (model, real) => run(model, browser(real, n), n) }));
+  fc.nat({ max: BROWSERS - 1 }).map((n): Step<Model, Real> => ({
+    name: `browser ${n}: ${name}`,
+    run: (model, real) => run(model, browser(real, n), n),
+  }));
 
 const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   each('log in', async (model, caller, n) => {
-    same((await caller.call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42' } })).is, '200', 'login');
+    same(
+      (await caller.call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42' } })).is,
+      '200',
+      'login',
+    );
     model.endsAt[n] = model.now + LIFE_MS;
   }),
   each('a call', async (model, caller, n) => {
@@ -38,7 +45,11 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
     if (isIn(model, n)) model.endsAt[n] = model.now + LIFE_MS;
   }),
   each('a look that does not prolong', async (model, caller, n) => {
-    same((await caller.call('checkAuthentication', { headers: { 'prolong-session': 'false' } })).is, isIn(model, n) ? '200' : '401 MISSING_SESSION_COOKIE', 'check');
+    same(
+      (await caller.call('checkAuthentication', { headers: { 'prolong-session': 'false' } })).is,
+      isIn(model, n) ? '200' : '401 MISSING_SESSION_COOKIE',
+      'check',
+    );
   }),
   each('log out', async (model, caller, n) => {
     same((await caller.call('logout')).is, '200', 'logout');
@@ -60,6 +71,9 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
 
 test('a session lives 15 minutes from its last call, in its browser alone, until somebody logs out', async () => {
   await agree('session-model', steps, (world) =>
-    Promise.resolve({ model: { now: world.clock.now(), endsAt: Array.from({ length: BROWSERS }, () => 0) }, real: { world, browsers: Array.from({ length: BROWSERS }, () => newCaller(world)) } }),
+    Promise.resolve({
+      model: { now: world.clock.now(), endsAt: Array.from({ length: BROWSERS }, () => 0) },
+      real: { world, browsers: Array.from({ length: BROWSERS }, () => newCaller(world)) },
+    }),
   );
 });

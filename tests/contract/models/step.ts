@@ -40,7 +40,11 @@ export async function agree<Model extends object, Real extends { world: World }>
   const property = fc.asyncProperty(commands, async (sequence) => {
     const world = await testWorld();
     await fc.asyncModelRun(() => begin(world), sequence);
-    const off = world.journal.list().flatMap(({ operationId, breaches }) => breaches.flatMap(({ where, message }) => (where === 'response' ? [`${operationId ?? ''}: ${message}`] : [])));
+    const off = world.journal
+      .list()
+      .flatMap(({ operationId, breaches }) =>
+        breaches.flatMap(({ where, message }) => (where === 'response' ? [`${operationId ?? ''}: ${message}`] : [])),
+      );
     if (off.length > 0) throw new Error(`off the contract: ${off.join('; ')}`);
   });
   await hold(name, property, (sequence) => `steps: ${[...sequence].map(String).join(', ')}`);
@@ -48,5 +52,6 @@ export async function agree<Model extends object, Real extends { world: World }>
 
 /** @throws Error with both when they differ */
 export function same(found: unknown, expected: unknown, what: string): void {
-  if (found !== expected) throw new Error(`${what}: the mock server says ${String(found)}, the model ${String(expected)}`);
+  if (found !== expected)
+    throw new Error(`${what}: the mock server says ${String(found)}, the model ${String(expected)}`);
 }

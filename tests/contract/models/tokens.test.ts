@@ -23,14 +23,27 @@ const isGood = (model: Model) => model.state === 'open' && model.now < model.exp
 const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   fc.constant({
     name: 'load',
-    run: async (model, { visitor }) => same((await visitor.call('loadToken', { path })).is, isGood(model) ? '200' : '422 TOKEN_LOAD_VERIFY_FAILURE', 'load'),
+    run: async (model, { visitor }) =>
+      same(
+        (await visitor.call('loadToken', { path })).is,
+        isGood(model) ? '200' : '422 TOKEN_LOAD_VERIFY_FAILURE',
+        'load',
+      ),
   }),
   fc.constantFrom(...passwords, 'Sunny-Harbor-42', 'short').map((password) => ({
     name: `execute with ${password}`,
     async run(model, { visitor }) {
-      const { is } = await visitor.call('executeToken', { body: { kind: 'resetPassword', token: path.token, data: { password } } });
-      const refused = password === 'short' ? '422 LENGTH_RULE' : password === model.password ? '422 TOO_WEAK_PASSWORD' : undefined;
-      if (!isGood(model)) return same(is, model.state === 'used' ? '422 TOKEN_EXECUTE_FAILURE' : '422 TOKEN_LOAD_VERIFY_FAILURE', 'execute');
+      const { is } = await visitor.call('executeToken', {
+        body: { kind: 'resetPassword', token: path.token, data: { password } },
+      });
+      const refused =
+        password === 'short' ? '422 LENGTH_RULE' : password === model.password ? '422 TOO_WEAK_PASSWORD' : undefined;
+      if (!isGood(model))
+        return same(
+          is,
+          model.state === 'used' ? '422 TOKEN_EXECUTE_FAILURE' : '422 TOKEN_LOAD_VERIFY_FAILURE',
+          'execute',
+        );
       same(is, refused ?? '204', 'execute');
       if (refused === undefined) Object.assign(model, { state: 'used', password });
     },
@@ -38,7 +51,11 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   fc.constant({
     name: 'destroy',
     async run(model, { visitor }) {
-      same((await visitor.call('deleteToken', { path })).is, isGood(model) ? '204' : '422 TOKEN_LOAD_VERIFY_FAILURE', 'destroy');
+      same(
+        (await visitor.call('deleteToken', { path })).is,
+        isGood(model) ? '204' : '422 TOKEN_LOAD_VERIFY_FAILURE',
+        'destroy',
+      );
       if (isGood(model)) model.state = 'gone';
     },
   }),
@@ -54,7 +71,8 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
     name: `log in with ${password}`,
     // Without wrong ones: lockouts have a model of their own.
     when: (model) => password === model.password,
-    run: async (_model, { world }) => same((await newCaller(world).call('login', { body: { username: 'ann.lee', password } })).is, '200', 'login'),
+    run: async (_model, { world }) =>
+      same((await newCaller(world).call('login', { body: { username: 'ann.lee', password } })).is, '200', 'login'),
   })),
 ];
 
@@ -62,6 +80,9 @@ test('a reset link works once, while it lives, and sets the password that signs 
   await agree('token-model', steps, (world) => {
     const token = world.db.tokens.get(path.token);
     if (!token) throw new Error('The seed has no reset-valid.');
-    return Promise.resolve({ model: { state: 'open', now: world.clock.now(), expiresAt: token.expiresAt, password: 'Sunny-Harbor-42' }, real: { world, visitor: newCaller(world) } });
+    return Promise.resolve({
+      model: { state: 'open', now: world.clock.now(), expiresAt: token.expiresAt, password: 'Sunny-Harbor-42' },
+      real: { world, visitor: newCaller(world) },
+    });
   });
 });

@@ -41,9 +41,17 @@ export interface Property {
 }
 
 /** A request as text. Host and an end of the connection are added unless the headers name them. */
-export function request(method: string, target: string, headers: readonly string[] = [], body = '', version = 'HTTP/1.1'): string {
+export function request(
+  method: string,
+  target: string,
+  headers: readonly string[] = [],
+  body = '',
+  version = 'HTTP/1.1',
+): string {
   const hasHost = headers.some((line) => /^host:/i.test(line));
-  return [`${method} ${target} ${version}`, ...(hasHost ? [] : [`Host: ${publicHost}`]), ...headers, '', body].join('\r\n');
+  return [`${method} ${target} ${version}`, ...(hasHost ? [] : [`Host: ${publicHost}`]), ...headers, '', body].join(
+    '\r\n',
+  );
 }
 
 export const refusedWith = (...status: number[]): Expected => ({ status, kind: 'refusal' });
@@ -89,5 +97,10 @@ function judgeHeaders(answer: RawAnswer, { kind: wantedKind, headers = {} }: Exp
   const traceId = headerOf(answer, 'X-Trace-Id') ?? '';
   expect(traceId).toMatch(/^[0-9a-f]{32}$/i);
   const envelope: { code: string; message: string } = JSON.parse(answer.body);
-  expect(envelope).toEqual({ code: envelope.code, message: envelope.message, traceId, errors: [{ code: envelope.code, message: envelope.message }] });
+  expect(envelope).toEqual({
+    code: envelope.code,
+    message: envelope.message,
+    traceId,
+    errors: [{ code: envelope.code, message: envelope.message }],
+  });
 }

@@ -6,17 +6,39 @@ import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, parseAnswers, type Exchange } from './socket';
 
 /** Asks for a faulty answer of the services and judges what becomes of it; they are asked once, never again. */
-export async function judgeFault(server: FrontServer, name: string, method: string, { expects, nginx, hides }: FaultyAnswer): Promise<void> {
+export async function judgeFault(
+  server: FrontServer,
+  name: string,
+  method: string,
+  { expects, nginx, hides }: FaultyAnswer,
+): Promise<void> {
   const target = `/api/faulty/${name}?by=${method}`;
   const traceId = '0af7651916cd43dd8448eb211c80319c';
-  const got = await exchange(server.port, request(method, target, [`X-Trace-Id: ${traceId}`, ...(method === 'POST' ? ['Content-Length: 2'] : [])], method === 'POST' ? '{}' : ''), { method, patience: 9000 });
-  expect(server.name === 'nginx' ? (nginx ?? expects) : expects, got.text.slice(0, 400)).toContain(outcomeOf(got, method));
+  const got = await exchange(
+    server.port,
+    request(
+      method,
+      target,
+      [`X-Trace-Id: ${traceId}`, ...(method === 'POST' ? ['Content-Length: 2'] : [])],
+      method === 'POST' ? '{}' : '',
+    ),
+    { method, patience: 9000 },
+  );
+  expect(server.name === 'nginx' ? (nginx ?? expects) : expects, got.text.slice(0, 400)).toContain(
+    outcomeOf(got, method),
+  );
   if (hides !== undefined) expect(got.text).not.toContain(hides);
   const answer = got.answers[0];
   if (answer) {
     const isOurs = answer.status === 502 || answer.status === 504;
-    for (const [header, value] of Object.entries(isOurs ? refusalHeaders : everyAnswer)) expect(headerOf(answer, header), header).toBe(value);
-    if (isOurs) expect(JSON.parse(answer.body)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', traceId, errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
+    for (const [header, value] of Object.entries(isOurs ? refusalHeaders : everyAnswer))
+      expect(headerOf(answer, header), header).toBe(value);
+    if (isOurs)
+      expect(JSON.parse(answer.body)).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        traceId,
+        errors: [{ code: 'SERVICE_UNAVAILABLE' }],
+      });
   }
   expect(server.services.received.filter((one) => one.target === target).map((one) => one.method)).toEqual([method]);
   expect(await isAlive(server)).toBe(true);
@@ -40,14 +62,38 @@ const slowClients: Case[] = [
   { name: 'sends half a head', send: head, expects: givenUp },
   { name: 'sends its head bit by bit, for ever', send: [head, ...drip('X-Drip: 1\r\n', 25)], expects: givenUp },
   { name: 'sends empty lines, for ever', send: drip('\r\n', 25), expects: givenUp },
-  { name: 'sends half a body', send: request('POST', '/api/slow', ['Content-Length: 100'], '{"half":'), expects: givenUp },
-  { name: 'sends half a chunk', send: request('POST', '/api/slow', ['Transfer-Encoding: chunked'], '40\r\n{"half":'), expects: givenUp },
-  { name: 'sends no last chunk', send: request('POST', '/api/slow', ['Transfer-Encoding: chunked'], '2\r\n{}\r\n'), expects: givenUp },
-  { name: 'keeps its connection and asks nothing more', send: request('GET', '/x'), options: { answers: 2 }, expects: { ...refusedWith(404), within: 8500 } },
+  {
+    name: 'sends half a body',
+    send: request('POST', '/api/slow', ['Content-Length: 100'], '{"half":'),
+    expects: givenUp,
+  },
+  {
+    name: 'sends half a chunk',
+    send: request('POST', '/api/slow', ['Transfer-Encoding: chunked'], '40\r\n{"half":'),
+    expects: givenUp,
+  },
+  {
+    name: 'sends no last chunk',
+    send: request('POST', '/api/slow', ['Transfer-Encoding: chunked'], '2\r\n{}\r\n'),
+    expects: givenUp,
+  },
+  {
+    name: 'keeps its connection and asks nothing more',
+    send: request('GET', '/x'),
+    options: { answers: 2 },
+    expects: { ...refusedWith(404), within: 8500 },
+  },
   { name: 'sends its head in two parts, in time', send: [head, '\r\n'], expects: { status: 200, kind: 'page' } },
-  { name: 'sends its body in two parts, in time', send: [request('POST', '/api/slow', ['Content-Length: 2'], '{'), '}'], expects: { status: 200, kind: 'services' } },
+  {
+    name: 'sends its body in two parts, in time',
+    send: [request('POST', '/api/slow', ['Content-Length: 2'], '{'), '}'],
+    expects: { status: 200, kind: 'services' },
+  },
 ];
 
 export const slowProperties: Property[] = [
-  { property: 'a client that does not come to an end is given up', cases: slowClients.map((one) => ({ ...one, options: { ...slow, ...one.options }, isBeside: true })) },
+  {
+    property: 'a client that does not come to an end is given up',
+    cases: slowClients.map((one) => ({ ...one, options: { ...slow, ...one.options }, isBeside: true })),
+  },
 ];

@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net';
 
-/** An error of the front server by its status, `broken` for an answer that breaks off with the connection, `passed` for a whole one of the services. */
+/**
+ * An error of the front server by its status, `broken` for an answer that breaks off with the connection, `passed` for
+ * a whole one of the services.
+ */
 export type Outcome = 502 | 504 | 'broken' | 'passed';
 
 export interface FaultyAnswer {
@@ -15,9 +18,11 @@ export interface FaultyAnswer {
   hides?: string;
 }
 
-const writes = (text: string, end = false) => (socket: Socket): void => {
-  socket.write(text, 'latin1', () => end && socket.destroy());
-};
+const writes =
+  (text: string, end = false) =>
+  (socket: Socket): void => {
+    socket.write(text, 'latin1', () => end && socket.destroy());
+  };
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
@@ -26,37 +31,138 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
   closes: { what: 'closes the connection without an answer', answer: (socket) => socket.destroy(), expects: [502] },
   resets: { what: 'resets the connection', answer: (socket) => socket.resetAndDestroy(), expects: [502] },
   silent: { what: 'never answers', answer: () => undefined, expects: [504] },
-  'half-head': { what: 'sends half a head and no more', answer: writes('HTTP/1.1 200 OK\r\nContent-Ty'), expects: [504] },
-  'half-head-closed': { what: 'sends half a head and closes', answer: writes('HTTP/1.1 200 OK\r\nContent-Ty', true), expects: [502] },
-  'status-099': { what: 'answers with status 099', answer: writes('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), expects: [502], nginx: ['passed'] },
-  'status-000': { what: 'answers with status 000', answer: writes('HTTP/1.1 000 Odd\r\nContent-Length: 0\r\n\r\n'), expects: [502], nginx: ['passed'] },
-  'status-101': { what: 'switches protocols unasked', answer: writes('HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'), expects: [502], nginx: ['broken'] },
-  'status-199': { what: 'sends an interim answer and no more', answer: writes('HTTP/1.1 199 Odd\r\n\r\n'), expects: [504, 502], nginx: ['broken'] },
-  'status-700': { what: 'answers with status 700', answer: writes('HTTP/1.1 700 Odd\r\nContent-Length: 0\r\n\r\n'), expects: [502], nginx: ['passed'] },
-  'status-1000': { what: 'answers with a status of four digits', answer: writes('HTTP/1.1 1000 Odd\r\nContent-Length: 0\r\n\r\n'), expects: [502], nginx: ['broken'] },
-  'no-status': { what: 'answers without a status', answer: writes('HTTP/1.1\r\nContent-Length: 0\r\n\r\n'), expects: [502], nginx: ['broken'] },
+  'half-head': {
+    what: 'sends half a head and no more',
+    answer: writes('HTTP/1.1 200 OK\r\nContent-Ty'),
+    expects: [504],
+  },
+  'half-head-closed': {
+    what: 'sends half a head and closes',
+    answer: writes('HTTP/1.1 200 OK\r\nContent-Ty', true),
+    expects: [502],
+  },
+  'status-099': {
+    what: 'answers with status 099',
+    answer: writes('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'),
+    expects: [502],
+    nginx: ['passed'],
+  },
+  'status-000': {
+    what: 'answers with status 000',
+    answer: writes('HTTP/1.1 000 Odd\r\nContent-Length: 0\r\n\r\n'),
+    expects: [502],
+    nginx: ['passed'],
+  },
+  'status-101': {
+    what: 'switches protocols unasked',
+    answer: writes('HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+    expects: [502],
+    nginx: ['broken'],
+  },
+  'status-199': {
+    what: 'sends an interim answer and no more',
+    answer: writes('HTTP/1.1 199 Odd\r\n\r\n'),
+    expects: [504, 502],
+    nginx: ['broken'],
+  },
+  'status-700': {
+    what: 'answers with status 700',
+    answer: writes('HTTP/1.1 700 Odd\r\nContent-Length: 0\r\n\r\n'),
+    expects: [502],
+    nginx: ['passed'],
+  },
+  'status-1000': {
+    what: 'answers with a status of four digits',
+    answer: writes('HTTP/1.1 1000 Odd\r\nContent-Length: 0\r\n\r\n'),
+    expects: [502],
+    nginx: ['broken'],
+  },
+  'no-status': {
+    what: 'answers without a status',
+    answer: writes('HTTP/1.1\r\nContent-Length: 0\r\n\r\n'),
+    expects: [502],
+    nginx: ['broken'],
+  },
   'nul-byte': { what: 'sends a NUL byte and closes', answer: writes('\0', true), expects: [502], nginx: ['broken'] },
-  junk: { what: 'speaks another protocol', answer: writes('SSH-2.0-OpenSSH_9.2\r\n\r\n'), expects: [502], nginx: ['broken'] },
-  'half-body': { what: 'breaks off in the middle of a body', answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`, true), expects: ['broken'] },
-  'stalled-body': { what: 'stalls in the middle of a body', answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`), expects: ['broken'] },
-  'half-chunk': { what: 'breaks off in the middle of a chunk', answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\n40\r\n{"half":`, true), expects: ['broken'] },
-  'bad-chunk': { what: 'sends a chunk whose size is no number', answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`), expects: [502, 'broken'] },
-  'two-lengths': { what: 'names two lengths', answer: writes(`${ok}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`), expects: [502], nginx: [502, 'broken'] },
-  'length-and-chunks': { what: 'names a length and chunks', answer: writes(`${ok}Content-Length: 40\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`), expects: [502], nginx: ['passed'] },
-  'negative-length': { what: 'names a negative length', answer: writes(`${ok}Content-Length: -2\r\n\r\n{}`), expects: [502], nginx: [502, 'broken'] },
-  'huge-head': { what: 'sends a head of 200 KB', answer: writes(`${ok}X-Huge: ${'a'.repeat(200_000)}\r\nContent-Length: 2\r\n\r\n{}`), expects: [502] },
+  junk: {
+    what: 'speaks another protocol',
+    answer: writes('SSH-2.0-OpenSSH_9.2\r\n\r\n'),
+    expects: [502],
+    nginx: ['broken'],
+  },
+  'half-body': {
+    what: 'breaks off in the middle of a body',
+    answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`, true),
+    expects: ['broken'],
+  },
+  'stalled-body': {
+    what: 'stalls in the middle of a body',
+    answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`),
+    expects: ['broken'],
+  },
+  'half-chunk': {
+    what: 'breaks off in the middle of a chunk',
+    answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\n40\r\n{"half":`, true),
+    expects: ['broken'],
+  },
+  'bad-chunk': {
+    what: 'sends a chunk whose size is no number',
+    answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
+    expects: [502, 'broken'],
+  },
+  'two-lengths': {
+    what: 'names two lengths',
+    answer: writes(`${ok}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`),
+    expects: [502],
+    nginx: [502, 'broken'],
+  },
+  'length-and-chunks': {
+    what: 'names a length and chunks',
+    answer: writes(`${ok}Content-Length: 40\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`),
+    expects: [502],
+    nginx: ['passed'],
+  },
+  'negative-length': {
+    what: 'names a negative length',
+    answer: writes(`${ok}Content-Length: -2\r\n\r\n{}`),
+    expects: [502],
+    nginx: [502, 'broken'],
+  },
+  'huge-head': {
+    what: 'sends a head of 200 KB',
+    answer: writes(`${ok}X-Huge: ${'a'.repeat(200_000)}\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: [502],
+  },
   'second-answer': {
     what: 'sends a second answer that nobody asked for',
-    answer: writes(`${ok}Content-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 8\r\nX-Poison: 1\r\n\r\npoisoned`),
+    answer: writes(
+      `${ok}Content-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 8\r\nX-Poison: 1\r\n\r\npoisoned`,
+    ),
     expects: ['passed', 'broken'],
     hides: 'poison',
   },
-  'too-long': { what: 'sends more than its length', answer: writes(`${ok}Content-Length: 2\r\n\r\n{}poisoned-tail`), expects: ['passed', 'broken'], hides: 'poisoned-tail' },
-  'bad-header-name': { what: 'sends a header name with a control byte', answer: writes(`${ok}X-\u0001Bad: 1\r\nContent-Length: 2\r\n\r\n{}`), expects: [502, 'passed'], hides: '\u0001' },
-  'bad-header-value': { what: 'sends a header value with a NUL byte', answer: writes(`${ok}X-Bad: a\0b\r\nContent-Length: 2\r\n\r\n{}`), expects: [502] },
+  'too-long': {
+    what: 'sends more than its length',
+    answer: writes(`${ok}Content-Length: 2\r\n\r\n{}poisoned-tail`),
+    expects: ['passed', 'broken'],
+    hides: 'poisoned-tail',
+  },
+  'bad-header-name': {
+    what: 'sends a header name with a control byte',
+    answer: writes(`${ok}X-\u0001Bad: 1\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: [502, 'passed'],
+    hides: '\u0001',
+  },
+  'bad-header-value': {
+    what: 'sends a header value with a NUL byte',
+    answer: writes(`${ok}X-Bad: a\0b\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: [502],
+  },
   'hop-by-hop': {
     what: 'sends headers of its own connection',
-    answer: writes(`${ok}Connection: X-Secret-Hop, close\r\nKeep-Alive: timeout=999\r\nUpgrade: h2c\r\nProxy-Authenticate: Basic realm="poison"\r\nContent-Length: 2\r\n\r\n{}`),
+    answer: writes(
+      `${ok}Connection: X-Secret-Hop, close\r\nKeep-Alive: timeout=999\r\nUpgrade: h2c\r\nProxy-Authenticate: Basic realm="poison"\r\nContent-Length: 2\r\n\r\n{}`,
+    ),
     expects: ['passed'],
     hides: 'timeout=999',
   },
@@ -68,9 +174,16 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
   },
   'weak-headers': {
     what: 'weakens the headers of the table',
-    answer: writes(`${ok}Strict-Transport-Security: max-age=0\r\nX-Content-Type-Options: none\r\nContent-Length: 2\r\n\r\n{}`),
+    answer: writes(
+      `${ok}Strict-Transport-Security: max-age=0\r\nX-Content-Type-Options: none\r\nContent-Length: 2\r\n\r\n{}`,
+    ),
     expects: ['passed'],
     hides: 'max-age=0',
   },
-  'body-of-204': { what: 'sends a body with 204', answer: writes('HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\npoisoned'), expects: ['passed', 502], hides: 'poisoned' },
+  'body-of-204': {
+    what: 'sends a body with 204',
+    answer: writes('HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\npoisoned'),
+    expects: ['passed', 502],
+    hides: 'poisoned',
+  },
 };

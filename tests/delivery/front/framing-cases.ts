@@ -20,11 +20,25 @@ const framings: readonly Framing[] = [
   { name: 'a length', headers: [length], body: inner, isSound: true },
   { name: 'chunks', headers: ['Transfer-Encoding: chunked'], body: chunks, isSound: true },
   { name: 'chunks, in capitals', headers: ['Transfer-Encoding: CHUNKED'], body: chunks, isSound: true },
-  { name: 'chunks with an extension', headers: ['Transfer-Encoding: chunked'], body: `${inner.length.toString(16)};a=b\r\n${inner}\r\n0\r\n\r\n`, isSound: true },
-  { name: 'chunks and a trailer', headers: ['Transfer-Encoding: chunked'], body: `${chunks.slice(0, -2)}X-Trailer: 1\r\n\r\n`, isSound: true },
+  {
+    name: 'chunks with an extension',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `${inner.length.toString(16)};a=b\r\n${inner}\r\n0\r\n\r\n`,
+    isSound: true,
+  },
+  {
+    name: 'chunks and a trailer',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `${chunks.slice(0, -2)}X-Trailer: 1\r\n\r\n`,
+    isSound: true,
+  },
   { name: 'chunks, then a length', headers: ['Transfer-Encoding: chunked', length], body: chunks },
   { name: 'a length, then chunks', headers: ['Content-Length: 4', 'Transfer-Encoding: chunked'], body: chunks },
-  { name: 'a length of nothing, then chunks', headers: ['Content-Length: 0', 'Transfer-Encoding: chunked'], body: chunks },
+  {
+    name: 'a length of nothing, then chunks',
+    headers: ['Content-Length: 0', 'Transfer-Encoding: chunked'],
+    body: chunks,
+  },
   { name: 'the same length twice', headers: [length, length], body: inner },
   { name: 'two lengths', headers: [length, 'Content-Length: 0'], body: inner },
   { name: 'a list of lengths', headers: [`${length}, ${inner.length}`], body: inner },
@@ -38,16 +52,40 @@ const framings: readonly Framing[] = [
   { name: 'another coding, then chunks', headers: ['Transfer-Encoding: gzip, chunked'], body: chunks },
   { name: 'chunks, then another coding', headers: ['Transfer-Encoding: chunked, identity'], body: chunks },
   { name: 'chunks twice', headers: ['Transfer-Encoding: chunked', 'Transfer-Encoding: chunked'], body: chunks },
-  { name: 'chunks, and another coding in a second line', headers: ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], body: chunks },
+  {
+    name: 'chunks, and another coding in a second line',
+    headers: ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'],
+    body: chunks,
+  },
   { name: 'a coding that only ends like chunks', headers: ['Transfer-Encoding: xchunked'], body: chunks },
   { name: 'a coding behind a control byte', headers: ['Transfer-Encoding: \u000bchunked'], body: chunks },
   { name: 'chunks with a space before the colon', headers: ['Transfer-Encoding : chunked'], body: chunks },
   { name: 'chunks in a folded line', headers: ['X: y', ' Transfer-Encoding: chunked', length], body: inner },
   { name: 'chunks in HTTP/1.0', headers: ['Transfer-Encoding: chunked'], body: chunks, version: 'HTTP/1.0' },
-  { name: 'a chunk size that is no number', headers: ['Transfer-Encoding: chunked'], body: `zz\r\n${inner}\r\n0\r\n\r\n`, isTwiceRefused: true },
-  { name: 'a chunk size past all numbers', headers: ['Transfer-Encoding: chunked'], body: `fffffffffffffffff\r\n${inner}\r\n0\r\n\r\n`, isTwiceRefused: true },
-  { name: 'a negative chunk size', headers: ['Transfer-Encoding: chunked'], body: `-1\r\n${inner}\r\n0\r\n\r\n`, isTwiceRefused: true },
-  { name: 'a chunk that is longer than its size', headers: ['Transfer-Encoding: chunked'], body: `2\r\n${inner}\r\n0\r\n\r\n`, isTwiceRefused: true },
+  {
+    name: 'a chunk size that is no number',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `zz\r\n${inner}\r\n0\r\n\r\n`,
+    isTwiceRefused: true,
+  },
+  {
+    name: 'a chunk size past all numbers',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `fffffffffffffffff\r\n${inner}\r\n0\r\n\r\n`,
+    isTwiceRefused: true,
+  },
+  {
+    name: 'a negative chunk size',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `-1\r\n${inner}\r\n0\r\n\r\n`,
+    isTwiceRefused: true,
+  },
+  {
+    name: 'a chunk that is longer than its size',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `2\r\n${inner}\r\n0\r\n\r\n`,
+    isTwiceRefused: true,
+  },
 ];
 
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -75,13 +113,28 @@ const bare = [...withoutBody, ...withBody].flatMap((method): Case[] => {
   const expects: Expected = { status: 200, kind: 'services', reaches: [`${method} /api/bare`], body: '' };
   return [
     { name: `${method} without a body`, send: request(method, '/api/bare'), options: { method }, expects },
-    { name: `${method} with a length of 0`, send: request(method, '/api/bare', ['Content-Length: 0']), options: { method }, expects },
+    {
+      name: `${method} with a length of 0`,
+      send: request(method, '/api/bare', ['Content-Length: 0']),
+      options: { method },
+      expects,
+    },
   ];
 });
 
 const onPages = ['GET', 'HEAD'].flatMap((method): Case[] => [
-  { name: `${method} of the page with a length`, send: request(method, '/auth/login', [length], inner), options: { method }, expects: refusedWith(400) },
-  { name: `${method} of the page with chunks`, send: request(method, '/auth/login', ['Transfer-Encoding: chunked'], chunks), options: { method }, expects: refusedWith(400) },
+  {
+    name: `${method} of the page with a length`,
+    send: request(method, '/auth/login', [length], inner),
+    options: { method },
+    expects: refusedWith(400),
+  },
+  {
+    name: `${method} of the page with chunks`,
+    send: request(method, '/auth/login', ['Transfer-Encoding: chunked'], chunks),
+    options: { method },
+    expects: refusedWith(400),
+  },
 ]);
 
 export const framingProperties: Property[] = [

@@ -29,8 +29,18 @@ export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200
 /** Starts `npm run preview` with services of bare sockets. @param apiOrigin other services than those */
 export async function startPreview(apiOrigin?: string): Promise<FrontServer> {
   const [port, services] = await Promise.all([freePort(), startServices()]);
-  const environment = { ...process.env, ...testLimits, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: `https://${publicHost}`, API_ORIGIN: apiOrigin ?? `http://127.0.0.1:${services.port}` };
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview'], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const environment = {
+    ...process.env,
+    ...testLimits,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: `https://${publicHost}`,
+    API_ORIGIN: apiOrigin ?? `http://127.0.0.1:${services.port}`,
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview'], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return ready({ name: 'preview', port, services, process: child, stop: () => stop(child, services) });
 }
 
@@ -47,7 +57,9 @@ export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
     publicOrigins: [new URL(`https://${publicHost}`)],
     limits: limitsFrom(testLimits),
   });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`).join('\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${work}/${name};`)
+    .join('\n');
   writeFileSync(
     join(work, 'nginx.conf'),
     `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${configuration}}\n`,
@@ -72,7 +84,9 @@ async function ready(server: FrontServer): Promise<FrontServer> {
 /** True when the process runs and answers a good request. */
 export async function isAlive(server: FrontServer): Promise<boolean> {
   if (server.process.exitCode !== null || server.process.signalCode !== null) return false;
-  const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, { patience: 3000 });
+  const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, {
+    patience: 3000,
+  });
   return answers[0]?.status === 200;
 }
 

@@ -9,14 +9,18 @@ export interface Received {
   body: string;
 }
 
-/** Services made of a bare socket: they keep every request as it came, and answer wrongly where the path asks for it. */
+/**
+ * Services made of a bare socket: they keep every request as it came, and answer wrongly where the path asks for it.
+ */
 export interface RawServices {
   port: number;
   received: Received[];
   close: () => void;
 }
 
-/** Starts the services. A request for `/api/faulty/NAME` gets the answer NAME of `faultyAnswers`, any other a good one. */
+/**
+ * Starts the services. A request for `/api/faulty/NAME` gets the answer NAME of `faultyAnswers`, any other a good one.
+ */
 export async function startServices(port = 0): Promise<RawServices> {
   const received: Received[] = [];
   const open = new Set<Socket>();
@@ -53,17 +57,30 @@ function answer(socket: Socket, { target, method }: Received): void {
   const faulty = name === undefined ? undefined : faultyAnswers[name];
   if (faulty) return faulty.answer(socket);
   const body = JSON.stringify({ from: 'services', target });
-  const head = ['HTTP/1.1 200 OK', 'Content-Type: application/json', 'X-From: services', 'Set-Cookie: a=1; HttpOnly', 'Set-Cookie: b=2', `Content-Length: ${body.length}`];
+  const head = [
+    'HTTP/1.1 200 OK',
+    'Content-Type: application/json',
+    'X-From: services',
+    'Set-Cookie: a=1; HttpOnly',
+    'Set-Cookie: b=2',
+    `Content-Length: ${body.length}`,
+  ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${method === 'HEAD' ? '' : body}`);
 }
 
-/** The first whole request of a text, framed as RFC 9112 says: whatever is left is the next one, which is how smuggling shows. */
+/**
+ * The first whole request of a text, framed as RFC 9112 says: whatever is left is the next one, which is how smuggling
+ * shows.
+ */
 function takeRequest(text: string): { request: Received; rest: string } | undefined {
   const headEnd = text.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [line = '', ...lines] = text.slice(0, headEnd).split('\r\n');
   const [method = '', target = ''] = line.split(' ');
-  const headers = lines.map((one): [string, string] => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]);
+  const headers = lines.map((one): [string, string] => [
+    one.slice(0, one.indexOf(':')).toLowerCase(),
+    one.slice(one.indexOf(':') + 1).trim(),
+  ]);
   const of = (name: string): string | undefined => headers.find(([one]) => one === name)?.[1];
   const rest = text.slice(headEnd + 4);
   if (of('transfer-encoding') !== undefined) {

@@ -32,10 +32,15 @@ export interface ExchangeOptions {
 }
 
 /**
- * Sends bytes to a port of this machine and collects what comes back, without any library that would repair the request.
+ * Sends bytes to a port of this machine and collects what comes back, without any library that would repair the
+ * request.
  * @param parts sent one after the other; `\u0000` to `\u00ff` are single bytes
  */
-export function exchange(port: number, parts: string | readonly string[], options: ExchangeOptions = {}): Promise<Exchange> {
+export function exchange(
+  port: number,
+  parts: string | readonly string[],
+  options: ExchangeOptions = {},
+): Promise<Exchange> {
   const { method = 'GET', answers = 1, patience = 5000, untilClosed = false, pause = 50 } = options;
   return new Promise((resolve) => {
     const started = performance.now();
@@ -80,7 +85,10 @@ export function parseAnswers(text: string, method: string, atEnd: boolean): RawA
     if (headEnd < 0) break;
     const [statusLine = '', ...lines] = rest.slice(0, headEnd).split('\r\n');
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0);
-    const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+    const headers = lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]);
     rest = rest.slice(headEnd + 4);
     if (status >= 100 && status < 200) continue;
     const body = takeBody(rest, status, method, headers, atEnd);
@@ -91,10 +99,17 @@ export function parseAnswers(text: string, method: string, atEnd: boolean): RawA
   return found;
 }
 
-function takeBody(rest: string, status: number, method: string, headers: RawAnswer['headers'], atEnd: boolean): { text: string; length: number } | undefined {
+function takeBody(
+  rest: string,
+  status: number,
+  method: string,
+  headers: RawAnswer['headers'],
+  atEnd: boolean,
+): { text: string; length: number } | undefined {
   const of = (name: string): string | undefined => headers.find(([one]) => one === name)?.[1];
   if (method === 'HEAD' || status === 204 || status === 304) return { text: '', length: 0 };
-  if (of('transfer-encoding')?.toLowerCase() === 'chunked') return takeChunks(rest) ?? (atEnd ? { text: rest, length: rest.length } : undefined);
+  if (of('transfer-encoding')?.toLowerCase() === 'chunked')
+    return takeChunks(rest) ?? (atEnd ? { text: rest, length: rest.length } : undefined);
   const length = of('content-length') === undefined ? undefined : Number(of('content-length'));
   if (length === undefined) return atEnd ? { text: rest, length: rest.length } : undefined;
   if (rest.length < length && !atEnd) return undefined;

@@ -8,46 +8,112 @@ const way = (headers: readonly string[]): string => request('GET', '/api/way', h
 
 const forwarding: Case[] = [
   ...forwardingHeaders.map((name): Case => ({ name, send: way([`${name}: ${canary}`]), expects: passed })),
-  ...['X_Forwarded_For', 'x-forwarded-FOR', 'X-FORWARDED-HOST', 'X_Real_IP'].map((name): Case => ({ name, send: way([`${name}: ${canary}`]), expects: passed })),
-  { name: 'X-Forwarded-For twice', send: way([`X-Forwarded-For: ${canary}`, `X-Forwarded-For: ${canary}`]), expects: passed },
+  ...['X_Forwarded_For', 'x-forwarded-FOR', 'X-FORWARDED-HOST', 'X_Real_IP'].map((name): Case => ({
+    name,
+    send: way([`${name}: ${canary}`]),
+    expects: passed,
+  })),
+  {
+    name: 'X-Forwarded-For twice',
+    send: way([`X-Forwarded-For: ${canary}`, `X-Forwarded-For: ${canary}`]),
+    expects: passed,
+  },
 ];
 
 const hops: Case[] = [
-  ...hopByHop.filter((name) => name !== 'Transfer-Encoding' && name !== 'Connection').map((name): Case => ({ name, send: way([`${name}: ${canary}`]), expects: passed })),
-  ...['X-Secret', 'keep-alive, X-Secret', 'X-Secret, close', 'close,\tX-Secret', 'Cookie', 'X-Forwarded-For', 'Host'].map((named): Case => {
+  ...hopByHop
+    .filter((name) => name !== 'Transfer-Encoding' && name !== 'Connection')
+    .map((name): Case => ({ name, send: way([`${name}: ${canary}`]), expects: passed })),
+  ...[
+    'X-Secret',
+    'keep-alive, X-Secret',
+    'X-Secret, close',
+    'close,\tX-Secret',
+    'Cookie',
+    'X-Forwarded-For',
+    'Host',
+  ].map((named): Case => {
     const headers = [`Connection: ${named}`, `X-Secret: ${canary}`, `Cookie: a=${named === 'Cookie' ? canary : 'b'}`];
     // X-Secret is no secret where Connection does not name it.
     const hides = /X-Secret|Cookie/.test(named) && named !== 'Cookie' ? canary : undefined;
-    return { name: `Connection: ${named.replace('\t', ' ')}`, send: way(headers.filter((line) => hides !== undefined || !line.startsWith('X-Secret'))), expects: passed, nginx: { ...refusedWith(400), reaches: [], hides: canary } };
+    return {
+      name: `Connection: ${named.replace('\t', ' ')}`,
+      send: way(headers.filter((line) => hides !== undefined || !line.startsWith('X-Secret'))),
+      expects: passed,
+      nginx: { ...refusedWith(400), reaches: [], hides: canary },
+    };
   }),
-  ...['keep-alive', 'close', 'Keep-Alive, close', 'upgrade', 'TE', ''].map((value): Case => ({ name: `Connection: ${value || 'nothing'} is taken`, send: way([`Connection: ${value}`]), expects: passed })),
+  ...['keep-alive', 'close', 'Keep-Alive, close', 'upgrade', 'TE', ''].map((value): Case => ({
+    name: `Connection: ${value || 'nothing'} is taken`,
+    send: way([`Connection: ${value}`]),
+    expects: passed,
+  })),
 ];
 
-const webSocket = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+const webSocket = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
 const h2c = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA'];
 const upgrades: Case[] = [
-  { name: 'a web socket to the services is a request as any other', send: way(webSocket), expects: { ...passed, hides: '"upgrade"' } },
+  {
+    name: 'a web socket to the services is a request as any other',
+    send: way(webSocket),
+    expects: { ...passed, hides: '"upgrade"' },
+  },
   { name: 'HTTP/2 to the services', send: way(h2c), expects: { ...passed, hides: 'h2c' } },
-  { name: 'a web socket to the page', send: request('GET', '/auth/login', webSocket), expects: { status: 200, kind: 'page' } },
+  {
+    name: 'a web socket to the page',
+    send: request('GET', '/auth/login', webSocket),
+    expects: { status: 200, kind: 'page' },
+  },
   { name: 'HTTP/2 to the page', send: request('GET', '/auth/login', h2c), expects: { status: 200, kind: 'page' } },
   { name: 'a web socket to an asset', send: request('GET', asset, webSocket), expects: { status: 200, kind: 'asset' } },
 ];
 
-const assetWith = (name: string, headers: readonly string[], status: number | readonly number[], more: Expected['headers'] = {}): Case => {
+const assetWith = (
+  name: string,
+  headers: readonly string[],
+  status: number | readonly number[],
+  more: Expected['headers'] = {},
+): Case => {
   return { name, send: request('GET', asset, headers), expects: { status, kind: 'asset', headers: more } };
 };
 const whole = { 'Content-Range': undefined };
-const pageWith = (headers: readonly string[]): Case => ({ name: `the page with ${headers.join(', ')}`, send: request('GET', '/auth/login', headers), expects: { status: 200, kind: 'page', headers: whole } });
+const pageWith = (headers: readonly string[]): Case => ({
+  name: `the page with ${headers.join(', ')}`,
+  send: request('GET', '/auth/login', headers),
+  expects: { status: 200, kind: 'page', headers: whole },
+});
 const past = 'Mon, 01 Jan 2001 00:00:00 GMT';
 const future = 'Fri, 01 Jan 2100 00:00:00 GMT';
 
 const conditions: Case[] = [
-  ...['bytes=0-9', 'bytes=-5', 'bytes=3-3', 'bytes=0-1,4-5', 'bytes=99999999-', 'bytes=9-3', 'lines=0-9', 'bytes=99999999999999999999-999999999999999999999', 'bytes=-', 'x'].map((range) =>
-    assetWith(`Range: ${range}`, [`Range: ${range}`], 200, whole),
+  ...[
+    'bytes=0-9',
+    'bytes=-5',
+    'bytes=3-3',
+    'bytes=0-1,4-5',
+    'bytes=99999999-',
+    'bytes=9-3',
+    'lines=0-9',
+    'bytes=99999999999999999999-999999999999999999999',
+    'bytes=-',
+    'x',
+  ].map((range) => assetWith(`Range: ${range}`, [`Range: ${range}`], 200, whole)),
+  assetWith(
+    'a thousand ranges',
+    [`Range: bytes=${Array.from({ length: 1000 }, (_, at) => `${at}-`).join(',')}`],
+    200,
+    whole,
   ),
-  assetWith('a thousand ranges', [`Range: bytes=${Array.from({ length: 1000 }, (_, at) => `${at}-`).join(',')}`], 200, whole),
   assetWith('a range if nothing has changed since', ['Range: bytes=0-9', `If-Range: ${past}`], 200, whole),
-  assetWith('a range of the compressed twin', ['Range: bytes=0-9', 'Accept-Encoding: br'], 200, { ...whole, 'Content-Encoding': 'br' }),
+  assetWith('a range of the compressed twin', ['Range: bytes=0-9', 'Accept-Encoding: br'], 200, {
+    ...whole,
+    'Content-Encoding': 'br',
+  }),
   assetWith('not modified since tomorrow', [`If-Modified-Since: ${future}`], [200, 304]),
   assetWith('modified since long ago', [`If-Modified-Since: ${past}`], 200),
   assetWith('a date that is none', ['If-Modified-Since: yesterday'], 200),

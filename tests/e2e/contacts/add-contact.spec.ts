@@ -4,8 +4,36 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 const kinds = [
-  { path: '/auth/add-phone', person: 'phil', operation: 'addPhoneNumber', label: 'Phone number', action: 'Add phone number', good: '(212) 555-0142', kept: '+12125550142', bad: '12', taken: '+12125550177', invalid: 'Please enter a valid phone number.', duplicate: 'This phone number is already in use.', generic: 'The phone number could not be added.', title: 'Add a phone number' },
-  { path: '/auth/add-email', person: 'ella', operation: 'addEmailAddress', label: 'Email address', action: 'Add email address', good: 'ella@example.com', kept: 'ella@example.com', bad: 'ella@', taken: 'max@example.com', invalid: 'Please enter a valid email address.', duplicate: 'This email address is already in use.', generic: 'The email address could not be added.', title: 'Add an email address' },
+  {
+    path: '/auth/add-phone',
+    person: 'phil',
+    operation: 'addPhoneNumber',
+    label: 'Phone number',
+    action: 'Add phone number',
+    good: '(212) 555-0142',
+    kept: '+12125550142',
+    bad: '12',
+    taken: '+12125550177',
+    invalid: 'Please enter a valid phone number.',
+    duplicate: 'This phone number is already in use.',
+    generic: 'The phone number could not be added.',
+    title: 'Add a phone number',
+  },
+  {
+    path: '/auth/add-email',
+    person: 'ella',
+    operation: 'addEmailAddress',
+    label: 'Email address',
+    action: 'Add email address',
+    good: 'ella@example.com',
+    kept: 'ella@example.com',
+    bad: 'ella@',
+    taken: 'max@example.com',
+    invalid: 'Please enter a valid email address.',
+    duplicate: 'This email address is already in use.',
+    generic: 'The email address could not be added.',
+    title: 'Add an email address',
+  },
 ] as const;
 
 for (const kind of kinds) {
@@ -21,7 +49,10 @@ for (const kind of kinds) {
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);
     });
 
-    test('whoever must add one is stopped after sign-in, adds it, and arrives where they were going', async ({ page, world }) => {
+    test('whoever must add one is stopped after sign-in, adds it, and arrives where they were going', async ({
+      page,
+      world,
+    }) => {
       await page.goto('/auth/login?redirectUrl=/auth/account-settings/contact-info');
       await page.getByLabel('Username').fill(`${kind.person}.obliged`);
       await page.keyboard.press('Enter');
@@ -48,7 +79,10 @@ for (const kind of kinds) {
     test('a redirectUrl or cancelUrl that leads to another origin is not followed', async ({ page, signInAs }) => {
       await signInAs(kind.person);
       await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
-      await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', /^\/auth\/logout$|^\/evil\.example/);
+      await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+        'href',
+        /^\/auth\/logout$|^\/evil\.example/,
+      );
       await type(page, kind.good);
       await screen.arrivesAt(page, '/');
     });
@@ -85,7 +119,11 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, '/');
     });
 
-    test('the server may find it invalid, and any other error is the generic one', async ({ page, signInAs, world }) => {
+    test('the server may find it invalid, and any other error is the generic one', async ({
+      page,
+      signInAs,
+      world,
+    }) => {
       await signInAs(kind.person);
       await page.goto(kind.path);
       await world.on(kind.operation).times(1).status(422);

@@ -41,7 +41,9 @@ test.describe('editing a contact', () => {
     await editing(page).getByLabel('Business').check();
     await world.on('changeEmailUse').code('NOT_FOUND');
     await editing(page).getByRole('button', { name: 'Save' }).click();
-    await expect(editing(page).getByText('This contact method was changed or deleted elsewhere.', { exact: false })).toBeVisible();
+    await expect(
+      editing(page).getByText('This contact method was changed or deleted elsewhere.', { exact: false }),
+    ).toBeVisible();
     await expectAccessible(page, [320]);
   });
 
@@ -59,7 +61,11 @@ test.describe('editing a contact', () => {
 
 test.describe('what a phone is used for', () => {
   test('stays when the number of a phone for voice calls is edited', async ({ page, world, signInAs }) => {
-    await world.state.patch('persons', 'ann', { phones: [{ number: '+12125550123', type: 'VOICE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }] });
+    await world.state.patch('persons', 'ann', {
+      phones: [
+        { number: '+12125550123', type: 'VOICE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 },
+      ],
+    });
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Edit +12125550123');
@@ -82,7 +88,10 @@ test.describe('what a phone is used for', () => {
     await editing(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
     await editing(page).getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, '+12125550147')).toContainText('Phone · Personal');
-    await world.verify({ call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } }, times: 1 });
+    await world.verify({
+      call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } },
+      times: 1,
+    });
   });
 });
 

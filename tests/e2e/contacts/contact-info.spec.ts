@@ -9,7 +9,11 @@ const entry = (page: Page, value: string) => page.getByRole('listitem').filter({
 const sure = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this contact method?' });
 
 test.describe('the list', () => {
-  test("says 'Loading contact methods...' while it loads, and offers another try when it cannot", async ({ page, signInAs, world }) => {
+  test("says 'Loading contact methods...' while it loads, and offers another try when it cannot", async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await world.on('getContactInfo').answer({ status: 503, delayMs: 1500 });
     await page.goto(open);
@@ -58,7 +62,10 @@ test.describe('adding and editing', () => {
     await form(page).getByLabel('Business').check();
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, '+12125550147')).toBeVisible();
-    await world.verify({ call: { operationId: 'addPhoneNumber', body: { phoneNumber: '+12125550147', isPersonal: false } }, times: 1 });
+    await world.verify({
+      call: { operationId: 'addPhoneNumber', body: { phoneNumber: '+12125550147', isPersonal: false } },
+      times: 1,
+    });
   });
 
   test('a phone that cannot be parsed, and one that is taken, are told at the field', async ({ page, signInAs }) => {
@@ -158,9 +165,13 @@ test.describe('deleting', () => {
   });
 
   test('one that was deleted elsewhere: a toast, and the list as it is now', async ({ page, world }) => {
-    await world.state.patch('persons', 'mona', { emails: [{ address: 'mona@example.com', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }] });
+    await world.state.patch('persons', 'mona', {
+      emails: [{ address: 'mona@example.com', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
+    });
     await sure(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('This contact method was changed or deleted elsewhere.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('This contact method was changed or deleted elsewhere.', { exact: false }),
+    ).toBeVisible();
     await expect(page.getByText('mona@company.example')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Delete mona@example.com' })).toBeHidden();
   });

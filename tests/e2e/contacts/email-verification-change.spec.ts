@@ -3,16 +3,27 @@ import { code, codeIn, newEmail, open, widths } from '../../support/verbs/email-
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4 and 5, "Change email": the address can be changed before it is verified. */
+/**
+ * Change email (see docs/product/4-states.md and docs/product/5-validation.md#change-email): the address can be changed
+ * before it is verified.
+ */
 test.describe('on the page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('the address can be changed: required, valid, not already in use, not shared; the new one is then verified', async ({ page, world }) => {
+  test('the address can be changed: required, valid, not already in use, not shared; the new one is then verified', async ({
+    page,
+    world,
+  }) => {
     await open(page);
     await screen.button(page, 'Change email address').click();
     await expect(screen.heading(page, 'Change your email address')).toBeFocused();
     await expectAccessible(page, widths);
-    for (const [typed, text] of [['', 'Field is required'], ['vera@', 'Must be a valid email'], ['ann@example.com', 'This email is taken'], ['office@example.com', 'Shared email addresses cannot be used for account security.']] as const) {
+    for (const [typed, text] of [
+      ['', 'Field is required'],
+      ['vera@', 'Must be a valid email'],
+      ['ann@example.com', 'This email is taken'],
+      ['office@example.com', 'Shared email addresses cannot be used for account security.'],
+    ] as const) {
       await newEmail(page).fill(typed);
       await newEmail(page).press('Enter');
       await expect(page.getByText(text)).toBeVisible();
@@ -31,7 +42,11 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('too many changes give an error state, which ends by itself after five minutes', async ({ page, world, clock }) => {
+  test('too many changes give an error state, which ends by itself after five minutes', async ({
+    page,
+    world,
+    clock,
+  }) => {
     await world.given.limits({ emailChanges: 1 });
     await clock.install();
     await open(page);
@@ -41,7 +56,9 @@ test.describe('on the page', () => {
       await newEmail(page).press('Enter');
       await expect(screen.heading(page, /Enter the code|Too many changes/)).toBeFocused();
     }
-    await expect(page.getByRole('alert')).toContainText('You have changed your email address too many times. Please wait 5 minutes, then try again.');
+    await expect(page.getByRole('alert')).toContainText(
+      'You have changed your email address too many times. Please wait 5 minutes, then try again.',
+    );
     await expect(page.getByRole('timer')).toContainText(/Try again in [45]:\d\d/);
     await expectAccessible(page, widths);
     await clock.advance({ minutes: 5, seconds: 1 });

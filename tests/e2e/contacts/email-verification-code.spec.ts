@@ -3,15 +3,21 @@ import { askForCode, code, codeIn, open, widths } from '../../support/verbs/emai
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Verify email (spec 4): sending the code, and what its answers lead to. */
+/** Verify email (see docs/product/4-states.md): sending the code, and what its answers lead to. */
 test.describe('on the page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('an incomplete and a wrong code say so at the field, and the right one goes through', async ({ page, world }) => {
+  test('an incomplete and a wrong code say so at the field, and the right one goes through', async ({
+    page,
+    world,
+  }) => {
     await open(page);
     await askForCode(page);
     const { code: right, wrong } = await codeIn(world, 'vera@example.com');
-    for (const [typed, text] of [['12', 'Please enter the 6 digits of the code.'], [wrong, 'This code is not correct. Please check it and try again.']] as const) {
+    for (const [typed, text] of [
+      ['12', 'Please enter the 6 digits of the code.'],
+      [wrong, 'This code is not correct. Please check it and try again.'],
+    ] as const) {
       await code(page).fill(typed);
       await screen.button(page, 'Verify').click();
       await expect(page.getByText(text)).toBeVisible();
@@ -26,7 +32,10 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('a code that is over, and one that was wrong five times, ask for a new one, which goes through', async ({ page, world }) => {
+  test('a code that is over, and one that was wrong five times, ask for a new one, which goes through', async ({
+    page,
+    world,
+  }) => {
     await open(page);
     await askForCode(page);
     const first = await codeIn(world, 'vera@example.com');
@@ -81,7 +90,10 @@ test.describe('on the page', () => {
     await askForCode(page);
   });
 
-  test('an address that is verified by now leads to the success page, and on to redirectUrl', async ({ page, world }) => {
+  test('an address that is verified by now leads to the success page, and on to redirectUrl', async ({
+    page,
+    world,
+  }) => {
     await open(page, '?redirectUrl=/auth/choose-product');
     await world.on('sendMyEmailVerification').code('EMAIL_IS_ALREADY_VERIFIED');
     await screen.button(page, 'Send code').click();
@@ -98,7 +110,11 @@ test.describe('on the page', () => {
       await code(page).fill((await codeIn(world, 'vera@example.com')).code);
       await screen.button(page, 'Verify').click();
       await expect(screen.heading(page, 'This link is no longer valid')).toBeFocused();
-      await expect(page.getByText('The link to verify your email address has expired or was already used. Please sign in to ask for a new one.')).toBeVisible();
+      await expect(
+        page.getByText(
+          'The link to verify your email address has expired or was already used. Please sign in to ask for a new one.',
+        ),
+      ).toBeVisible();
     });
   }
 

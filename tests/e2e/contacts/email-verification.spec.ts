@@ -4,13 +4,20 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Verify email (spec 4, Obligations): the obligation, and the page from its opening to its end. */
+/**
+ * Verify email (see docs/product/4-states.md#obligations): the obligation, and the page from its opening to its end.
+ */
 test.describe('the obligation', () => {
-  test('stops the person after sign-in, is satisfied by the code, and leads where the person was going', async ({ page, world }) => {
+  test('stops the person after sign-in, is satisfied by the code, and leads where the person was going', async ({
+    page,
+    world,
+  }) => {
     await signInPage.open(page, '?redirectUrl=/auth/account-settings/localization');
     await signInPage.signIn(page, 'vera.obliged', PASSWORD);
     await screen.arrivesAt(page, PATH);
-    await expect(page.getByText("We'll send a code to vera@example.com, so that we know that it reaches you.")).toBeVisible();
+    await expect(
+      page.getByText("We'll send a code to vera@example.com, so that we know that it reaches you."),
+    ).toBeVisible();
     await expectAccessible(page, widths);
     await askForCode(page);
     await expect(page.getByText('We sent you an email.')).toBeVisible();
@@ -116,7 +123,9 @@ test.describe('when the server is not reached', () => {
   test('each step says so, keeps what was typed, and can be tried again', async ({ page, world, signInAs }) => {
     await signInAs('vera');
     let isBroken = true;
-    await page.route(/\/(?:persons\/me\/tokens|tokens\/(?:execute|emailVerification))$/, (route) => (isBroken ? route.abort('connectionreset') : route.fallback()));
+    await page.route(/\/(?:persons\/me\/tokens|tokens\/(?:execute|emailVerification))$/, (route) =>
+      isBroken ? route.abort('connectionreset') : route.fallback(),
+    );
     await open(page);
     await screen.button(page, 'Send code').click();
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");

@@ -17,8 +17,16 @@ async function type(page: Page, digits: string) {
   await screen.press(page, 'Verify');
 }
 
-const unverifiedPhone = { number: '+12125550144', type: 'PHONE', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 };
-const logged = async (world: MockWorld) => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
+const unverifiedPhone = {
+  number: '+12125550144',
+  type: 'PHONE',
+  isVerified: false,
+  isPersonal: true,
+  createdAt: 0,
+  lastModifiedAt: 0,
+};
+const logged = async (world: MockWorld) =>
+  JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
 
 test.describe('the person has a contact that is not verified', () => {
   test.beforeEach(async ({ world, signInAs }) => {
@@ -78,7 +86,10 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
-  test('a reload sends no other code, however often, and the code that was sent still counts', async ({ page, world }) => {
+  test('a reload sends no other code, however often, and the code that was sent still counts', async ({
+    page,
+    world,
+  }) => {
     await page.goto(page1(email));
     await expect(page.getByLabel('Code')).toBeVisible();
     const sent = await code(world);
@@ -91,7 +102,11 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
-  test('another code can be asked for after the wait that is shown, and a message says that it was sent', async ({ page, world, clock }) => {
+  test('another code can be asked for after the wait that is shown, and a message says that it was sent', async ({
+    page,
+    world,
+    clock,
+  }) => {
     await clock.install();
     await page.goto(page1(email));
     const again = page.getByRole('button', { name: /^Send a new code/ });
@@ -132,7 +147,9 @@ test.describe('the person has a contact that is not verified', () => {
   });
 
   test('a value that is no address leads to the invalid-format page', async ({ page, world }) => {
-    await world.state.patch('persons', 'uma', { emails: [{ address: 'no address', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }] });
+    await world.state.patch('persons', 'uma', {
+      emails: [{ address: 'no address', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
+    });
     await page.goto(page1(email));
     await expect(screen.heading(page, "We couldn't read your contact information")).toBeVisible();
     await expect(page.getByText('The format of the contact info value is invalid')).toBeVisible();
@@ -141,11 +158,23 @@ test.describe('the person has a contact that is not verified', () => {
   test('any other error leads to the generic page, which keeps the way back', async ({ page }) => {
     await page.goto(page1('type=email&purpose=business&returnUrl=/auth/account-settings/contact-info'));
     await expect(screen.heading(page, "We couldn't verify your contact information")).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth/account-settings/contact-info');
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/auth/account-settings/contact-info',
+    );
   });
 
-  for (const query of ['', 'type=email', 'purpose=personal', 'type=pigeon&purpose=personal', 'type=email&purpose=secret']) {
-    test(`without a right type and purpose ("${query}") it is the generic page, and nothing is sent`, async ({ page, world }) => {
+  for (const query of [
+    '',
+    'type=email',
+    'purpose=personal',
+    'type=pigeon&purpose=personal',
+    'type=email&purpose=secret',
+  ]) {
+    test(`without a right type and purpose ("${query}") it is the generic page, and nothing is sent`, async ({
+      page,
+      world,
+    }) => {
       await page.goto(page1(query));
       await expect(screen.heading(page, "We couldn't verify your contact information")).toBeVisible();
       expect(await world.journal.list({ operationId: 'startContactVerification' })).toHaveLength(0);
@@ -171,7 +200,9 @@ test.describe('the person has a contact that is not verified', () => {
     const events: unknown[] = [];
     await page.exposeFunction('__told', (text: string) => void events.push(JSON.parse(text)));
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'ReactNativeWebView', { value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) } });
+      Object.defineProperty(window, 'ReactNativeWebView', {
+        value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) },
+      });
     });
     await page.goto('/auth/legal');
     await page.goto(page1(`${email}&platformType=mobile&returnUrl=/auth/account-settings/contact-info`));
@@ -184,7 +215,9 @@ test.describe('the person has a contact that is not verified', () => {
     const events: unknown[] = [];
     await page.exposeFunction('__told', (text: string) => void events.push(JSON.parse(text)));
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'ReactNativeWebView', { value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) } });
+      Object.defineProperty(window, 'ReactNativeWebView', {
+        value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) },
+      });
     });
     await page.goto(page1(`${email}&platformType=mobile`));
     await type(page, await code(world));
@@ -199,12 +232,20 @@ test.describe('the person has two business addresses that are not verified', () 
 
   test.beforeEach(async ({ page, world, signInAs }) => {
     const business = { isVerified: false, isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
-    await world.state.patch('persons', 'mona', { emails: [{ ...business, address: first }, { ...business, address: second }] });
+    await world.state.patch('persons', 'mona', {
+      emails: [
+        { ...business, address: first },
+        { ...business, address: second },
+      ],
+    });
     await signInAs('mona');
     await page.goto(list);
   });
 
-  test('Verify beside the second one verifies the second one, and the first stays as it was', async ({ page, world }) => {
+  test('Verify beside the second one verifies the second one, and the first stays as it was', async ({
+    page,
+    world,
+  }) => {
     await page.getByRole('link', { name: `Verify ${second}` }).click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     expect(page.url()).not.toContain('second');
@@ -213,7 +254,10 @@ test.describe('the person has two business addresses that are not verified', () 
     await screen.arrivesAt(page, list);
     await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText('Business · Verified');
     await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('Business · Not verified');
-    await world.verify({ call: { operationId: 'startContactVerification', body: { type: 'email', purpose: 'business', contact: second } }, times: 1 });
+    await world.verify({
+      call: { operationId: 'startContactVerification', body: { type: 'email', purpose: 'business', contact: second } },
+      times: 1,
+    });
   });
 
   test('after a reload a new code still goes to the second one', async ({ page, world, clock }) => {
@@ -230,7 +274,11 @@ test.describe('the person has two business addresses that are not verified', () 
   });
 });
 
-test('a contact that is verified already ends in success at once, without a code', async ({ page, world, signInAs }) => {
+test('a contact that is verified already ends in success at once, without a code', async ({
+  page,
+  world,
+  signInAs,
+}) => {
   await signInAs('ann');
   await page.goto(page1(email));
   await expect(screen.heading(page, 'Already verified')).toBeVisible();
@@ -249,7 +297,8 @@ test.describe('when the server is not reached', () => {
 
   test('the code can be asked for again, and given again', async ({ page, world, signInAs }) => {
     await signInAs('uma');
-    // Until it is taken away, and with room for more codes: a browser sends a request again by itself when a kept connection breaks.
+    // Until it is taken away, and with room for more codes: a browser sends a request again by itself when a kept
+    // connection breaks.
     await world.given.limits({ contactVerifications: 20 });
     await world.on('startContactVerification').drop();
     await page.goto(page1(email));

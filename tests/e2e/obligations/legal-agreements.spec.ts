@@ -2,16 +2,24 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 2 and 4, Legal agreements. That they stop somebody after sign-in is in obligations.spec.ts. */
+/**
+ * See docs/product/2-screens.md and docs/product/4-states.md#legal-agreements. That they stop somebody after sign-in is
+ * in obligations.spec.ts.
+ */
 const settings = '/auth/account-settings/contact-info';
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 const both = encode(['terms-of-service', 'privacy-policy']);
-const open = (agreements: string, redirectUrl = settings) => `/auth/user/legal-agreements?agreements=${encodeURIComponent(agreements)}&redirectUrl=${encodeURIComponent(redirectUrl)}`;
+const open = (agreements: string, redirectUrl = settings) =>
+  `/auth/user/legal-agreements?agreements=${encodeURIComponent(agreements)}&redirectUrl=${encodeURIComponent(redirectUrl)}`;
 const heading = 'Please read and agree';
 const required = 'You must agree to the Terms of Service and Privacy Policy before continuing.';
 const malformed = 'This link does not say which agreements are meant.';
 
-test('each agreement shows its display name, its date as MM/DD/YYYY, and what is agreed to is sent with its version', async ({ page, world, signInAs }) => {
+test('each agreement shows its display name, its date as MM/DD/YYYY, and what is agreed to is sent with its version', async ({
+  page,
+  world,
+  signInAs,
+}) => {
   await signInAs('lea');
   await page.goto(open(both));
   await expect(screen.heading(page, heading)).toBeVisible();
@@ -37,7 +45,10 @@ test('each agreement shows its display name, its date as MM/DD/YYYY, and what is
 test('Read opens the document in a new window that has no opener', async ({ page, context, signInAs }) => {
   await signInAs('lea');
   await page.goto(open(both));
-  const [document] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Read Terms of Service/ }).click()]);
+  const [document] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Read Terms of Service/ }).click(),
+  ]);
   await expect(document).toHaveURL(/\/outside\/legal\/terms-of-service\.html$/);
   expect(await document.evaluate(() => window.opener)).toBeNull();
   expect(await document.evaluate(() => window.document.referrer)).toBe('');
@@ -114,11 +125,24 @@ test.describe('an agreements value that cannot be read is a clear page, nothing 
 test.describe('a document address from the server', () => {
   test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
 
-  for (const documentUrl of ['javascript:alert(1)', 'https://evil.example/terms.html', 'data:text/html,<script>alert(1)</script>']) {
+  for (const documentUrl of [
+    'javascript:alert(1)',
+    'https://evil.example/terms.html',
+    'data:text/html,<script>alert(1)</script>',
+  ]) {
     test(`${documentUrl} is not offered to be read`, async ({ page, world, signInAs }) => {
       await signInAs('lea');
-      const agreement = { agreementName: 'terms-of-service', displayName: '<b>Terms</b>', version: '3.0', documentUrl, createdAt: '2026-01-15T17:00:00Z' };
-      await world.on('getLegalAgreements').offSpec().answer({ status: 200, body: { data: [agreement] } });
+      const agreement = {
+        agreementName: 'terms-of-service',
+        displayName: '<b>Terms</b>',
+        version: '3.0',
+        documentUrl,
+        createdAt: '2026-01-15T17:00:00Z',
+      };
+      await world
+        .on('getLegalAgreements')
+        .offSpec()
+        .answer({ status: 200, body: { data: [agreement] } });
       await page.goto(open(both));
       await expect(page.getByText('<b>Terms</b>', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: /^Read/ })).toBeHidden();

@@ -3,7 +3,7 @@ import { here, NEW_PASSWORD } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Obligations: a command that stops nobody. */
+/** Obligations (see docs/product/4-states.md#obligations): a command that stops nobody. */
 test.describe('a command in the middle of a session', () => {
   const open = '/auth/account-settings/devices';
   test.beforeEach(async ({ page, world, signInAs }) => {

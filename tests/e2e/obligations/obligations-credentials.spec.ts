@@ -5,7 +5,9 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Obligations: create basic credentials and force basic-credential login. */
+/**
+ * Obligations (see docs/product/4-states.md#obligations): create basic credentials and force basic-credential login.
+ */
 test.describe('create basic credentials', () => {
   const at = '/auth/obligations/create-basic-credentials';
   async function stoppedAt(page: Page) {
@@ -20,7 +22,10 @@ test.describe('create basic credentials', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
   }
 
-  test('basil comes through single sign-on, is stopped, creates them, is told so, and arrives at the original target', async ({ page, world }) => {
+  test('basil comes through single sign-on, is stopped, creates them, is told so, and arrives at the original target', async ({
+    page,
+    world,
+  }) => {
     await stoppedAt(page);
     await expectAccessible(page, [320, 1024]);
     await fill(page, 'basil.own');
@@ -39,7 +44,10 @@ test.describe('create basic credentials', () => {
     }
   });
 
-  test('terms, length and rules are told at their fields, and nothing is sent before all are right', async ({ page, world }) => {
+  test('terms, length and rules are told at their fields, and nothing is sent before all are right', async ({
+    page,
+    world,
+  }) => {
     await stoppedAt(page);
     await fill(page, 'abcd', 'weak');
     await screen.press(page, 'Create');
@@ -71,7 +79,10 @@ test.describe('create basic credentials', () => {
     await expect.poll(() => here(page).pathname).toMatch(/^\/auth\/(login|sso-login\/request)$/);
   });
 
-  test('/auth/user/create-credential is the same page, and leads to the landing page without a redirectUrl', async ({ page, signInAs }) => {
+  test('/auth/user/create-credential is the same page, and leads to the landing page without a redirectUrl', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('basil', { method: 'SSO' });
     await page.goto('/auth/user/create-credential');
     await fill(page, 'basil.own');
@@ -117,12 +128,28 @@ test.describe('force basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
-  test('too many attempts show a live wait, after which the form opens by itself', async ({ page, signInAs, world, clock }) => {
+  test('too many attempts show a live wait, after which the form opens by itself', async ({
+    page,
+    signInAs,
+    world,
+    clock,
+  }) => {
     await clock.install();
     await signInAs('fred');
     await page.goto(open);
     const message = 'Locked.';
-    await world.on('login').times(1).answer({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS', message, traceId: 'wait', errors: [{ code: 'TOO_MANY_ATTEMPTS', message, details: { retryAfterSeconds: 90 } }] } });
+    await world
+      .on('login')
+      .times(1)
+      .answer({
+        status: 429,
+        body: {
+          code: 'TOO_MANY_ATTEMPTS',
+          message,
+          traceId: 'wait',
+          errors: [{ code: 'TOO_MANY_ATTEMPTS', message, details: { retryAfterSeconds: 90 } }],
+        },
+      });
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(PASSWORD);
     await screen.press(page, 'Log in');

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Obligations: several at once, and in another tab. */
+/** Obligations (see docs/product/4-states.md#obligations): several at once, and in another tab. */
 test.describe('several and elsewhere', () => {
   test('two at once are met one after the other, and then the original target shows', async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
@@ -18,7 +18,9 @@ test.describe('several and elsewhere', () => {
 
   test('the second of two takes over from the page of the first', async ({ page, world, signInAs }) => {
     await world.given.obligation('reviewContactInfo').for('ann');
-    await world.given.obligation('acceptLegalAgreements', { args: { agreements: btoa('["terms-of-service"]') } }).for('ann');
+    await world.given
+      .obligation('acceptLegalAgreements', { args: { agreements: btoa('["terms-of-service"]') } })
+      .for('ann');
     await signInAs('ann');
     await page.goto(target);
     await screen.arrivesAt(page, '/auth/review-contact-info');

@@ -3,9 +3,15 @@ import { here } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Obligations: those that the page does not know end in a clear page. */
+/** Obligations (see docs/product/4-states.md#obligations): those that the page does not know end in a clear page. */
 test.describe('what nobody knows', () => {
-  const withObligation = (obligation: object) => ({ code: 'BLOCKED_BY_OBLIGATION', message: 'Blocked.', traceId: 'trace-1', errors: [], obligation });
+  const withObligation = (obligation: object) => ({
+    code: 'BLOCKED_BY_OBLIGATION',
+    message: 'Blocked.',
+    traceId: 'trace-1',
+    errors: [],
+    obligation,
+  });
 
   test.describe('and what leads elsewhere', () => {
     test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
@@ -20,7 +26,10 @@ test.describe('what nobody knows', () => {
     for (const [name, obligation] of unusable) {
       test(`${name} ends in a clear page, never in a loop`, async ({ page, world, signInAs, baseURL }) => {
         await signInAs('ann');
-        await world.on('checkObligations').offSpec().answer({ status: 412, body: withObligation(obligation) });
+        await world
+          .on('checkObligations')
+          .offSpec()
+          .answer({ status: 412, body: withObligation(obligation) });
         await page.goto('/auth/account-settings/devices');
         await expect(screen.heading(page, /.+/)).toBeVisible();
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -44,7 +53,10 @@ test.describe('what nobody knows', () => {
   }
 
   for (const query of ['', '?clientId=', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
-    test(`force SAML with "${query}" names no client: a clear page, and no way to follow`, async ({ page, signInAs }) => {
+    test(`force SAML with "${query}" names no client: a clear page, and no way to follow`, async ({
+      page,
+      signInAs,
+    }) => {
       await signInAs('ann');
       await page.goto(`/auth/obligations/force-saml-authentication${query}`);
       await expect(page.getByRole('alert')).toContainText('We do not know which');

@@ -6,7 +6,10 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Obligations: each stops, cannot be walked around, and leads on. Usernames, add phone, add e-mail and verify e-mail are met in the files of their own pages, step-up's ways too. */
+/**
+ * Obligations (see docs/product/4-states.md#obligations): each stops, cannot be walked around, and leads on. Usernames,
+ * add phone, add e-mail and verify e-mail are met in the files of their own pages, step-up's ways too.
+ */
 interface Obligation {
   person: string;
   /** The page that the person is stopped at. */
@@ -101,9 +104,20 @@ for (const { person, at, heading, satisfy } of obligations) {
       await expect(screen.heading(page, /^Welcome|^Hello/)).toBeVisible();
     });
 
-    test('cannot walk around it by typing another URL, and comes to that one afterwards', async ({ page, world, signInAs }) => {
+    test('cannot walk around it by typing another URL, and comes to that one afterwards', async ({
+      page,
+      world,
+      signInAs,
+    }) => {
       await signInAs(person);
-      for (const typed of ['/', '/auth/account-settings/contact-info', '/auth/account-settings/change-password', '/auth/choose-product', '/authn/landing', target]) {
+      for (const typed of [
+        '/',
+        '/auth/account-settings/contact-info',
+        '/auth/account-settings/change-password',
+        '/auth/choose-product',
+        '/authn/landing',
+        target,
+      ]) {
         await page.goto(typed);
         await screen.arrivesAt(page, at);
       }

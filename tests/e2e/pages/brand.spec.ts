@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 1: "A second client brand (a rebrand) is switched on per client by a feature flag. Brand text changes by host and by that flag." */
+/**
+ * See docs/product/1-purpose.md: a second client brand (a rebrand) is switched on per client by a feature flag. Brand
+ * text changes by host and by that flag.
+ */
 const FIRST = 'Lifion';
 const SECOND = 'Lyric HCM';
 const settings = '/auth/account-settings/change-password';
@@ -15,7 +18,10 @@ async function showsBrand(page: Page, brand: 'default' | 'rebrand'): Promise<voi
   await expect(page.getByRole('contentinfo')).not.toContainText(other);
 }
 
-test('a client that is rebranded gives its people the second brand on every page, and sign-out gives it back', async ({ page, signInAs }) => {
+test('a client that is rebranded gives its people the second brand on every page, and sign-out gives it back', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('rosa');
   await page.goto(settings);
   await showsBrand(page, 'rebrand');
@@ -83,7 +89,9 @@ test('a brand that cannot be looked up takes nobody anywhere', async ({ page, si
   await signInAs('rosa');
   await page.goto('/auth/add-phone');
   await expect(screen.heading(page, 'Add a phone number')).toBeVisible();
-  await expect.poll(async () => (await world.journal.list({ operationId: 'getMyClientInfo' })).length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await world.journal.list({ operationId: 'getMyClientInfo' })).length)
+    .toBeGreaterThan(0);
   await screen.arrivesAt(page, '/auth/add-phone');
   await showsBrand(page, 'default');
 });

@@ -42,7 +42,8 @@ test.describe('/auth/choose-product', () => {
 });
 
 test.describe('/auth/sso-idp-adp/marketplace', () => {
-  const open = (name: string) => `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent(name)}`;
+  const open = (name: string) =>
+    `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent(name)}`;
 
   test('loads the settings of the group and goes to the address that they name', async ({ page, signInAs }) => {
     await signInAs('ann');
@@ -91,7 +92,10 @@ test.describe('home and landing', () => {
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
   });
 
-  test('/authn/landing goes where the authentication service says: a choice for several products', async ({ page, signInAs }) => {
+  test('/authn/landing goes where the authentication service says: a choice for several products', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('petra');
     await page.goto('/authn/landing');
     await screen.arrivesAt(page, '/auth/choose-product');
@@ -104,10 +108,17 @@ test.describe('home and landing', () => {
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('landing');
   });
 
-  test('/authn/landing that an obligation stops leads to the obligation, and not past it to the home', async ({ page, signInAs, world }) => {
+  test('/authn/landing that an obligation stops leads to the obligation, and not past it to the home', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     const obligation = { kind: 'command', command: 'changePassword', isLoginObligation: true };
-    await world.on('getLanding').answer({ status: 412, body: { code: 'BLOCKED_BY_OBLIGATION', message: 'Blocked.', traceId: 'trace-1', errors: [], obligation } });
+    await world.on('getLanding').answer({
+      status: 412,
+      body: { code: 'BLOCKED_BY_OBLIGATION', message: 'Blocked.', traceId: 'trace-1', errors: [], obligation },
+    });
     await page.goto('/authn/landing');
     await screen.arrivesAt(page, '/auth/change-password');
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
@@ -123,17 +134,22 @@ test.describe('home and landing', () => {
   });
 
   for (const showsHome of [true, false]) {
-    test(showsHome ? 'a home that the app shows itself comes without a new document' : 'a home that is a product of its own comes with its own document', async ({ page, context }) => {
-      await context.route('**/auth/config.json', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), showsHome } });
-      });
-      await signInPage.open(page);
-      const before = await page.evaluate(() => performance.timeOrigin);
-      await signInPage.signIn(page, 'ann.lee');
-      await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
-      await screen.arrivesAt(page, '/');
-      expect((await page.evaluate(() => performance.timeOrigin)) === before).toBe(showsHome);
-    });
+    test(
+      showsHome
+        ? 'a home that the app shows itself comes without a new document'
+        : 'a home that is a product of its own comes with its own document',
+      async ({ page, context }) => {
+        await context.route('**/auth/config.json', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), showsHome } });
+        });
+        await signInPage.open(page);
+        const before = await page.evaluate(() => performance.timeOrigin);
+        await signInPage.signIn(page, 'ann.lee');
+        await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+        await screen.arrivesAt(page, '/');
+        expect((await page.evaluate(() => performance.timeOrigin)) === before).toBe(showsHome);
+      },
+    );
   }
 });

@@ -1,7 +1,9 @@
 import { allHostileRedirects } from '../../support/guards/hostile-redirects';
 import { expect, test } from '../../support/test';
 
-test('the redirect module, in the browser with its own URL parser, lets no hostile target through', async ({ page }) => {
+test('the redirect module, in the browser with its own URL parser, lets no hostile target through', async ({
+  page,
+}) => {
   await page.goto('/auth/legal');
   // The module asks for the rules of the running app: they are there with its first page.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -9,7 +11,9 @@ test('the redirect module, in the browser with its own URL parser, lets no hosti
     async ({ targets, module }) => {
       const { checkedTarget, toRelativePath } = await import(module);
       const originOf = (to: unknown) => (typeof to === 'string' ? new URL(to, location.href).origin : location.origin);
-      return targets.filter((target) => [checkedTarget(target), toRelativePath(target)].some((to) => originOf(to) !== location.origin));
+      return targets.filter((target) =>
+        [checkedTarget(target), toRelativePath(target)].some((to) => originOf(to) !== location.origin),
+      );
     },
     { targets: [...allHostileRedirects], module: '/src/lib/navigation/redirects.ts' },
   );

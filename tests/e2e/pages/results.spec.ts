@@ -4,30 +4,103 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 2 (Result pages) and 8 (Result kinds; Pages and messages), written out once more so that the app's own table is measured by it. */
-type Row = readonly [kind: string, status: 'success' | 'error' | 'info', title: string, message: string, wayOn: string, href: string];
+/**
+ * Result pages (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md#result-kinds), written out once
+ * more so that the app's own table is measured by it.
+ */
+type Row = readonly [
+  kind: string,
+  status: 'success' | 'error' | 'info',
+  title: string,
+  message: string,
+  wayOn: string,
+  href: string,
+];
 
 const login = ['Go to login', '/auth/login'] as const;
 const onward = ['Continue', '/auth/choose-product'] as const;
 
 const kinds: readonly Row[] = [
-  ['FAILURE', 'error', '404: Page Not Found', 'Sorry, the requested page could not be found. It may have been deleted or moved.', ...login],
+  [
+    'FAILURE',
+    'error',
+    '404: Page Not Found',
+    'Sorry, the requested page could not be found. It may have been deleted or moved.',
+    ...login,
+  ],
   ['FAILURE_LINK', 'error', 'This link is no longer valid', 'contact your HR department for a new link', ...login],
-  ['FAILURE_LINK_VERIFY_EMAIL', 'error', 'This link is no longer valid', 'The link to verify your email address has expired', ...login],
-  ['FAILURE_LINK_RESET_PASS', 'error', 'This link is no longer valid', 'The link to reset your password has expired', 'Try again', '/auth/forgot-password/request'],
-  ['FAILURE_SAML_INCORRECT_APP_ID', 'error', "We couldn't open this application", 'The single sign-on settings for this application are not right.', 'Continue', '/authn/landing'],
+  [
+    'FAILURE_LINK_VERIFY_EMAIL',
+    'error',
+    'This link is no longer valid',
+    'The link to verify your email address has expired',
+    ...login,
+  ],
+  [
+    'FAILURE_LINK_RESET_PASS',
+    'error',
+    'This link is no longer valid',
+    'The link to reset your password has expired',
+    'Try again',
+    '/auth/forgot-password/request',
+  ],
+  [
+    'FAILURE_SAML_INCORRECT_APP_ID',
+    'error',
+    "We couldn't open this application",
+    'The single sign-on settings for this application are not right.',
+    'Continue',
+    '/authn/landing',
+  ],
   ['FAILURE_UNAUTHORIZED', 'error', '401: Unauthorized', 'contact your HR department or service support', ...login],
   ['FAILURE_RECOVER_ATTEMPT', 'error', 'Too many attempts', 'Please try again later.', ...login],
-  ['FAILURE_REDIRECT_TO_AIM', 'info', 'Continue on the registration portal', 'Registration code: A1B2-C3', 'Go to the registration portal', 'https://registration.example/portal'],
+  [
+    'FAILURE_REDIRECT_TO_AIM',
+    'info',
+    'Continue on the registration portal',
+    'Registration code: A1B2-C3',
+    'Go to the registration portal',
+    'https://registration.example/portal',
+  ],
   ['FAILURE_UNSUPPORTED', 'error', 'Something went wrong', 'We hit a snag', ...login],
   ['FAILURE_INCOMPLETE_PROFILE', 'error', 'Your profile is incomplete', 'contact your HR department', ...login],
   ['FAILURE_SSO_LOGIN_REQUEST', 'error', "Single sign-on didn't work", 'Please try again.', ...login],
-  ['FAILURE_UNDETERMINED_NEXO_SESSION', 'error', "We couldn't sign you out completely", 'close all browser windows', ...login],
-  ['BAD_REGISTRATION_TOKEN', 'error', "This registration link can't be used", 'already registered, or the link has expired. Links are valid for 15 days.', ...login],
-  ['FAILURE_VERIFY_CONTACT_INFO', 'error', "We couldn't verify your contact information", 'Please try again.', ...onward],
+  [
+    'FAILURE_UNDETERMINED_NEXO_SESSION',
+    'error',
+    "We couldn't sign you out completely",
+    'close all browser windows',
+    ...login,
+  ],
+  [
+    'BAD_REGISTRATION_TOKEN',
+    'error',
+    "This registration link can't be used",
+    'already registered, or the link has expired. Links are valid for 15 days.',
+    ...login,
+  ],
+  [
+    'FAILURE_VERIFY_CONTACT_INFO',
+    'error',
+    "We couldn't verify your contact information",
+    'Please try again.',
+    ...onward,
+  ],
   ['FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS', 'error', 'Too many attempts', 'Please try again later.', ...onward],
-  ['FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL', 'error', 'This email address is already in use', 'Shared email addresses cannot be used for account security.', ...onward],
-  ['FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT', 'error', "We couldn't read your contact information", 'The format of the contact info value is invalid', ...onward],
+  [
+    'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',
+    'error',
+    'This email address is already in use',
+    'Shared email addresses cannot be used for account security.',
+    ...onward,
+  ],
+  [
+    'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT',
+    'error',
+    "We couldn't read your contact information",
+    'The format of the contact info value is invalid',
+    ...onward,
+  ],
   ['SUCCESS_VERIFY_EMAIL', 'success', 'Email address verified', 'Your email address is verified.', ...onward],
   ['SUCCESS_FORGOT_PASS_REQUEST', 'success', 'Check your email', 'a link to reset your password', ...login],
   ['SUCCESS_FORGOT_USERNAME_REQUEST', 'success', 'Check your email', "we'll send you your username", ...login],
@@ -41,10 +114,15 @@ const kinds: readonly Row[] = [
 ];
 
 /** Opens a page with a result in the navigation state of its entry, as a flow would have left it. */
-async function showResult(page: Page, result: unknown, path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product'): Promise<void> {
+async function showResult(
+  page: Page,
+  result: unknown,
+  path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
+): Promise<void> {
   await page.addInitScript(
     ([left, at]) => {
-      if (location.pathname + location.search === at) history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, '');
+      if (location.pathname + location.search === at)
+        history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, '');
     },
     [result, path] as const,
   );
@@ -55,7 +133,11 @@ async function showResult(page: Page, result: unknown, path = '/auth/notificatio
 async function expectResult(page: Page, [kind, status, title, message, wayOn, href]: Row): Promise<void> {
   await page.evaluate(
     (result) => {
-      history.pushState({ usr: { result }, key: result.kind, idx: history.length }, '', '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product');
+      history.pushState(
+        { usr: { result }, key: result.kind, idx: history.length },
+        '',
+        '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
+      );
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     { kind, ...(kind === 'FAILURE_REDIRECT_TO_AIM' && { registrationCode: 'A1B2-C3' }) },
@@ -82,7 +164,8 @@ test.describe('each result kind has its title, message, status and continuation'
   for (const [family, pattern] of families) {
     test(family, async ({ page }) => {
       await page.goto('/auth/notification');
-      for (const row of kinds.filter(([kind]) => pattern.test(kind))) await test.step(row[0], () => expectResult(page, row));
+      for (const row of kinds.filter(([kind]) => pattern.test(kind)))
+        await test.step(row[0], () => expectResult(page, row));
     });
   }
 
@@ -103,7 +186,9 @@ test('a result that is none shows the route as it is', async ({ page }) => {
   await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
 });
 
-test('a result takes the place of the route, stays over a reload, and goes with the next navigation', async ({ page }) => {
+test('a result takes the place of the route, stays over a reload, and goes with the next navigation', async ({
+  page,
+}) => {
   await showResult(page, { kind: 'SUCCESS_FORGOT_PASS_RESET' }, '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
   await page.reload();
@@ -121,7 +206,8 @@ test('a result page has its heading from the first paint: no moment of it is wit
     // Called before each paint: what a person could have seen once the card was there.
     const look = () => {
       const card = document.querySelector('main .ui-card');
-      if (card !== null && card.checkVisibility({ visibilityProperty: true }) && card.childElementCount > 0) seen.push(document.querySelector('main h1')?.textContent ?? 'none');
+      if (card !== null && card.checkVisibility({ visibilityProperty: true }) && card.childElementCount > 0)
+        seen.push(document.querySelector('main h1')?.textContent ?? 'none');
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -145,13 +231,21 @@ test.describe('continue links', () => {
   ];
   for (const [parameter, target, href] of targets) {
     test(`${parameter}=${target} leads to ${href}`, async ({ page }) => {
-      await showResult(page, { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' }, `/auth/notification?${parameter}=${encodeURIComponent(target)}`);
+      await showResult(
+        page,
+        { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' },
+        `/auth/notification?${parameter}=${encodeURIComponent(target)}`,
+      );
       await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', href);
     });
   }
 
   test('an absolute address of our own origin is converted to a relative path', async ({ page, baseURL }) => {
-    await showResult(page, { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' }, `/auth/notification?returnUrl=${encodeURIComponent(`${baseURL}/auth/choose-product`)}`);
+    await showResult(
+      page,
+      { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' },
+      `/auth/notification?returnUrl=${encodeURIComponent(`${baseURL}/auth/choose-product`)}`,
+    );
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth/choose-product');
   });
 
@@ -173,16 +267,22 @@ test('the trace id is shown with a button that copies it', async ({ page, contex
 test.describe('in the mobile web view', () => {
   /** The seven of contact verification, and some of the others. */
   const events: readonly [kind: string, event: string | null][] = [
-    ...kinds.filter(([kind]) => /^(?:SUCCESS|FAILURE)_VERIFY_CONTACT/.test(kind)).map(([kind]): [string, string] => [kind, `contact-verify-${kind.startsWith('S') ? 'success' : 'error'}`]),
+    ...kinds
+      .filter(([kind]) => /^(?:SUCCESS|FAILURE)_VERIFY_CONTACT/.test(kind))
+      .map(([kind]): [string, string] => [kind, `contact-verify-${kind.startsWith('S') ? 'success' : 'error'}`]),
     ['SUCCESS_VERIFY_EMAIL', null],
     ['FAILURE_LINK', null],
   ];
 
-  test('the continue action sends an event for contact-verify success or error instead of a link, and for no other kind', async ({ page }) => {
+  test('the continue action sends an event for contact-verify success or error instead of a link, and for no other kind', async ({
+    page,
+  }) => {
     const told: unknown[] = [];
     await page.exposeFunction('__told', (text: string) => void told.push(JSON.parse(text)));
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'ReactNativeWebView', { value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) } });
+      Object.defineProperty(window, 'ReactNativeWebView', {
+        value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) },
+      });
     });
     for (const [kind, event] of events) {
       await showResult(page, { kind });
@@ -224,7 +324,13 @@ test.describe('notice routes', () => {
 
 test.describe('/auth/a', () => {
   test('is the root for people who are not signed in: each way in is offered', async ({ page }) => {
-    for (const [name, path] of [['Log in', '/auth/login'], ['Log in with single sign-on', '/auth/sso-login/request'], ['Create an account', '/auth/self-registration/request'], ['Forgot your username?', '/auth/forgot-username/request'], ['Forgot your password?', '/auth/forgot-password/request']] as const) {
+    for (const [name, path] of [
+      ['Log in', '/auth/login'],
+      ['Log in with single sign-on', '/auth/sso-login/request'],
+      ['Create an account', '/auth/self-registration/request'],
+      ['Forgot your username?', '/auth/forgot-username/request'],
+      ['Forgot your password?', '/auth/forgot-password/request'],
+    ] as const) {
       await page.goto('/auth/a');
       await expect(screen.heading(page, 'Welcome to Lifion')).toBeVisible();
       await page.getByRole('link', { name, exact: true }).click();
@@ -236,14 +342,21 @@ test.describe('/auth/a', () => {
   });
 
   test('/auth/a/error tells of a bad registration token, or of an unsupported error', async ({ page }) => {
-    for (const [query, title] of [['', 'Something went wrong'], ['?error=BAD_REGISTRATION_TOKEN', "This registration link can't be used"], ['?error=INVALID_TOKEN', "This registration link can't be used"], ['?error=%3Cimg%20src=x%3E', 'Something went wrong']] as const) {
+    for (const [query, title] of [
+      ['', 'Something went wrong'],
+      ['?error=BAD_REGISTRATION_TOKEN', "This registration link can't be used"],
+      ['?error=INVALID_TOKEN', "This registration link can't be used"],
+      ['?error=%3Cimg%20src=x%3E', 'Something went wrong'],
+    ] as const) {
       await page.goto(`/auth/a/error${query}`);
       await expect(screen.heading(page, title)).toBeVisible();
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login');
     }
     await page.goto('/auth/a/error?error=BAD_REGISTRATION_TOKEN');
-    await expect(page.getByText('You have already registered, or the link has expired. Links are valid for 15 days.')).toBeVisible();
+    await expect(
+      page.getByText('You have already registered, or the link has expired. Links are valid for 15 days.'),
+    ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
   });
 });

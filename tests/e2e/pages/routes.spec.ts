@@ -35,13 +35,21 @@ test.describe('error and notice routes', () => {
   test('/auth/saml-error logs the error of its query', async ({ page, world }) => {
     await page.goto('/auth/saml-error?error=SAML_RESPONSE_EXPIRED');
     await expect(screen.heading(page, "We'll be right back")).toBeVisible();
-    await expect.poll(async () => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody))).toContain('SAML_RESPONSE_EXPIRED');
+    await expect
+      .poll(async () =>
+        JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody)),
+      )
+      .toContain('SAML_RESPONSE_EXPIRED');
   });
 
-  test('/auth/outage logs it too, in whatever words it comes, and without what may be secret', async ({ page, world }) => {
+  test('/auth/outage logs it too, in whatever words it comes, and without what may be secret', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/auth/outage?error=access_denied%20for%20ann@example.com');
     await expect(screen.heading(page, "We'll be right back")).toBeVisible();
-    const logged = async () => JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
+    const logged = async () =>
+      JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
     await expect.poll(logged).toContain('access_denied for [email]');
     expect(await logged()).not.toContain('ann@');
   });
@@ -71,16 +79,29 @@ test.describe('a hosted pre-production domain', () => {
     const { host } = new URL(baseURL ?? '');
     await context.route('**/auth/config.json', async (route) => {
       const answer = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), productionHosts: { [host]: 'login.production.example' } } });
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), productionHosts: { [host]: 'login.production.example' } },
+      });
     });
-    await context.route('https://login.production.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Production</title><link rel="icon" href="data:,">' }));
+    await context.route('https://login.production.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Production</title><link rel="icon" href="data:,">' }),
+    );
     await page.goto('/auth/account-settings/devices?from=mail');
-    await expect.poll(() => page.url()).toBe('https://login.production.example/auth/account-settings/devices?from=mail');
+    await expect
+      .poll(() => page.url())
+      .toBe('https://login.production.example/auth/account-settings/devices?from=mail');
   });
 });
 
 test.describe('people of a single-sign-on provider', () => {
-  const closed = ['/auth/account-settings/devices', '/auth/choose-product', '/auth/forgot-password/request', '/auth/legal', '/auth/impersonation?impersonationId=impersonation-good'];
+  const closed = [
+    '/auth/account-settings/devices',
+    '/auth/choose-product',
+    '/auth/forgot-password/request',
+    '/auth/legal',
+    '/auth/impersonation?impersonationId=impersonation-good',
+  ];
   for (const path of closed) {
     test(`${path.split('?')[0]} does not exist for them: login`, async ({ page, signInAs }) => {
       await signInAs('ann', { method: 'SSO' });
@@ -91,7 +112,9 @@ test.describe('people of a single-sign-on provider', () => {
 });
 
 test.describe('the terms page', () => {
-  test('all topics of the specification, a list of contents that leads to each, and a way back to login', async ({ page }) => {
+  test('all topics of docs/product, a list of contents that leads to each, and a way back to login', async ({
+    page,
+  }) => {
     await page.goto('/auth/legal');
     await expect(screen.heading(page, 'Terms of Service')).toBeVisible();
     await expect(page.getByText('These terms apply in Canada and the United States only.')).toBeVisible();
@@ -109,10 +132,24 @@ test.describe('the terms page', () => {
 
 /** Routes whose query names a place to go to, with what the person does there to go. */
 const readers: readonly { name: string; person?: string; open: (target: string) => string; go?: string }[] = [
-  { name: 'sign-in of somebody who is signed in', person: 'ann', open: (target) => `/auth/login?redirectUrl=${target}` },
-  { name: 'impersonation, cancelled', person: 'oscar', open: (target) => `/auth/impersonation?impersonationId=impersonation-good&returnUrl=${target}`, go: 'Cancel' },
+  {
+    name: 'sign-in of somebody who is signed in',
+    person: 'ann',
+    open: (target) => `/auth/login?redirectUrl=${target}`,
+  },
+  {
+    name: 'impersonation, cancelled',
+    person: 'oscar',
+    open: (target) => `/auth/impersonation?impersonationId=impersonation-good&returnUrl=${target}`,
+    go: 'Cancel',
+  },
   { name: 'impersonation without an id', person: 'oscar', open: (target) => `/auth/impersonation?returnUrl=${target}` },
-  { name: 'marketplace', person: 'ann', open: (target) => `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent('NS_SSO_TESTING~')}${target}` },
+  {
+    name: 'marketplace',
+    person: 'ann',
+    open: (target) =>
+      `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent('NS_SSO_TESTING~')}${target}`,
+  },
 ];
 
 test.describe('hostile redirect targets', () => {
@@ -138,7 +175,11 @@ test.describe('hostile redirect targets', () => {
         await page.goto(address);
         if (go !== undefined) await screen.press(page, go);
         const refused = screen.heading(page, 'This page cannot be opened');
-        await expect.poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), { message: `${JSON.stringify(target)} was dealt with` }).toBe(true);
+        await expect
+          .poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), {
+            message: `${JSON.stringify(target)} was dealt with`,
+          })
+          .toBe(true);
         expect(new URL(page.url()).origin, JSON.stringify(target)).toBe(origin);
         expect(left, JSON.stringify(target)).toEqual([]);
         await page.close();
@@ -147,7 +188,10 @@ test.describe('hostile redirect targets', () => {
   }
 });
 
-/** Some of every kind, by way of each route; the module that all of them ask is tried with every one (redirect-module.spec.ts). */
+/**
+ * Some of every kind, by way of each route; the module that all of them ask is tried with every one
+ * (redirect-module.spec.ts).
+ */
 function sample(targets: readonly string[]): string[] {
   return targets.filter((_, index) => index % 16 === 3);
 }

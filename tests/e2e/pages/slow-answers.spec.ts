@@ -4,7 +4,10 @@ import { PASSWORD } from '../../support/verbs/sign-in';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Quality, flow cases: "slow 30 s (busy at once, a notice after 5 s)", for what signed-in people send. */
+/**
+ * Flow cases (see docs/decisions/faults.md#flow-cases): slow 30 s (busy at once, a notice after 5 s), for what
+ * signed-in people send.
+ */
 interface Case {
   readonly name: string;
   readonly as: string;
@@ -34,8 +37,22 @@ const cases: readonly Case[] = [
     button: 'Save',
     fill: (page) => page.getByLabel('Region', { exact: true }).selectOption('CA'),
   },
-  { name: 'confirmed contacts', as: 'cora', path: '/auth/review-contact-info', operation: 'confirmContactInfo', button: 'Confirm', fill: (page) => expect(page.getByText('cora@example.com')).toBeVisible() },
-  { name: 'a phone number', as: 'phil', path: '/auth/add-phone', operation: 'addPhoneNumber', button: 'Add phone number', fill: (page) => page.getByLabel('Phone number').fill('(212) 555-0142') },
+  {
+    name: 'confirmed contacts',
+    as: 'cora',
+    path: '/auth/review-contact-info',
+    operation: 'confirmContactInfo',
+    button: 'Confirm',
+    fill: (page) => expect(page.getByText('cora@example.com')).toBeVisible(),
+  },
+  {
+    name: 'a phone number',
+    as: 'phil',
+    path: '/auth/add-phone',
+    operation: 'addPhoneNumber',
+    button: 'Add phone number',
+    fill: (page) => page.getByLabel('Phone number').fill('(212) 555-0142'),
+  },
   {
     name: 'a forced login',
     as: 'fred',
@@ -44,7 +61,14 @@ const cases: readonly Case[] = [
     button: 'Log in',
     fill: (page) => page.getByLabel('Password', { exact: true }).fill(PASSWORD),
   },
-  { name: 'a step-up', as: 'max', path: '/auth/step-up', operation: 'startMfaChallenge', button: 'Continue', fill: (page) => page.getByRole('radio', { name: 'Text message' }).check() },
+  {
+    name: 'a step-up',
+    as: 'max',
+    path: '/auth/step-up',
+    operation: 'startMfaChallenge',
+    button: 'Continue',
+    fill: (page) => page.getByRole('radio', { name: 'Text message' }).check(),
+  },
 ];
 
 for (const { name, as, path, operation, button, fill } of cases) {
@@ -62,11 +86,26 @@ for (const { name, as, path, operation, button, fill } of cases) {
 }
 
 const loads: readonly { name: string; operation: Case['operation']; path: string; shows: string }[] = [
-  { name: 'the session of a page', operation: 'checkAuthentication', path: '/auth/account-settings/change-password', shows: 'Change password' },
-  { name: 'what a page shows', operation: 'getContactInfo', path: '/auth/account-settings/contact-info', shows: 'Email addresses' },
+  {
+    name: 'the session of a page',
+    operation: 'checkAuthentication',
+    path: '/auth/account-settings/change-password',
+    shows: 'Change password',
+  },
+  {
+    name: 'what a page shows',
+    operation: 'getContactInfo',
+    path: '/auth/account-settings/contact-info',
+    shows: 'Email addresses',
+  },
 ];
 for (const { name, operation, path, shows } of loads) {
-  test(`${name}, when it does not come at once: its shape, a notice after five seconds, and then the page`, async ({ page, world, clock, signInAs }) => {
+  test(`${name}, when it does not come at once: its shape, a notice after five seconds, and then the page`, async ({
+    page,
+    world,
+    clock,
+    signInAs,
+  }) => {
     await clock.install();
     await signInAs('ann');
     await world.on(operation).delay(60_000);

@@ -3,8 +3,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * "Nothing jumps when a message appears" (experience.md): a field that is judged when it is left must not take what is pressed from
- * under the pointer that leaves it.
+ * Nothing jumps when a message appears (see docs/decisions/behaviour.md): a field that is judged when it is left must
+ * not take what is pressed from under the pointer that leaves it.
  */
 for (const width of [360, 1280]) {
   test.describe(`a slow press, ${width} px wide, counts although the field that it leaves is wrong`, () => {
@@ -22,7 +22,9 @@ for (const width of [360, 1280]) {
       await toAccountInfo(page, world);
       await fillCredentials(page, 'nell..byrne', 'short');
       await screen.pressSlowly(page, screen.button(page, 'Create account'));
-      await expect(page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.')).toBeVisible();
+      await expect(
+        page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'),
+      ).toBeVisible();
       await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
       await expect(page.getByLabel('Username')).toBeFocused();
     });

@@ -1,7 +1,10 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** An answer of 200 that is not what the contract promises must never pass for what it should have said (spec 8; found by the fault matrix). */
+/**
+ * An answer of 200 that is not what the contract promises must never pass for what it should have said (see
+ * docs/product/8-errors.md; found by the fault matrix).
+ */
 test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
 const surprise = { status: 200, body: { surprise: true } };
 
@@ -12,7 +15,11 @@ test('a link that was not verified shows no field for a new password', async ({ 
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
 });
 
-test('a phone number that was perhaps not added keeps the person at it, with what was typed', async ({ page, signInAs, world }) => {
+test('a phone number that was perhaps not added keeps the person at it, with what was typed', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await signInAs('phil');
   await world.on('addPhoneNumber').times(1).offSpec().answer(surprise);
   await page.goto('/auth/add-phone');

@@ -3,9 +3,15 @@ import { email, endsAt, openRequest, submit, toLogin, widths } from '../../suppo
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, "Password recovery": the forgot password request. What it has in common with other requests is in recovery-requests.spec.ts. */
+/**
+ * Password recovery (see docs/product/4-states.md#password-recovery): the forgot password request. What it has in
+ * common with other requests is in recovery-requests.spec.ts.
+ */
 test.describe('forgot password request', () => {
-  test('Submit is enabled only when the text is an e-mail address, and Enter says what is missing', async ({ page, world }) => {
+  test('Submit is enabled only when the text is an e-mail address, and Enter says what is missing', async ({
+    page,
+    world,
+  }) => {
     await openRequest(page);
     await expect(submit(page)).toBeDisabled();
     await expectAccessible(page, widths);
@@ -67,7 +73,9 @@ test.describe('forgot password request', () => {
       await openRequest(page);
       await email(page).fill('ann@example.com');
       await submit(page).click();
-      await expect(page.getByRole('alert')).toHaveText("We couldn't reach the server. Please check your connection and try again.");
+      await expect(page.getByRole('alert')).toHaveText(
+        "We couldn't reach the server. Please check your connection and try again.",
+      );
       await expect(email(page)).toHaveValue('ann@example.com');
       await expectAccessible(page, widths);
       await submit(page).click();
@@ -84,7 +92,11 @@ test.describe('forgot password request', () => {
     await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 1 });
   });
 
-  test('a slow answer is told after five seconds and can be given up, and it then takes nobody anywhere', async ({ page, world, clock }) => {
+  test('a slow answer is told after five seconds and can be given up, and it then takes nobody anywhere', async ({
+    page,
+    world,
+    clock,
+  }) => {
     await clock.install();
     await world.on('requestPasswordReset').delay(60_000);
     await openRequest(page);

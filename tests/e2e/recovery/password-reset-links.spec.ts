@@ -1,9 +1,20 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { endsAt, GOOD, linkFailure, newPassword, openReset, reset, widths } from '../../support/verbs/password-recovery';
+import {
+  endsAt,
+  GOOD,
+  linkFailure,
+  newPassword,
+  openReset,
+  reset,
+  widths,
+} from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, "Password recovery": links to the reset that do not, or no longer, count. */
+/**
+ * Password recovery (see docs/product/4-states.md#password-recovery): links to the reset that do not, or no longer,
+ * count.
+ */
 test.describe('password reset', () => {
   const bad: [name: string, token: string][] = [
     ['missing', ''],
@@ -33,7 +44,10 @@ test.describe('password reset', () => {
     await endsAt(page, 'This link is no longer valid', linkFailure);
   });
 
-  test('a link that was used in a second tab in the meantime gives the link-failure page', async ({ page, context }) => {
+  test('a link that was used in a second tab in the meantime gives the link-failure page', async ({
+    page,
+    context,
+  }) => {
     await openReset(page);
     await expect(newPassword(page)).toBeVisible();
     const second = await context.newPage();

@@ -1,9 +1,20 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { email, endsAt, GOOD, newPassword, openRequest, openReset, reset, submit, toLogin, widths } from '../../support/verbs/password-recovery';
+import {
+  email,
+  endsAt,
+  GOOD,
+  newPassword,
+  openRequest,
+  openReset,
+  reset,
+  submit,
+  toLogin,
+  widths,
+} from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, "Password recovery": the reset, from the mail to the new password. */
+/** Password recovery (see docs/product/4-states.md#password-recovery): the reset, from the mail to the new password. */
 test.describe('password reset', () => {
   test('from the mail to the new password, and signed in with it', async ({ page, world }) => {
     await openRequest(page);
@@ -90,7 +101,9 @@ test.describe('password reset', () => {
     });
   }
 
-  test('a reload keeps the page although the token has left the address; Back after the end does not open it again', async ({ page }) => {
+  test('a reload keeps the page although the token has left the address; Back after the end does not open it again', async ({
+    page,
+  }) => {
     await page.goto('/auth/login');
     await openReset(page);
     await expect(newPassword(page)).toBeVisible();

@@ -2,7 +2,10 @@ import { email, submit } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, "Password recovery": what the person typed at login goes along, and comes back. */
+/**
+ * Password recovery (see docs/product/4-states.md#password-recovery): what the person typed at login goes along, and
+ * comes back.
+ */
 test.describe('the identifier travels with the person, by state and never by address', () => {
   test('an address fills the field, and comes back as it stands there', async ({ page }) => {
     await page.goto('/auth/login');

@@ -5,7 +5,10 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 2 and 4: the forms that ask for an e-mail address alone, and what they have in common. */
+/**
+ * See docs/product/2-screens.md and docs/product/4-states.md: the forms that ask for an e-mail address alone, and what
+ * they have in common.
+ */
 interface RequestForm {
   readonly name: string;
   readonly path: string;
@@ -19,9 +22,36 @@ interface RequestForm {
 }
 
 const forms: readonly RequestForm[] = [
-  { name: 'forgot password', path: '/auth/forgot-password/request', title: 'Forgot your password?', operation: 'requestPasswordReset', back: 'Cancel', known: 'ann@example.com', mail: 'resetPassword', call: '**/credentials/forgot' },
-  { name: 'forgot username', path: '/auth/forgot-username/request', title: 'Forgot your username?', operation: 'requestUsernameReminder', back: 'Cancel', known: 'ann@example.com', mail: 'usernameReminder', call: '**/credentials/forgotUsername' },
-  { name: 'self-registration', path: '/auth/self-registration/request', title: 'Create an account', operation: 'requestSelfRegistration', back: 'Back to login', known: 'new.hire@example.com', mail: 'selfRegistration', call: '**/self-registration/send-email' },
+  {
+    name: 'forgot password',
+    path: '/auth/forgot-password/request',
+    title: 'Forgot your password?',
+    operation: 'requestPasswordReset',
+    back: 'Cancel',
+    known: 'ann@example.com',
+    mail: 'resetPassword',
+    call: '**/credentials/forgot',
+  },
+  {
+    name: 'forgot username',
+    path: '/auth/forgot-username/request',
+    title: 'Forgot your username?',
+    operation: 'requestUsernameReminder',
+    back: 'Cancel',
+    known: 'ann@example.com',
+    mail: 'usernameReminder',
+    call: '**/credentials/forgotUsername',
+  },
+  {
+    name: 'self-registration',
+    path: '/auth/self-registration/request',
+    title: 'Create an account',
+    operation: 'requestSelfRegistration',
+    back: 'Back to login',
+    known: 'new.hire@example.com',
+    mail: 'selfRegistration',
+    call: '**/self-registration/send-email',
+  },
 ];
 
 const widths = [320, 1024];
@@ -29,7 +59,9 @@ const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 /** What a submit causes; the check and the log lines come with the page. */
 const callsOf = async (world: MockWorld) =>
-  (await world.journal.list()).map(({ operationId, status }) => `${operationId} ${status}`).filter((call) => !/^(?:batchLog|log|checkAuthentication) /.test(call));
+  (await world.journal.list())
+    .map(({ operationId, status }) => `${operationId} ${status}`)
+    .filter((call) => !/^(?:batchLog|log|checkAuthentication) /.test(call));
 
 async function open(page: Page, { path, title }: RequestForm): Promise<void> {
   await page.goto(path);
@@ -67,7 +99,11 @@ for (const form of forms) {
       await screen.arrivesAt(page, '/auth/login');
     });
 
-    test('takes a pasted address with spaces around it, and one that a password manager filled in', async ({ page, context, world }) => {
+    test('takes a pasted address with spaces around it, and one that a password manager filled in', async ({
+      page,
+      context,
+      world,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, form);
       await page.evaluate((text) => navigator.clipboard.writeText(`  ${text} `), form.known);
@@ -85,9 +121,17 @@ for (const form of forms) {
       await world.outbox.waitFor({ to: form.known, kind: form.mail });
     });
 
-    test('Enter starts validation, and Submit is enabled only when the text matches an e-mail address', async ({ page, world }) => {
+    test('Enter starts validation, and Submit is enabled only when the text matches an e-mail address', async ({
+      page,
+      world,
+    }) => {
       await open(page, form);
-      for (const [text, message] of [['', 'This field is required'], ['ann@', 'A valid email address is required'], ['ann lee@example.com', 'A valid email address is required'], [`${'a'.repeat(250)}@b.co`, 'A valid email address is required']] as const) {
+      for (const [text, message] of [
+        ['', 'This field is required'],
+        ['ann@', 'A valid email address is required'],
+        ['ann lee@example.com', 'A valid email address is required'],
+        [`${'a'.repeat(250)}@b.co`, 'A valid email address is required'],
+      ] as const) {
         await email(page).fill(text);
         await expect(submit(page)).toBeDisabled();
         await email(page).press('Enter');
@@ -98,7 +142,10 @@ for (const form of forms) {
       await world.verify({ call: { operationId: form.operation }, times: 0 });
     });
 
-    test('known and unknown alike: the same page, focus, calls and status, and mail to the known alone', async ({ page, world }) => {
+    test('known and unknown alike: the same page, focus, calls and status, and mail to the known alone', async ({
+      page,
+      world,
+    }) => {
       const seen = [];
       for (const address of [form.known, 'nobody@example.com']) {
         await open(page, form);
@@ -106,7 +153,11 @@ for (const form of forms) {
         await email(page).fill(address);
         await submit(page).click();
         await expect(screen.heading(page, 'Check your email')).toBeFocused();
-        seen.push({ calls: await callsOf(world), html: (await page.locator('main').innerHTML()).replaceAll(/id="[^"]*"/g, ''), url: page.url() });
+        seen.push({
+          calls: await callsOf(world),
+          html: (await page.locator('main').innerHTML()).replaceAll(/id="[^"]*"/g, ''),
+          url: page.url(),
+        });
         await screen.follow(page, 'Go to login');
         await expect(screen.heading(page, 'Log in')).toBeVisible();
       }
@@ -114,7 +165,11 @@ for (const form of forms) {
       expect(await world.outbox.list({ to: 'nobody@example.com' })).toEqual([]);
     });
 
-    test('known and unknown alike: the same answer in the same class of time, also when it is refused', async ({ page, world, baseURL }) => {
+    test('known and unknown alike: the same answer in the same class of time, also when it is refused', async ({
+      page,
+      world,
+      baseURL,
+    }) => {
       await world.given.limits({ recoveryRequests: 21 });
       await page.goto('/auth/login');
       // Any answer brings the token for those that change something.
@@ -123,7 +178,10 @@ for (const form of forms) {
       for (let round = 0; round < 22; round += 1) {
         for (const address of [form.known, 'nobody@example.com']) {
           const answer = (seen[address] ??= { statuses: [], times: [] });
-          const { status, ms } = await page.evaluate(ask, { url: `${baseURL}/api/identity-orchestrator/v0${form.call.slice(2)}`, body: bodyOf(form, address) });
+          const { status, ms } = await page.evaluate(ask, {
+            url: `${baseURL}/api/identity-orchestrator/v0${form.call.slice(2)}`,
+            body: bodyOf(form, address),
+          });
           answer.statuses.push(status);
           answer.times.push(ms);
         }
@@ -135,7 +193,10 @@ for (const form of forms) {
       expect(Math.abs(median(known?.times) - median(unknown?.times)), 'ms between the answers').toBeLessThan(25);
     });
 
-    test('too many attempts leads to FAILURE_RECOVER_ATTEMPT, any other error to FAILURE_UNSUPPORTED', async ({ page, world }) => {
+    test('too many attempts leads to FAILURE_RECOVER_ATTEMPT, any other error to FAILURE_UNSUPPORTED', async ({
+      page,
+      world,
+    }) => {
       await world.on(form.operation).times(1).code('TOO_MANY_ATTEMPTS');
       for (const title of ['Too many attempts', 'Something went wrong']) {
         await open(page, form);
@@ -197,9 +258,23 @@ function bodyOf({ operation }: RequestForm, address: string): Record<string, str
   return operation === 'requestSelfRegistration' ? { emailAddress: address } : { identifier: address };
 }
 
-async function ask({ url, body }: { url: string; body: Record<string, string> }): Promise<{ status: number; ms: number }> {
-  const csrf = document.cookie.split('; ').find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length) ?? '';
-  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': decodeURIComponent(csrf), 'X-Trace-Id': crypto.randomUUID() };
+async function ask({
+  url,
+  body,
+}: {
+  url: string;
+  body: Record<string, string>;
+}): Promise<{ status: number; ms: number }> {
+  const csrf =
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith('csrf-token='))
+      ?.slice('csrf-token='.length) ?? '';
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-CSRF-Token': decodeURIComponent(csrf),
+    'X-Trace-Id': crypto.randomUUID(),
+  };
   const from = performance.now();
   const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status, ms: performance.now() - from };

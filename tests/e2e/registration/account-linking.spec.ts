@@ -44,7 +44,9 @@ test.describe('account linking', () => {
 
   test('the page after a decline, visited by hand, names no company', async ({ page }) => {
     await page.goto('/auth/decline-confirmation');
-    await expect(page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true }),
+    ).toBeVisible();
   });
 
   test('not you: logs out and comes back to the first page of the invitation', async ({ page, signInAs }) => {

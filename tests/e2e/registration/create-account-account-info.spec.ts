@@ -1,9 +1,20 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, codeFor, fillCredentials, fillPersonalInfo, open, password, toAccountInfo } from '../../support/verbs/create-account';
+import {
+  address,
+  codeFor,
+  fillCredentials,
+  fillPersonalInfo,
+  open,
+  password,
+  toAccountInfo,
+} from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4 and 5, Create account: account info, the last step, and what its answers lead to. */
+/**
+ * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): account info, the last
+ * step, and what its answers lead to.
+ */
 test.describe('account info', () => {
   test('a username that is taken, too short or of another pattern says so', async ({ page, world }) => {
     await toAccountInfo(page, world);
@@ -15,7 +26,9 @@ test.describe('account info', () => {
     await fillCredentials(page, 'ann');
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await fillCredentials(page, 'nell..byrne');
-    await expect(page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.')).toBeVisible();
+    await expect(
+      page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'),
+    ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
   });
 

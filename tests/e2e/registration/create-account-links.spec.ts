@@ -2,7 +2,7 @@ import { open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Create account: invitations that open no form. */
+/** Create account (see docs/product/4-states.md#create-account): invitations that open no form. */
 test.describe('a link that cannot be used', () => {
   for (const [kind, token] of [
     ['an expired', 'invite-expired'],

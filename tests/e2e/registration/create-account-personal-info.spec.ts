@@ -3,7 +3,10 @@ import { address, fillPersonalInfo, open } from '../../support/verbs/create-acco
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4 and 5, Create account: personal info, the first step, and which addresses it takes. */
+/**
+ * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): personal info, the
+ * first step, and which addresses it takes.
+ */
 test.describe('personal info', () => {
   test('each field says what is wrong, and the summary leads to it', async ({ page }) => {
     await open(page);
@@ -34,7 +37,9 @@ test.describe('personal info', () => {
     await expectAccessible(page, [320, 1024]);
     await screen.button(page, 'Send a reset-password email').click();
     await expect(page.getByText('We have sent an email to this address.')).toBeVisible();
-    expect((await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' })).link).toContain('/auth/forgot-password/reset');
+    expect((await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' })).link).toContain(
+      '/auth/forgot-password/reset',
+    );
     await screen.button(page, 'Continue').click();
     await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
     expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(0);
@@ -86,7 +91,10 @@ test.describe('personal info', () => {
 
   test('the terms open in a new tab, without an opener', async ({ page, context }) => {
     await open(page);
-    const [legal] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Read the Terms of Service' }).click()]);
+    const [legal] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Read the Terms of Service' }).click(),
+    ]);
     await legal.waitForURL('**/auth/legal');
     expect(await legal.evaluate(() => window.opener)).toBeNull();
   });
@@ -122,14 +130,21 @@ test.describe('company e-mail only', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('does not apply to client 002 on the external-domain host, and does elsewhere', async ({ page, world, baseURL }) => {
+  test('does not apply to client 002 on the external-domain host, and does elsewhere', async ({
+    page,
+    world,
+    baseURL,
+  }) => {
     await world.given.flag('requireAdpEmailForICCAccess', true, '002');
     await open(page, 'invite-staff');
     await fillPersonalInfo(page);
     await expect(page.getByText('A company email address is required.')).toBeVisible();
     await page.route('**/auth/config.json', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), externalDomainHost: new URL(baseURL ?? '').host } });
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), externalDomainHost: new URL(baseURL ?? '').host },
+      });
     });
     await page.goto('/auth/legal');
     await open(page, 'invite-staff');

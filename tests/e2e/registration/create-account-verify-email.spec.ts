@@ -3,7 +3,7 @@ import { address, codeFor, fillPersonalInfo, open, toVerifyEmail } from '../../s
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Create account: verify email, the second step. */
+/** Create account (see docs/product/4-states.md#create-account): verify email, the second step. */
 test.describe('verify e-mail', () => {
   test('a wrong code says so; five wrong ones need a new code', async ({ page, world }) => {
     await toVerifyEmail(page);

@@ -1,9 +1,20 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, codeFor, fillCredentials, fillPersonalInfo, open, password, toAccountInfo } from '../../support/verbs/create-account';
+import {
+  address,
+  codeFor,
+  fillCredentials,
+  fillPersonalInfo,
+  open,
+  password,
+  toAccountInfo,
+} from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Create account: from the invitation to the account, in each variant. Its steps have files of their own. */
+/**
+ * Create account (see docs/product/4-states.md#create-account): from the invitation to the account, in each variant.
+ * Its steps have files of their own.
+ */
 test.describe('create account', () => {
   test('personal info, verify e-mail and account info make an account that can log in', async ({ page, world }) => {
     await open(page);
@@ -73,11 +84,14 @@ test.describe('create account', () => {
     await fillPersonalInfo(page, { email: ` ${address} ` });
     await screen.button(page, 'Continue').click();
     const { code } = await codeFor(world);
-    await page.getByLabel('Code', { exact: true }).evaluate((field, text) => {
-      if (!(field instanceof HTMLInputElement)) return;
-      field.focus();
-      document.execCommand('insertText', false, text);
-    }, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await page.getByLabel('Code', { exact: true }).evaluate(
+      (field, text) => {
+        if (!(field instanceof HTMLInputElement)) return;
+        field.focus();
+        document.execCommand('insertText', false, text);
+      },
+      ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    );
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
     await screen.button(page, 'Verify').click();
     await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
@@ -87,7 +101,10 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
-  test('in the SSO variant only the email and the terms are asked, and the account is created once the code is verified', async ({ page, world }) => {
+  test('in the SSO variant only the email and the terms are asked, and the account is created once the code is verified', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/auth/create-account/invite-sso/sso');
     await expect(page.getByText('Kai Ito')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveCount(0);
@@ -101,7 +118,10 @@ test.describe('create account', () => {
     await page.getByLabel('Code', { exact: true }).fill((await codeFor(world, 'kai.ito@kestrel.example')).code);
     await screen.button(page, 'Verify and create account').click();
     await screen.arrivesAt(page, '/auth/a/registration/success');
-    expect((await world.state.read('persons')).find((person) => person.firstName === 'Kai')).toMatchObject({ isSsoOnly: true, username: null });
+    expect((await world.state.read('persons')).find((person) => person.firstName === 'Kai')).toMatchObject({
+      isSsoOnly: true,
+      username: null,
+    });
   });
 
   test('/auth/r/{token} redirects to create-account, with and without sso', async ({ page }) => {
@@ -111,14 +131,21 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
   });
 
-  test('success goes to the create-credential success notification when the redirect URL contains the partner keyword', async ({ page, world }) => {
+  test('success goes to the create-credential success notification when the redirect URL contains the partner keyword', async ({
+    page,
+    world,
+  }) => {
     await toAccountInfo(page, world, undefined, '?redirectUrl=%2Fauth%2Flegal%3Ffrom%3Dpartner');
     await fillCredentials(page);
     await screen.button(page, 'Create account').click();
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
   });
 
-  test('a signed-in person may create an account, and one without permission too', async ({ page, world, signInAs }) => {
+  test('a signed-in person may create an account, and one without permission too', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('ann');
     await open(page);
     await expect(screen.heading(page, 'Create your account')).toBeVisible();

@@ -80,7 +80,9 @@ test.describe('create credential', () => {
     test.use({ allow: { consoleErrors: [/status of 404/] } });
 
     test('Continue never leaves the site', async ({ page, baseURL }) => {
-      await page.goto(`/auth/create-credential/success-notification?redirectUrl=${encodeURIComponent('//evil.example')}`);
+      await page.goto(
+        `/auth/create-credential/success-notification?redirectUrl=${encodeURIComponent('//evil.example')}`,
+      );
       await screen.press(page, 'Continue');
       await expect.poll(() => new URL(page.url()).pathname).not.toContain('create-credential');
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);

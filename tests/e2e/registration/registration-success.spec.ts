@@ -3,11 +3,21 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 2 (Registration success) and 9 (Mobile app open store fallback: 500 ms). */
+/** See docs/product/2-screens.md#registration-success and docs/product/9-limits.md#times. */
 const PATH = '/auth/a/registration/success';
 const devices = {
-  ios: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', store: 'https://apps.apple.com/app/id0000000000', name: 'Get the app from the App Store' },
-  android: { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36', store: 'https://play.google.com/store/apps/details?id=example.hrpayroll', name: 'Get the app from Google Play' },
+  ios: {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    store: 'https://apps.apple.com/app/id0000000000',
+    name: 'Get the app from the App Store',
+  },
+  android: {
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+    store: 'https://play.google.com/store/apps/details?id=example.hrpayroll',
+    name: 'Get the app from Google Play',
+  },
 } as const;
 
 async function open(page: Page): Promise<void> {
@@ -25,9 +35,19 @@ test('desktop shows a success message and a continue link to the product home', 
 
 for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
   test.describe(`on ${device}`, () => {
-    test.use({ userAgent, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, allow: { origins: [new URL(store).origin], consoleErrors: [/hrpayroll:/] } });
+    test.use({
+      userAgent,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      allow: { origins: [new URL(store).origin], consoleErrors: [/hrpayroll:/] },
+    });
 
-    test.beforeEach(({ context }) => context.route(`${new URL(store).origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>The store</title>' })));
+    test.beforeEach(({ context }) =>
+      context.route(`${new URL(store).origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>The store</title>' }),
+      ),
+    );
 
     test('the page offers the app, its store, and the desktop site', async ({ page }) => {
       await open(page);

@@ -5,7 +5,10 @@ import { expect, test } from '../../support/test';
 const open = '/auth/sso-service-provider/associate-confirmation';
 
 test.describe('coming from a single-sign-on provider', () => {
-  test('asks for the named person and continues as the e-mail shown: yes leads to creating the account', async ({ page, signInAs }) => {
+  test('asks for the named person and continues as the e-mail shown: yes leads to creating the account', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);
     await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();

@@ -41,7 +41,9 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
   });
 
-  test('card 1 goes to sign-in with a redirect back, where Yes goes to account linking with the token', async ({ page }) => {
+  test('card 1 goes to sign-in with a redirect back, where Yes goes to account linking with the token', async ({
+    page,
+  }) => {
     await open(page, 'invite-no-check');
     await page.getByRole('link', { name: 'I already have an account' }).click();
     await screen.arrivesAt(page, '/auth/login');
@@ -50,7 +52,9 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(page.getByText('You are logged in as Leo Brandt. Do you want to link this account to Harbor Foods?')).toBeVisible();
+    await expect(
+      page.getByText('You are logged in as Leo Brandt. Do you want to link this account to Harbor Foods?'),
+    ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Yes, link this account');
     await screen.arrivesAt(page, '/auth/account-linking');
@@ -102,7 +106,9 @@ test.describe('the date check', () => {
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
     await check(page).click();
-    await expect(page.getByRole('alert')).toContainText('The date of birth is not correct, or this link was not meant for you.');
+    await expect(page.getByRole('alert')).toContainText(
+      'The date of birth is not correct, or this link was not meant for you.',
+    );
     await expect(page.getByLabel('Day')).toHaveValue('18');
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, [320, 1024]);
@@ -150,7 +156,9 @@ test.describe('the date check', () => {
 });
 
 test.describe('an invitation that leads elsewhere', () => {
-  test('without the flag for linking an existing account, unauthenticated visits go to create-account with the token', async ({ page }) => {
+  test('without the flag for linking an existing account, unauthenticated visits go to create-account with the token', async ({
+    page,
+  }) => {
     await open(page, 'invite-no-check');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
   });
@@ -164,7 +172,10 @@ test.describe('an invitation that leads elsewhere', () => {
   test("the registration portal's invitation shows its registration code and link", async ({ page }) => {
     await open(page, 'invite-aim');
     await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the registration portal' })).toHaveAttribute('href', 'https://registration.example/portal');
+    await expect(page.getByRole('link', { name: 'Go to the registration portal' })).toHaveAttribute(
+      'href',
+      'https://registration.example/portal',
+    );
   });
 
   for (const [kind, token] of [

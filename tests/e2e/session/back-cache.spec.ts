@@ -5,8 +5,9 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Quality, flow cases: back and bfcache. A browser may keep a page that is left as it stands, and show it again on Back. Browsers under
- * test switch that off, so the page is told of it by the event that it would get.
+ * Flow cases (see docs/decisions/faults.md#flow-cases): back and bfcache. A browser may keep a page that is left as it
+ * stands, and show it again on Back. Browsers under test switch that off, so the page is told of it by the event that
+ * it would get.
  */
 async function comesBack(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
@@ -14,7 +15,9 @@ async function comesBack(page: Page): Promise<void> {
   await loaded;
 }
 
-test('Back from the other sign-in system, out of the cache of the browser, finds a form that can be used', async ({ page }) => {
+test('Back from the other sign-in system, out of the cache of the browser, finds a form that can be used', async ({
+  page,
+}) => {
   // An answer without content leaves the page standing, on its way.
   await page.route('**/outside/nexo/login**', (route) => route.fulfill({ status: 204 }));
   await signInPage.open(page);

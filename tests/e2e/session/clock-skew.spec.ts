@@ -1,7 +1,10 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Quality, flow cases: "clock skew of an hour either way". The session ends by the server's clock, whatever the device believes. */
+/**
+ * Flow cases (see docs/decisions/faults.md#flow-cases): clock skew of an hour either way. The session ends by the
+ * server's clock, whatever the device believes.
+ */
 const HOUR_MS = 3_600_000;
 const devices = [
   { name: 'an hour ahead', ms: HOUR_MS },
@@ -9,7 +12,11 @@ const devices = [
 ];
 
 for (const { name, ms } of devices) {
-  test(`on a device whose clock is ${name} the session is asked about in time, and ends in time`, async ({ page, clock, signInAs }) => {
+  test(`on a device whose clock is ${name} the session is asked about in time, and ends in time`, async ({
+    page,
+    clock,
+    signInAs,
+  }) => {
     await page.clock.install({ time: Date.now() + ms });
     await signInAs('ann');
     const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);

@@ -14,7 +14,10 @@ test.beforeEach(async ({ clock, signInAs, page }) => {
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
 });
 
-test('under 60 seconds the modal shows with the seconds left, and Stay prolongs the session', async ({ page, clock }) => {
+test('under 60 seconds the modal shows with the seconds left, and Stay prolongs the session', async ({
+  page,
+  clock,
+}) => {
   await clock.advance({ minutes: 13 });
   await expect(page.getByRole('alertdialog', dialog)).toBeHidden();
   await clock.advance({ seconds: 70 });
@@ -46,7 +49,11 @@ test('a failing Stay forces logout', async ({ page, clock, world }) => {
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('under 63 seconds the end of the session is synced early, once, when the flag for it is on', async ({ page, clock, world }) => {
+test('under 63 seconds the end of the session is synced early, once, when the flag for it is on', async ({
+  page,
+  clock,
+  world,
+}) => {
   await world.given.flag('syncSessionTTLFeatureEnabled');
   const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
   await page.reload();
@@ -55,11 +62,23 @@ test('under 63 seconds the end of the session is synced early, once, when the fl
   await world.journal.clear();
   await clock.advance({ minutes: 13 });
   await clock.advance({ seconds: 53 });
-  await expect.poll(async () => (await world.journal.list({ operationId: 'prolongSession' })).map(({ requestHeaders: sent }) => [sent['prolong-session'], sent['sync-session-ttl']])).toEqual([['false', 'true']]);
+  await expect
+    .poll(async () =>
+      (await world.journal.list({ operationId: 'prolongSession' })).map(({ requestHeaders: sent }) => [
+        sent['prolong-session'],
+        sent['sync-session-ttl'],
+      ]),
+    )
+    .toEqual([['false', 'true']]);
 });
 
 test.describe('somebody of the other sign-in system', () => {
-  test('is sent to its logout address when the time is up, with the way back', async ({ page, clock, context, signInAs }) => {
+  test('is sent to its logout address when the time is up, with the way back', async ({
+    page,
+    clock,
+    context,
+    signInAs,
+  }) => {
     await context.clearCookies({ name: 'session' });
     await signInAs('nina', { method: 'Nexo' });
     const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);

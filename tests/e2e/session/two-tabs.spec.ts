@@ -5,7 +5,11 @@ const settings = (tab: string) => `/auth/account-settings/${tab}`;
 /** "seen in the other within 1 s" */
 const within = { timeout: 1000 };
 
-test('sign-out in one tab is seen in the other: nothing protected stays, and the way back is kept', async ({ page, context, signInAs }) => {
+test('sign-out in one tab is seen in the other: nothing protected stays, and the way back is kept', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('ann');
   const other = await context.newPage();
   await other.goto(settings('contact-info'));
@@ -18,10 +22,15 @@ test('sign-out in one tab is seen in the other: nothing protected stays, and the
   expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
 });
 
-test('the countdown of a page that is already leaving for sign-in does not change the way back', async ({ page, context, signInAs }) => {
+test('the countdown of a page that is already leaving for sign-in does not change the way back', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('ann');
   const other = await context.newPage();
-  // Between the new address and the new screen there is a moment in which the countdown may tick once more: it ticks exactly then.
+  // Between the new address and the new screen there is a moment in which the countdown may tick once more: it ticks
+  // exactly then.
   await other.addInitScript(() => {
     const ticks: (() => void)[] = [];
     const setInterval = window.setInterval.bind(window);
@@ -52,7 +61,11 @@ test('a client switch in one tab is seen in the other', async ({ page, context, 
   await expect(card).toContainText('Active', within);
 });
 
-test('a change of language in one tab is seen in the other, without losing what was typed there', async ({ page, context, signInAs }) => {
+test('a change of language in one tab is seen in the other, without losing what was typed there', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('ann');
   const other = await context.newPage();
   await other.goto(settings('change-password'));
@@ -66,7 +79,11 @@ test('a change of language in one tab is seen in the other, without losing what 
   await expect(field).toHaveValue('Half-Typed-1');
 });
 
-test('a sign-in in one tab lets a page that waits at sign-in in another go on at its next step', async ({ page, context, signInAs }) => {
+test('a sign-in in one tab lets a page that waits at sign-in in another go on at its next step', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   const other = await context.newPage();
   await other.goto(settings('devices'));
   await screen.arrivesAt(other, '/auth/login');

@@ -16,7 +16,10 @@ test('any other sub-path redirects to switch-clients', async ({ page, signInAs }
   await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });
 
-test('people of the other sign-in system see only switch-clients, change-password and localization', async ({ page, signInAs }) => {
+test('people of the other sign-in system see only switch-clients, change-password and localization', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('nina');
   await page.goto(open('switch-clients'));
   await expect(page.getByRole('tab')).toHaveText(['Switch clients', 'Password', 'Language and region']);
@@ -60,7 +63,10 @@ test("the browser's own Back and Forward ask as well, and go where they were goi
   await page.goBack();
   const region = page.getByLabel('Region', { exact: true });
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  for (const [way, end] of [['back', 'devices'], ['forward', 'contact-info']] as const) {
+  for (const [way, end] of [
+    ['back', 'devices'],
+    ['forward', 'contact-info'],
+  ] as const) {
     await region.selectOption('Canada');
     await page.evaluate((step) => history.go(step), way === 'back' ? -1 : 1);
     await expect(question).toBeVisible();
@@ -77,7 +83,11 @@ test("the browser's own Back and Forward ask as well, and go where they were goi
   }
 });
 
-test('localization: saving sets the cookies for a year and shows a success toast', async ({ page, signInAs, context }) => {
+test('localization: saving sets the cookies for a year and shows a success toast', async ({
+  page,
+  signInAs,
+  context,
+}) => {
   await signInAs('ann');
   await page.goto(open('localization'));
   await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
@@ -114,12 +124,18 @@ test('contact info: the only one of its type cannot be deleted; one that was add
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Save');
   await screen.press(page, 'Delete ann.second@example.com');
-  await page.getByRole('alertdialog', { name: 'Delete this contact method?' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete this contact method?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('The contact method was deleted.')).toBeVisible();
   await expect(page.getByText('ann.second@example.com')).toBeHidden();
 });
 
-test('contact info: an e-mail address that somebody else has is refused, and nothing typed is lost', async ({ page, signInAs }) => {
+test('contact info: an e-mail address that somebody else has is refused, and nothing typed is lost', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('ann');
   await page.goto(open('contact-info'));
   await screen.press(page, 'Add Contact');
@@ -149,7 +165,10 @@ test('change password: success shows the countdown, and OK ends all sessions', a
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test("change password: a wrong current password is said inline, too many attempts show 'not changed'", async ({ page, signInAs }) => {
+test("change password: a wrong current password is said inline, too many attempts show 'not changed'", async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('ann');
   await page.goto(open('change-password'));
   for (let attempt = 1; attempt <= 5; attempt += 1) {

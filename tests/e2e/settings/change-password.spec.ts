@@ -15,7 +15,10 @@ async function change(page: Page, from: string, to: string): Promise<void> {
 }
 
 test.describe('the form', () => {
-  test('the button waits for both passwords and a new one that meets every rule, shown live', async ({ page, signInAs }) => {
+  test('the button waits for both passwords and a new one that meets every rule, shown live', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('ann');
     await page.goto(open);
     const button = page.getByRole('button', { name: 'Update password' });
@@ -23,7 +26,14 @@ test.describe('the form', () => {
     await expect(button).toBeDisabled();
     await current(page).fill(PASSWORD);
     await expect(button).toBeEnabled();
-    for (const broken of ['Short-1', 'windy-meadow-17', 'WINDY-MEADOW-17', 'Windy-Meadow-xx', 'WindyMeadow17', `Aa1-${'x'.repeat(69)}`]) {
+    for (const broken of [
+      'Short-1',
+      'windy-meadow-17',
+      'WINDY-MEADOW-17',
+      'Windy-Meadow-xx',
+      'WindyMeadow17',
+      `Aa1-${'x'.repeat(69)}`,
+    ]) {
       await next(page).fill(broken);
       await expect(button, broken).toBeDisabled();
     }
@@ -47,7 +57,11 @@ test.describe('the form', () => {
     });
   }
 
-  test("TOO_WEAK_PASSWORD displays as 'You've used this password recently. Please choose another password'", async ({ page, signInAs, world }) => {
+  test("TOO_WEAK_PASSWORD displays as 'You've used this password recently. Please choose another password'", async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await page.goto(open);
     await world.on('changePassword').code('TOO_WEAK_PASSWORD');
@@ -84,7 +98,11 @@ test.describe('after the change', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('the stored flag leads to logout-all-sessions at once when the page is opened anew', async ({ page, signInAs, world }) => {
+  test('the stored flag leads to logout-all-sessions at once when the page is opened anew', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await page.goto(open);
     await change(page, PASSWORD, 'Windy-Meadow-17');
@@ -100,7 +118,10 @@ test.describe('after the change', () => {
     await change(page, PASSWORD, 'Windy-Meadow-17');
     await screen.press(page, 'OK');
     await screen.arrivesAt(page, '/auth/login');
-    for (const [password, status] of [[PASSWORD, 401], ['Windy-Meadow-17', 200]] as const) {
+    for (const [password, status] of [
+      [PASSWORD, 401],
+      ['Windy-Meadow-17', 200],
+    ] as const) {
       await page.goto('/auth/login');
       await page.getByLabel('Username', { exact: true }).fill('ann.lee');
       await screen.press(page, 'Next');

@@ -42,14 +42,22 @@ test('the pager is hidden when there is a single page', async ({ page, signInAs 
   await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
 });
 
-test('a device that another tab has revoked can be revoked here too, and nobody is stuck', async ({ page, signInAs, context }) => {
+test('a device that another tab has revoked can be revoked here too, and nobody is stuck', async ({
+  page,
+  signInAs,
+  context,
+}) => {
   await signInAs('dirk');
   await page.goto(open);
   const row = page.getByRole('row').filter({ hasText: '5.2.0' });
   await expect(row).toBeVisible();
   const other = await context.newPage();
   await other.goto(open);
-  await other.getByRole('row').filter({ hasText: '5.2.0' }).getByRole('button', { name: /^Revoke/ }).click();
+  await other
+    .getByRole('row')
+    .filter({ hasText: '5.2.0' })
+    .getByRole('button', { name: /^Revoke/ })
+    .click();
   await other.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
   await expect(other.getByText('The device was revoked.')).toBeVisible();
   await row.getByRole('button', { name: /^Revoke/ }).click();

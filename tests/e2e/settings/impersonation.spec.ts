@@ -5,7 +5,11 @@ import { expect, test } from '../../support/test';
 const open = (id: string, rest = '') => `/auth/impersonation?impersonationId=${id}${rest}`;
 const reason = 'Reason';
 
-test('the form names client and associate; the reason is required, said on change and on submit', async ({ page, signInAs, world }) => {
+test('the form names client and associate; the reason is required, said on change and on submit', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await signInAs('oscar');
   await page.goto(open('impersonation-good'));
   await expect(page.getByText('Harbor Foods')).toBeVisible();
@@ -23,7 +27,11 @@ test('the form names client and associate; the reason is required, said on chang
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
 });
 
-test('success stores the three session values of the headers and goes to the page after impersonation', async ({ page, signInAs, world }) => {
+test('success stores the three session values of the headers and goes to the page after impersonation', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await signInAs('oscar');
   await page.goto(open('impersonation-good'));
   await page.getByLabel(reason).fill('  Case 4711  ');
@@ -31,9 +39,24 @@ test('success stores the three session values of the headers and goes to the pag
   await screen.press(page, 'Start impersonation');
   const headers = (await answered).headers();
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('impersonation');
-  const stored = await page.evaluate(() => Object.values(sessionStorage).join(' ') + Object.values(localStorage).join(' '));
-  for (const name of ['acting-session-id', 'acting-session-expiry', 'acting-session-mode']) expect(stored).toContain(headers[name]);
-  await world.verify({ call: { operationId: 'startImpersonation', body: { kind: 'associate', impersonationId: 'impersonation-good', impersonatedActorId: 'associate-ann-100', impersonatedClientId: '100', reason: 'Case 4711' } }, times: 1 });
+  const stored = await page.evaluate(
+    () => Object.values(sessionStorage).join(' ') + Object.values(localStorage).join(' '),
+  );
+  for (const name of ['acting-session-id', 'acting-session-expiry', 'acting-session-mode'])
+    expect(stored).toContain(headers[name]);
+  await world.verify({
+    call: {
+      operationId: 'startImpersonation',
+      body: {
+        kind: 'associate',
+        impersonationId: 'impersonation-good',
+        impersonatedActorId: 'associate-ann-100',
+        impersonatedClientId: '100',
+        reason: 'Case 4711',
+      },
+    },
+    times: 1,
+  });
 });
 
 test("a missing first name is 'No Data'", async ({ page, signInAs }) => {
@@ -70,7 +93,12 @@ test('somebody who is no staff does not get to the form', async ({ page, signInA
 
 test('cancel returns to returnUrl as a path of this site', async ({ page, signInAs }) => {
   await signInAs('oscar');
-  await page.goto(open('impersonation-good', `&returnUrl=${encodeURIComponent('https://evil.example/auth/account-settings/devices?x=1')}`));
+  await page.goto(
+    open(
+      'impersonation-good',
+      `&returnUrl=${encodeURIComponent('https://evil.example/auth/account-settings/devices?x=1')}`,
+    ),
+  );
   await screen.press(page, 'Cancel');
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('impersonation');
   expect(new URL(page.url()).hostname).not.toContain('evil');
@@ -85,5 +113,7 @@ test('without impersonationId there is nothing to show: the person is led away',
 test('without a session the person signs in first, and comes back', async ({ page }) => {
   await page.goto(open('impersonation-good'));
   await screen.arrivesAt(page, '/auth/login');
-  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/impersonation?impersonationId=impersonation-good');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(
+    '/auth/impersonation?impersonationId=impersonation-good',
+  );
 });

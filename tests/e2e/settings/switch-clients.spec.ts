@@ -6,7 +6,10 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/switch-clients';
 
 test.describe('cards', () => {
-  test('the active one shows Active, a suspended one Suspended, others Switch to {client}; an associate without a client is not listed', async ({ page, signInAs }) => {
+  test('the active one shows Active, a suspended one Suspended, others Switch to {client}; an associate without a client is not listed', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('ben');
     await page.goto(open);
     const cards = page.getByRole('main').getByRole('listitem');
@@ -18,7 +21,10 @@ test.describe('cards', () => {
     await expectAccessible(page);
   });
 
-  test('no content reloads person and associates: the new client is the active one, also after a reload', async ({ page, signInAs }) => {
+  test('no content reloads person and associates: the new client is the active one, also after a reload', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('ben');
     await page.goto(open);
     await screen.press(page, 'Switch to Juniper Mills');
@@ -29,7 +35,11 @@ test.describe('cards', () => {
     await expect(card).toContainText('Active');
   });
 
-  test('a client of the other sign-in system logs out to the message page, which names the client and the username and leads there', async ({ page, signInAs, world }) => {
+  test('a client of the other sign-in system logs out to the message page, which names the client and the username and leads there', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ben');
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
@@ -46,7 +56,10 @@ test.describe('cards', () => {
     await screen.arrivesAt(page, '/outside/nexo/login');
   });
 
-  test('whoever signs in anew instead of going on is not led to the message page by the next logout', async ({ page, signInAs }) => {
+  test('whoever signs in anew instead of going on is not led to the message page by the next logout', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('ben');
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
@@ -85,7 +98,9 @@ test.describe('cards', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
     await world.state.patch('associates', 'associate-ben-200', { suspended: true });
     await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('Your access to this client is suspended. Please contact your HR department.')).toBeVisible();
+    await expect(
+      page.getByText('Your access to this client is suspended. Please contact your HR department.'),
+    ).toBeVisible();
   });
 
   test('the clients that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
@@ -119,7 +134,11 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
   });
 
-  test('search after a typing pause, one page of five, Confirm only after a row is selected, then a toast and the page anew', async ({ page, signInAs, world }) => {
+  test('search after a typing pause, one page of five, Confirm only after a row is selected, then a toast and the page anew', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('oscar');
     await page.goto(open);
     await screen.press(page, 'Add New Client');
@@ -140,7 +159,11 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
   });
 
-  test('No results, and the error of a search that fails, each in the words of the specification', async ({ page, signInAs, world }) => {
+  test('No results, and the error of a search that fails, each in the words of docs/product', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('iris');
     await page.goto(open);
     await screen.press(page, 'Add New Client');
@@ -158,7 +181,11 @@ test.describe('Add New Client', () => {
     await expect(search).toHaveValue('Amber');
   });
 
-  test('a client that is transitioned to service is provisioned without all-client-impl-ic-user', async ({ page, signInAs, world }) => {
+  test('a client that is transitioned to service is provisioned without all-client-impl-ic-user', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('oscar');
     await page.goto(open);
     await screen.press(page, 'Add New Client');
@@ -166,7 +193,15 @@ test.describe('Add New Client', () => {
     await page.getByRole('radio', { name: /Willow Bank/ }).check();
     await screen.press(page, 'Confirm');
     await expect(page.getByText('The client was added to your account.')).toBeVisible();
-    await world.verify({ call: { operationId: 'provisionAllClientAccess', body: { allClientAccessRoles: [{ role: 'all-client-support-user', ticketUrl: 'https://tickets.example/2001' }] } }, times: 1 });
+    await world.verify({
+      call: {
+        operationId: 'provisionAllClientAccess',
+        body: {
+          allClientAccessRoles: [{ role: 'all-client-support-user', ticketUrl: 'https://tickets.example/2001' }],
+        },
+      },
+      times: 1,
+    });
   });
 
   test('a provisioning that fails says so', async ({ page, signInAs, world }) => {

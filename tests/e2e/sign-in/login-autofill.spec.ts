@@ -2,7 +2,10 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login with what password managers, input methods and the clipboard fill in (quality.md). */
+/**
+ * Login with what password managers, input methods and the clipboard fill in (see
+ * docs/decisions/accessibility.md#password-managers-and-phones).
+ */
 test.describe('password managers and keyboards', () => {
   test('username and password stand in one form with the names and tokens that managers know', async ({ page }) => {
     await signIn.open(page);
@@ -15,7 +18,10 @@ test.describe('password managers and keyboards', () => {
   test('values that were filled into both fields at once are accepted', async ({ page }) => {
     await signIn.open(page);
     await page.evaluate((password) => {
-      for (const [name, value] of [['username', 'ann.lee'], ['password', password]] as const) {
+      for (const [name, value] of [
+        ['username', 'ann.lee'],
+        ['password', password],
+      ] as const) {
         const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
         if (field) field.value = value;
         field?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -31,7 +37,13 @@ test.describe('password managers and keyboards', () => {
   test('Enter that ends the composition of a word does not submit', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.username(page).fill('山田');
-    await signIn.username(page).evaluate((field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true })));
+    await signIn
+      .username(page)
+      .evaluate((field) =>
+        field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+        ),
+      );
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
     await signIn.username(page).press('Enter');
     await expect(signIn.password(page)).toBeVisible();
@@ -40,7 +52,10 @@ test.describe('password managers and keyboards', () => {
   test('pasting works in both fields', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn.open(page);
-    for (const [field, text] of [[signIn.username(page), 'ann.lee'], [signIn.password(page), PASSWORD]] as const) {
+    for (const [field, text] of [
+      [signIn.username(page), 'ann.lee'],
+      [signIn.password(page), PASSWORD],
+    ] as const) {
       await page.evaluate((value) => navigator.clipboard.writeText(value), text);
       await expect(field).toBeVisible();
       await field.focus();

@@ -3,9 +3,12 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Login: the captcha. */
+/** Login (see docs/product/4-states.md#login): the captcha. */
 test.describe('on failure', () => {
-  test('a captcha is asked for from the third failure, needs an answer, and is drawn anew after a failure', async ({ page, world }) => {
+  test('a captcha is asked for from the third failure, needs an answer, and is drawn anew after a failure', async ({
+    page,
+    world,
+  }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     for (let failure = 1; failure <= 3; failure += 1) {
@@ -37,7 +40,10 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Cam/)).toBeVisible();
   });
 
-  test('a required captcha without an answer: Enter says what is missing, and sends nothing', async ({ page, world }) => {
+  test('a required captcha without an answer: Enter says what is missing, and sends nothing', async ({
+    page,
+    world,
+  }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
     const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });

@@ -3,9 +3,16 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 2 and 4, Login: whoever comes to the page with a session, or to another page without one. */
+/**
+ * Login (see docs/product/2-screens.md#login and docs/product/4-states.md#login): whoever comes to the page with a
+ * session, or to another page without one.
+ */
 test.describe('on entry', () => {
-  test('an already authenticated user goes to the target, and the form is never seen', async ({ page, signInAs, world }) => {
+  test('an already authenticated user goes to the target, and the form is never seen', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await world.on('checkAuthentication').times(1).delay(400);
     await page.addInitScript(() => {
@@ -26,7 +33,12 @@ test.describe('on entry', () => {
     await screen.arrivesAt(page, '/view/home');
   });
 
-  test('with a session that no cookie tells of, the person goes to the target as soon as they touch the form', async ({ page, context, signInAs, world }) => {
+  test('with a session that no cookie tells of, the person goes to the target as soon as they touch the form', async ({
+    page,
+    context,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await context.clearCookies({ name: 'session-expiry' });
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
@@ -37,14 +49,22 @@ test.describe('on entry', () => {
     await screen.arrivesAt(page, '/view/home');
   });
 
-  test('with a single-sign-on cookie but no session, the person is logged out with the target', async ({ page, context, baseURL, world }) => {
+  test('with a single-sign-on cookie but no session, the person is logged out with the target', async ({
+    page,
+    context,
+    baseURL,
+    world,
+  }) => {
     await context.addCookies([{ name: 'sso-session', value: '1', url: baseURL ?? '' }]);
     await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
     await screen.arrivesAt(page, '/auth/sso-login/request');
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 
-  test('through single sign-on, everything but login and logout goes to login, and on to the landing page', async ({ page, signInAs }) => {
+  test('through single sign-on, everything but login and logout goes to login, and on to the landing page', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('sol', { method: 'SSO' });
     for (const path of ['/auth/account-settings/devices', '/auth/forgot-password/request', '/auth/legal']) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Login: what a failure says and keeps, and a wait for the answer. */
+/** Login (see docs/product/4-states.md#login): what a failure says and keeps, and a wait for the answer. */
 test.describe('on failure', () => {
   test('the error is shown and announced, the username stays, the password goes', async ({ page }) => {
     await signIn.open(page);
@@ -42,7 +42,9 @@ test.describe('on failure', () => {
       await world.on('login').drop();
       await signIn.open(page);
       await signIn.signIn(page, 'ann.lee');
-      await expect(page.getByRole('alert')).toHaveText("We couldn't reach the server. Please check your connection and try again.");
+      await expect(page.getByRole('alert')).toHaveText(
+        "We couldn't reach the server. Please check your connection and try again.",
+      );
       await expect(signIn.password(page)).toHaveValue(PASSWORD);
       await world.faults.clear();
       await signIn.logIn(page).click();

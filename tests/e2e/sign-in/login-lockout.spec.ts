@@ -3,9 +3,13 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4 and 9, Login: who is locked out, and for how long. */
+/** Login (see docs/product/4-states.md#login and docs/product/9-limits.md): who is locked out, and for how long. */
 test.describe('on failure', () => {
-  test('five failures lock for five minutes: a live countdown, which opens the form by itself', async ({ page, world, clock }) => {
+  test('five failures lock for five minutes: a live countdown, which opens the form by itself', async ({
+    page,
+    world,
+    clock,
+  }) => {
     await clock.install();
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');

@@ -1,7 +1,7 @@
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Quality, flow cases: "reload at every step"; what is not secret is kept. */
+/** Flow cases (see docs/decisions/faults.md#flow-cases): reload at every step; what is not secret is kept. */
 test('a reload at the password keeps the username, and never the password', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');

@@ -2,9 +2,13 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Login: what a success sets, and where it leads. */
+/** Login (see docs/product/4-states.md#login): what a success sets, and where it leads. */
 test.describe('on success', () => {
-  test('the regional cookies are set, the stored user id goes, and the person is where they were going', async ({ page, context, baseURL }) => {
+  test('the regional cookies are set, the stored user id goes, and the person is where they were going', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'user-id', value: 'ann', url: baseURL ?? '' }]);
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.signIn(page, 'ann.lee');
@@ -19,7 +23,10 @@ test.describe('on success', () => {
     expect(Math.abs((cookies['user-language']?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(120);
   });
 
-  test('a required obligation stops login and its page takes over, keeping the query string', async ({ page, world }) => {
+  test('a required obligation stops login and its page takes over, keeping the query string', async ({
+    page,
+    world,
+  }) => {
     await world.given.obligation('changePassword').for('ann');
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.signIn(page, 'ann.lee');
@@ -44,7 +51,16 @@ test.describe('on success', () => {
   });
 
   test('the target is prefixed with the returned redirectUrl when it starts with a slash', async ({ page, world }) => {
-    await world.on('login').times(1).answer({ status: 200, body: { personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' }, redirectUrl: '/outside' } });
+    await world
+      .on('login')
+      .times(1)
+      .answer({
+        status: 200,
+        body: {
+          personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
+          redirectUrl: '/outside',
+        },
+      });
     await signIn.open(page, '?redirectUrl=%2Fhome');
     await signIn.signIn(page, 'ann.lee');
     await screen.arrivesAt(page, '/outside/home');
@@ -58,7 +74,10 @@ test.describe('on success', () => {
   });
 
   for (const operationId of ['getLanding', 'getMe'] as const) {
-    test(`what is asked ahead of the landing page and refused is asked again there: ${operationId}`, async ({ page, world }) => {
+    test(`what is asked ahead of the landing page and refused is asked again there: ${operationId}`, async ({
+      page,
+      world,
+    }) => {
       await world.on(operationId).times(1).status(503);
       await signIn.open(page);
       await signIn.signIn(page, 'ann.lee');

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 2, Login: links, tooltip, footer and language around the form. */
+/** Login (see docs/product/2-screens.md#login): links, tooltip, footer and language around the form. */
 test.describe('beside the form', () => {
   test('the tooltip explains secure information', async ({ page }) => {
     await signIn.open(page);
@@ -16,13 +16,25 @@ test.describe('beside the form', () => {
 
   test('the links lead on: forgot username before the password is shown, forgot password after', async ({ page }) => {
     await signIn.open(page);
-    await expect(page.getByRole('link', { name: 'Log in with single sign-on' })).toHaveAttribute('href', '/auth/sso-login/request');
-    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/self-registration/request');
-    await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toHaveAttribute('href', '/auth/forgot-username/request');
+    await expect(page.getByRole('link', { name: 'Log in with single sign-on' })).toHaveAttribute(
+      'href',
+      '/auth/sso-login/request',
+    );
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth/self-registration/request',
+    );
+    await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-username/request',
+    );
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
     await signIn.enterUsername(page, 'ann.lee');
     await expect(page.getByRole('link', { name: 'Forgot username or password?' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password/request');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password/request',
+    );
   });
 
   test('the identifier travels with the person by state, never by address', async ({ page }) => {

@@ -3,9 +3,15 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, "Session and login", Login: the username comes first. What follows is in the files login-*.spec.ts; hostile redirects are tried in routes.spec.ts. */
+/**
+ * Login (see docs/product/4-states.md#login): the username comes first. What follows is in the files login-*.spec.ts;
+ * hostile redirects are tried in routes.spec.ts.
+ */
 test.describe('the username comes first', () => {
-  test('and Next is disabled while it is blank; the password stays hidden until the check passes', async ({ page, world }) => {
+  test('and Next is disabled while it is blank; the password stays hidden until the check passes', async ({
+    page,
+    world,
+  }) => {
     await signIn.open(page);
     await expect(signIn.next(page)).toBeDisabled();
     await expect(signIn.password(page)).toBeHidden();
@@ -40,7 +46,9 @@ test.describe('the username comes first', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
   });
 
-  test('a username of the other sign-in system goes there with the target, and comes back signed in', async ({ page }) => {
+  test('a username of the other sign-in system goes there with the target, and comes back signed in', async ({
+    page,
+  }) => {
     await signIn.open(page, '?redirectUrl=%2Fauth%2Flegal');
     await signIn.username(page).fill('nina.nexo');
     await signIn.next(page).click();
@@ -87,7 +95,10 @@ test.describe('the username comes first', () => {
     await world.verify({ call: { operationId: 'login' }, times: 1 });
   });
 
-  test('a username of more than 255 characters is refused in words, and one of 100,000 as well', async ({ page, world }) => {
+  test('a username of more than 255 characters is refused in words, and one of 100,000 as well', async ({
+    page,
+    world,
+  }) => {
     await signIn.open(page);
     for (const length of [256, 100_000]) {
       await signIn.username(page).fill('a'.repeat(length));

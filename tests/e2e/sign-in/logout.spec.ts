@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, "Logout and logout-all-sessions": each branch. */
+/** Logout and logout-all-sessions (see docs/product/4-states.md#logout-and-logout-all-sessions): each branch. */
 test.describe('/auth/logout', () => {
   test('ends the session and goes to login with the same query', async ({ page, signInAs, world }) => {
     await signInAs('ann');
@@ -46,7 +46,10 @@ test.describe('/auth/logout', () => {
 
   test('never follows a logout URL to another origin', async ({ page, signInAs, world }) => {
     await signInAs('nina', { method: 'Nexo' });
-    await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false, logoutUrl: 'https://evil.example/out' } });
+    await world.on('logout').answer({
+      status: 200,
+      body: { authentication_method: 'Nexo', isSsoSession: false, logoutUrl: 'https://evil.example/out' },
+    });
     await page.goto('/auth/logout');
     await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
   });
@@ -54,12 +57,21 @@ test.describe('/auth/logout', () => {
   test('goes directly to the switch-clients message page when a switch is under way', async ({ page, signInAs }) => {
     await signInAs('nina', { method: 'Nexo' });
     await page.goto('/auth/legal');
-    await page.evaluate(() => sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ann.lee', isNexoClient: true, redirectLoginUrl: '/outside/nexo/login' })));
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'switch-details',
+        JSON.stringify({ username: 'ann.lee', isNexoClient: true, redirectLoginUrl: '/outside/nexo/login' }),
+      ),
+    );
     await page.goto('/auth/logout');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
   });
 
-  test('shows the unsupported failure when it goes wrong in any other way, with a way on', async ({ page, signInAs, world }) => {
+  test('shows the unsupported failure when it goes wrong in any other way, with a way on', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await world.on('logout').times(1).status(500);
     await page.goto('/auth/logout');

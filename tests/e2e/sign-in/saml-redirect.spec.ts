@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, SAML redirect. Force SAML as an obligation is in obligations.spec.ts. */
+/** See docs/product/4-states.md#saml-redirect. Force SAML as an obligation is in obligations.spec.ts. */
 test("finds the client's SAML page, whose provider signs the person in and returns", async ({ page, signInAs }) => {
   await signInAs('sol', { method: 'SSO' });
   await page.goto('/auth/user/saml-redirect/400');
@@ -13,7 +13,10 @@ test("finds the client's SAML page, whose provider signs the person in and retur
 });
 
 for (const clientId of ['100', '400', '999', '__proto__']) {
-  test(`a client without SAML settings for the person ("${clientId}") shows the incorrect-app-id state`, async ({ page, signInAs }) => {
+  test(`a client without SAML settings for the person ("${clientId}") shows the incorrect-app-id state`, async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('ann');
     await page.goto(`/auth/user/saml-redirect/${clientId}`);
     await expect(screen.heading(page, "We couldn't open this application")).toBeVisible();
@@ -43,9 +46,17 @@ test.describe('an address from the server on another origin', () => {
     });
   }
 
-  test('//evil.example is a path of our own, its leading slashes being one', async ({ page, world, signInAs, baseURL }) => {
+  test('//evil.example is a path of our own, its leading slashes being one', async ({
+    page,
+    world,
+    signInAs,
+    baseURL,
+  }) => {
     await signInAs('ann');
-    await world.on('getSettingsByGroup').offSpec().answer({ status: 200, body: { url: '//evil.example' } });
+    await world
+      .on('getSettingsByGroup')
+      .offSpec()
+      .answer({ status: 200, body: { url: '//evil.example' } });
     await page.goto('/auth/user/saml-redirect/400');
     await expect(page).toHaveURL(`${baseURL}/evil.example`);
   });

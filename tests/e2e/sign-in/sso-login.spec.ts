@@ -3,11 +3,12 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Spec 2 and 4: /auth/sso-login/request. */
+/** See docs/product/2-screens.md and docs/product/4-states.md: /auth/sso-login/request. */
 const widths = [320, 1024];
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
-const notFound = "We couldn't find single sign-on for this email address. Please check it, or log in with your username.";
+const notFound =
+  "We couldn't find single sign-on for this email address. Please check it, or log in with your username.";
 
 async function open(page: Page): Promise<void> {
   await page.goto('/auth/sso-login/request');
@@ -36,7 +37,10 @@ test('success clears the form: Back from the provider finds it empty', async ({ 
   await expect(submit(page)).toBeDisabled();
 });
 
-test('an address without a provider, one whose provider may not be discovered and a failing search show the same not-found error', async ({ page, world }) => {
+test('an address without a provider, one whose provider may not be discovered and a failing search show the same not-found error', async ({
+  page,
+  world,
+}) => {
   await open(page);
   for (const address of ['ann@nowhere.example', 'ann@hidden.example']) {
     await email(page).fill(address);
@@ -70,7 +74,10 @@ test('a double click searches once', async ({ page, world }) => {
   await world.verify({ call: { operationId: 'searchIdentityProviders' }, times: 1 });
 });
 
-test('a provider that leads off our origins takes nobody there and ends in FAILURE_SSO_LOGIN_REQUEST', async ({ page, world }) => {
+test('a provider that leads off our origins takes nobody there and ends in FAILURE_SSO_LOGIN_REQUEST', async ({
+  page,
+  world,
+}) => {
   for (const target of ['https://evil.example/initiate', '/%2f%2fevil.example', 'javascript:alert(1)']) {
     await world.state.patch('providers', 'kestrel', { initiateRequestUrl: target });
     await open(page);

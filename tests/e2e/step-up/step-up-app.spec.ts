@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Step-up: what the mobile app is told. */
+/** Step-up (see docs/product/4-states.md#step-up): what the mobile app is told. */
 test.describe('in the app', () => {
   test('success is told to the app, and goes back a page without a redirectUrl', async ({ page, world, signInAs }) => {
     const events = await insideMobileApp(page);

@@ -3,9 +3,13 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Step-up: the code that was sent. */
+/** Step-up (see docs/product/4-states.md#step-up): the code that was sent. */
 test.describe('the code', () => {
-  test('a missing one is not sent, a wrong one says so, and the right one still counts', async ({ page, world, signInAs }) => {
+  test('a missing one is not sent, a wrong one says so, and the right one still counts', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');
@@ -49,7 +53,12 @@ test.describe('the code', () => {
     await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
   });
 
-  test('after 10 minutes it has expired; a new one can be asked for, and the old one does not count', async ({ page, world, signInAs, clock }) => {
+  test('after 10 minutes it has expired; a new one can be asked for, and the old one does not count', async ({
+    page,
+    world,
+    signInAs,
+    clock,
+  }) => {
     await clock.install();
     await signInAs('max');
     await page.goto(stepUp());
@@ -85,7 +94,12 @@ test.describe('the code', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('whoever asks for one again from the choice waits for the rest of the cooldown', async ({ page, world, signInAs, clock }) => {
+  test('whoever asks for one again from the choice waits for the rest of the cooldown', async ({
+    page,
+    world,
+    signInAs,
+    clock,
+  }) => {
     await clock.install();
     await signInAs('max');
     await page.goto(stepUp());
@@ -103,7 +117,11 @@ test.describe('the code', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('five wrong ones end it: a toast says so, and the person is led to cancelUrl with the level that they had', async ({ page, world, signInAs }) => {
+  test('five wrong ones end it: a toast says so, and the person is led to cancelUrl with the level that they had', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('max');
     await page.goto(stepUp(`redirectUrl=/auth/legal&cancelUrl=${settings}`));
     await choose(page, 'Text message');

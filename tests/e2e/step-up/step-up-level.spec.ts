@@ -2,7 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Step-up: which level is required, and who has it already. */
+/** Step-up (see docs/product/4-states.md#step-up): which level is required, and who has it already. */
 test.describe('step-up completes at once', () => {
   test('when the session has the level already', async ({ page, world, signInAs }) => {
     await signInAs('pia', { levelOfAssurance: 3 });

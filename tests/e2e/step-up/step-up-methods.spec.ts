@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Step-up: each way to confirm who one is, and whoever has none. */
+/** Step-up (see docs/product/4-states.md#step-up): each way to confirm who one is, and whoever has none. */
 /** The secret of max and pia (mock-server/seed/personas/sign-in.ts). */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
@@ -42,7 +42,9 @@ test.describe('each method raises the session to the required level and leads to
     await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
     await expectAccessible(page, [320]);
     await confirm(page, wrongFor(await totpCode(secret, await world.clock.now())));
-    await expect(page.getByText('This code is not correct. Please enter the code that your app shows now.')).toBeVisible();
+    await expect(
+      page.getByText('This code is not correct. Please enter the code that your app shows now.'),
+    ).toBeVisible();
     await confirm(page, await totpCode(secret, await world.clock.now()));
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);

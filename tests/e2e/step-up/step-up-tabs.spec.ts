@@ -2,7 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, settings, stepUp, title } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Step-up, in two tabs at once. */
+/** See docs/product/4-states.md#step-up. */
 test.describe('two tabs', () => {
   test('what is confirmed in one is confirmed in the other', async ({ page, context, world, signInAs }) => {
     await signInAs('max');
@@ -16,7 +16,12 @@ test.describe('two tabs', () => {
     await screen.arrivesAt(other, '/auth/change-password');
   });
 
-  test('a code that the other tab has asked for a moment ago makes this one wait, and its own code counts here', async ({ page, context, world, signInAs }) => {
+  test('a code that the other tab has asked for a moment ago makes this one wait, and its own code counts here', async ({
+    page,
+    context,
+    world,
+    signInAs,
+  }) => {
     await signInAs('max');
     const other = await context.newPage();
     await other.goto(stepUp());

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Spec 4, Step-up: where it leads, and where never. */
+/** Step-up (see docs/product/4-states.md#step-up): where it leads, and where never. */
 test.describe('where it leads', () => {
   test('success without a redirectUrl leads to the configured home', async ({ page, world, signInAs }) => {
     await signInAs('max');
@@ -39,7 +39,9 @@ test.describe('where it leads', () => {
       await signInAs('pia', { levelOfAssurance: 3 });
       for (const target of someOfEach()) {
         await page.goto(`/auth/step-up?redirectUrl=${encodeURIComponent(target)}`);
-        await expect.poll(() => new URL(page.url()).pathname, { message: `leaves step-up for ${target}` }).not.toBe('/auth/step-up');
+        await expect
+          .poll(() => new URL(page.url()).pathname, { message: `leaves step-up for ${target}` })
+          .not.toBe('/auth/step-up');
         expect(new URL(page.url()).origin, target).toBe(baseURL);
       }
     });
@@ -50,7 +52,9 @@ test.describe('where it leads', () => {
         await signInAs('max');
         await page.goto(`/auth/step-up?cancelUrl=${encodeURIComponent(target)}`);
         await screen.press(page, 'Cancel');
-        await expect.poll(() => page.url(), { message: `leaves step-up for ${target}` }).not.toMatch(/\/auth\/(step-up|logout)/);
+        await expect
+          .poll(() => page.url(), { message: `leaves step-up for ${target}` })
+          .not.toMatch(/\/auth\/(step-up|logout)/);
         expect(new URL(page.url()).origin, target).toBe(baseURL);
       }
     });

@@ -39,7 +39,13 @@ test('kit: a code is one field that takes what is pasted and keeps the digits', 
 test('kit: the Enter that ends a composition does not submit', async ({ page }) => {
   await open(page, 'sign-in');
   const prevented = (init: { key: string; isComposing?: boolean; keyCode?: number }) =>
-    page.getByRole('textbox', { name: 'Username' }).evaluate((input, event) => !input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...event })), init);
+    page
+      .getByRole('textbox', { name: 'Username' })
+      .evaluate(
+        (input, event) =>
+          !input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...event })),
+        init,
+      );
   expect(await prevented({ key: 'Enter', isComposing: true })).toBe(true);
   expect(await prevented({ key: 'Enter', keyCode: 229 })).toBe(true);
   expect(await prevented({ key: 'Enter' })).toBe(false);

@@ -14,7 +14,11 @@ for (const name of ['Question', 'Notice', 'Form']) {
     await expectAccessible(page, [320, 1024]);
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     if (name === 'Notice') {
       await page.keyboard.press('Escape');
@@ -46,7 +50,16 @@ test('kit: a toast goes when its two animations have finished, and is held by th
   const toast = page.getByRole('status', { name: 'Messages' }).getByText('Your regional settings were saved.');
   await expect(toast).toBeVisible();
   await toast.hover();
-  await expect.poll(() => toast.evaluate((node) => node.parentElement?.getAnimations().find((one) => 'animationName' in one && one.animationName === 'ui-toast-out')?.playState)).toBe('paused');
+  await expect
+    .poll(() =>
+      toast.evaluate(
+        (node) =>
+          node.parentElement
+            ?.getAnimations()
+            .find((one) => 'animationName' in one && one.animationName === 'ui-toast-out')?.playState,
+      ),
+    )
+    .toBe('paused');
   await page.mouse.move(0, 0);
   await settle(page);
   await expect(toast).toHaveCount(0);

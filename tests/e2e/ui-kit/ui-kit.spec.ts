@@ -30,7 +30,9 @@ test('kit: forced colours and reduced motion are respected', async ({ page }) =>
     await settle(page);
     await expectAccessible(page, [1024]);
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motion'))).toBe('1ms');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motion'))).toBe(
+    '1ms',
+  );
 });
 
 test.describe(() => {

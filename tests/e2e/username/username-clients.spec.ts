@@ -4,9 +4,19 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, continueAfterObligation, password, REVIEW, taken, unavailable, usernameAt, usernameOf, widths } from '../../support/verbs/username';
+import {
+  CHANGE,
+  continueAfterObligation,
+  password,
+  REVIEW,
+  taken,
+  unavailable,
+  usernameAt,
+  usernameOf,
+  widths,
+} from '../../support/verbs/username';
 
-/** Spec 4, "Username change or review": people of several clients. */
+/** Username change or review (see docs/product/4-states.md#username-change-or-review): people of several clients. */
 test.describe('several clients', () => {
   /** The fields of the two clients, in the order of the form. */
   async function fieldsOf(page: Page, world: MockWorld) {
@@ -15,7 +25,11 @@ test.describe('several clients', () => {
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('a field for each, each with its own problem: duplicates within the form, and the current one', async ({ page, world, signInAs }) => {
+  test('a field for each, each with its own problem: duplicates within the form, and the current one', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('mia');
     await continueAfterObligation(page, CHANGE, 'Create your usernames');
     const [first, second] = await fieldsOf(page, world);
@@ -24,7 +38,9 @@ test.describe('several clients', () => {
     await password(page).fill(PASSWORD);
     await second.fill('MIA.100');
     await screen.button(page, 'Submit').click();
-    await expect(page.getByText('You have entered this username twice. Please choose a different one for each company.')).toBeVisible();
+    await expect(
+      page.getByText('You have entered this username twice. Please choose a different one for each company.'),
+    ).toBeVisible();
     await expect(second).toBeFocused();
     await expect(first).not.toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, widths);
@@ -47,7 +63,11 @@ test.describe('several clients', () => {
     await expect(page.getByText('Please enter your password.')).toBeVisible();
   });
 
-  test('a taken name is said at its field alone, and names of its own for each client go through', async ({ page, world, signInAs }) => {
+  test('a taken name is said at its field alone, and names of its own for each client go through', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('mia');
     await continueAfterObligation(page, CHANGE, 'Create your usernames');
     const [first, second] = await fieldsOf(page, world);
@@ -61,11 +81,17 @@ test.describe('several clients', () => {
     await second.fill('mia.second');
     await screen.button(page, 'Submit').click();
     await screen.arrivesAt(page, '/');
-    const names = (await world.state.read('associates')).filter(({ personId }) => personId === 'mia').map((one) => one.username);
+    const names = (await world.state.read('associates'))
+      .filter(({ personId }) => personId === 'mia')
+      .map((one) => one.username);
     expect(names.sort()).toEqual(['mia.first', 'mia.second']);
   });
 
-  test('a name that was taken in the meantime is said above, since the server does not say which', async ({ page, world, signInAs }) => {
+  test('a name that was taken in the meantime is said above, since the server does not say which', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('mia');
     await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
     await continueAfterObligation(page, CHANGE, 'Create your usernames');
@@ -74,7 +100,11 @@ test.describe('several clients', () => {
     await expect(page.getByRole('alert')).toContainText(unavailable);
   });
 
-  test('the review shows each client with its name; without permission to make one there is no Create User IDs', async ({ page, world, signInAs }) => {
+  test('the review shows each client with its name; without permission to make one there is no Create User IDs', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('ren');
     await continueAfterObligation(page, REVIEW, 'Review your usernames');
     await expect(page.getByText('ren.100')).toBeVisible();

@@ -3,7 +3,10 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
 
-/** Spec 4, "Username change or review": how the page opens, what it shows first, and how it is left. */
+/**
+ * Username change or review (see docs/product/4-states.md#username-change-or-review): how the page opens, what it shows
+ * first, and how it is left.
+ */
 test.describe('a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 
@@ -25,7 +28,10 @@ test.describe('a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test("a load error shows a banner with the first error's message, and can be tried again", async ({ page, world }) => {
+  test("a load error shows a banner with the first error's message, and can be tried again", async ({
+    page,
+    world,
+  }) => {
     await world.on('checkUsernameObligation').times(1).status(500);
     await page.goto(CHANGE);
     await expect(page.getByRole('alert')).toBeVisible();

@@ -2,13 +2,28 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, taken, toForm, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
+import {
+  CHANGE,
+  password,
+  taken,
+  toForm,
+  unavailable,
+  username,
+  usernameOf,
+  widths,
+} from '../../support/verbs/username';
 
-/** Spec 4 and 5, "Username change": the form of a single client. */
+/**
+ * Username change (see docs/product/4-states.md#username-change-or-review and
+ * docs/product/5-validation.md#username-change): the form of a single client.
+ */
 test.describe('a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 
-  test('runs by keyboard alone, with a pasted name and a password that a password manager filled in', async ({ page, context }) => {
+  test('runs by keyboard alone, with a pasted name and a password that a password manager filled in', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(CHANGE);
     await screen.button(page, 'Continue').focus();
@@ -31,7 +46,10 @@ test.describe('a single client', () => {
     await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
   });
 
-  test('each rule is said at the field, with the focus on it, and the name stays as it was typed', async ({ page, world }) => {
+  test('each rule is said at the field, with the focus on it, and the name stays as it was typed', async ({
+    page,
+    world,
+  }) => {
     await toForm(page);
     await password(page).fill(PASSWORD);
     for (const [typed, text] of [
@@ -109,7 +127,9 @@ test.describe('a single client', () => {
     for (const wrong of ['Wrong-Harbor-41', 'Wrong-Harbor-42']) {
       await password(page).fill(wrong);
       await screen.button(page, 'Submit').click();
-      await expect(page.getByText(/This password is not correct\.|too many attempts with a wrong password/)).toBeVisible();
+      await expect(
+        page.getByText(/This password is not correct\.|too many attempts with a wrong password/),
+      ).toBeVisible();
     }
     await expect(page.getByRole('alert')).toContainText('There were too many attempts with a wrong password.');
     await expect(page.getByRole('timer')).toContainText(/Try again in \d:\d\d/);

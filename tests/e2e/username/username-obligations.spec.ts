@@ -4,9 +4,15 @@ import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '../../support/verbs/username';
 
-/** Spec 4, Obligations: change username and review username, from sign-in to the target. */
+/**
+ * Obligations (see docs/product/4-states.md#obligations): change username and review username, from sign-in to the
+ * target.
+ */
 test.describe('the obligation to change the username', () => {
-  test('stops the person after sign-in, is satisfied by the form, and leads where the person was going', async ({ page, world }) => {
+  test('stops the person after sign-in, is satisfied by the form, and leads where the person was going', async ({
+    page,
+    world,
+  }) => {
     await signInPage.open(page, '?redirectUrl=/auth/account-settings/localization');
     await signInPage.signIn(page, 'uri.obliged', PASSWORD);
     await screen.arrivesAt(page, CHANGE);
@@ -51,7 +57,10 @@ test.describe('the obligation to change the username', () => {
 });
 
 test.describe('the obligation to review the username', () => {
-  test('stops the person after sign-in, is satisfied by Continue with the suggested name, and leads where the person was going', async ({ page, world }) => {
+  test('stops the person after sign-in, is satisfied by Continue with the suggested name, and leads where the person was going', async ({
+    page,
+    world,
+  }) => {
     await signInPage.open(page, '?redirectUrl=/auth/account-settings/devices');
     await signInPage.signIn(page, 'rex.obliged', PASSWORD);
     await screen.arrivesAt(page, REVIEW);

@@ -4,7 +4,10 @@ import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import { password, REVIEW, toReview, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
 
-/** Spec 4, "Username change or review": the review of the username that the platform made. */
+/**
+ * Username change or review (see docs/product/4-states.md#username-change-or-review): the review of the username that
+ * the platform made.
+ */
 test.describe('the review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));
 
@@ -14,7 +17,10 @@ test.describe('the review', () => {
     await expect(screen.heading(page, 'You have a new username')).toBeFocused();
   });
 
-  test('Create User ID moves to the form, Cancel returns to the review, Submit takes the name', async ({ page, world }) => {
+  test('Create User ID moves to the form, Cancel returns to the review, Submit takes the name', async ({
+    page,
+    world,
+  }) => {
     await toReview(page);
     await screen.button(page, 'Create User ID').click();
     await expect(screen.heading(page, 'Create your username')).toBeFocused();
@@ -28,7 +34,10 @@ test.describe('the review', () => {
     expect(await usernameOf(world, 'rex')).toBe('rex.own');
   });
 
-  test('a suggestion that was taken in the meantime, and any other error, say so above and can be tried again', async ({ page, world }) => {
+  test('a suggestion that was taken in the meantime, and any other error, say so above and can be tried again', async ({
+    page,
+    world,
+  }) => {
     await world.on('reviewUsernames').times(1).code('DUPLICATE_USERNAME');
     await toReview(page);
     await screen.button(page, 'Continue').click();
@@ -52,7 +61,10 @@ test.describe('the review', () => {
 });
 
 test.describe('people of single sign-on', () => {
-  test('are led to /auth/logout with the query string kept, and so to their own sign-in', async ({ page, signInAs }) => {
+  test('are led to /auth/logout with the query string kept, and so to their own sign-in', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('rex', { method: 'SSO' });
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search));

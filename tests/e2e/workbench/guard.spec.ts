@@ -3,13 +3,25 @@ import { expectAccessible } from '../../support/guards/axe';
 import { Guard, nothingAllowed } from '../../support/guards/guard';
 import { Secrets } from '../../support/guards/secrets';
 
-/** Opens a page under a guard of its own, outside the `test` of the flows, which would fail for what is done here on purpose. */
-async function guarded(context: BrowserContext, page: Page, origin: string): Promise<{ guard: Guard; secrets: Secrets }> {
+/**
+ * Opens a page under a guard of its own, outside the `test` of the flows, which would fail for what is done here on
+ * purpose.
+ */
+async function guarded(
+  context: BrowserContext,
+  page: Page,
+  origin: string,
+): Promise<{ guard: Guard; secrets: Secrets }> {
   const secrets = new Secrets();
   await secrets.watch(context);
   const guard = new Guard(origin, nothingAllowed, secrets);
   await guard.watch(context);
-  await context.route('**/plain.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><head><title>Plain</title><link rel="icon" href="data:,"></head><body></body></html>' }));
+  await context.route('**/plain.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><head><title>Plain</title><link rel="icon" href="data:,"></head><body></body></html>',
+    }),
+  );
   await page.goto('/plain.html');
   return { guard, secrets };
 }
@@ -18,12 +30,32 @@ async function guarded(context: BrowserContext, page: Page, origin: string): Pro
 test.describe('the guard finds', () => {
   const misdeeds: [name: string, misdeed: () => void | Promise<unknown>, finding: RegExp][] = [
     ['a console error', () => console.error('something broke'), /console error: something broke/],
-    ['an uncaught error', () => void setTimeout(() => Promise.reject(new Error('nobody caught me'))), /uncaught in the page: .*nobody caught me/],
-    ['a request to another origin', () => fetch('https://evil.example/x').catch(() => undefined), /request to another origin: GET https:\/\/evil\.example\/x/],
-    ['a change without a CSRF token', () => fetch('/api/authentication-service/v0/logout', { method: 'POST' }), /no CSRF token on POST \/api\/authentication-service\/v0\/logout/],
+    [
+      'an uncaught error',
+      () => void setTimeout(() => Promise.reject(new Error('nobody caught me'))),
+      /uncaught in the page: .*nobody caught me/,
+    ],
+    [
+      'a request to another origin',
+      () => fetch('https://evil.example/x').catch(() => undefined),
+      /request to another origin: GET https:\/\/evil\.example\/x/,
+    ],
+    [
+      'a change without a CSRF token',
+      () => fetch('/api/authentication-service/v0/logout', { method: 'POST' }),
+      /no CSRF token on POST \/api\/authentication-service\/v0\/logout/,
+    ],
     ['a request without a trace id', () => fetch('/api/authentication-service/v0/check'), /no trace id on GET/],
-    ['a storage key that is not in the table', () => localStorage.setItem('surprise', '1'), /localStorage "surprise" is not in the table/],
-    ['a cookie that is not in the table', () => void (document.cookie = 'surprise=1'), /cookie "surprise" is not in the table/],
+    [
+      'a storage key that is not in the table',
+      () => localStorage.setItem('surprise', '1'),
+      /localStorage "surprise" is not in the table/,
+    ],
+    [
+      'a cookie that is not in the table',
+      () => void (document.cookie = 'surprise=1'),
+      /cookie "surprise" is not in the table/,
+    ],
   ];
 
   for (const [name, misdeed, finding] of misdeeds) {
@@ -45,7 +77,9 @@ test.describe('the guard finds', () => {
     test(`a password that was typed, in ${where}`, async ({ context, page, baseURL }) => {
       const { secrets } = await guarded(context, page, baseURL ?? '');
       const secret = 'Tr&ub4dor/ü 1!';
-      await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<label>Canary <input type="password"></label>'));
+      await page.evaluate(() =>
+        document.body.insertAdjacentHTML('beforeend', '<label>Canary <input type="password"></label>'),
+      );
       await page.getByLabel('Canary').fill(secret);
       await page.getByLabel('Canary').blur();
       await page.evaluate(leak, secret);
@@ -66,9 +100,14 @@ test('axe judges a page when its style sheet is there, not before', async ({ con
   });
   await context.route('**/late.css', async (route) => {
     await released;
-    await route.fulfill({ contentType: 'text/css', body: 'body { font: 16px/1.5 sans-serif } a { display: inline-block; min-height: 44px; min-width: 44px }' });
+    await route.fulfill({
+      contentType: 'text/css',
+      body: 'body { font: 16px/1.5 sans-serif } a { display: inline-block; min-height: 44px; min-width: 44px }',
+    });
   });
-  const links = ['Sign in', 'Sign out', 'Help'].map((name) => `<li><a href="/${name.at(-1)}">${name}</a></li>`).join('');
+  const links = ['Sign in', 'Sign out', 'Help']
+    .map((name) => `<li><a href="/${name.at(-1)}">${name}</a></li>`)
+    .join('');
   await context.route('**/late.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -2,7 +2,8 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 
 /** A page under the policy that the app is delivered with, to try the captcha's script on. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'";
 const tryPage = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Captcha</title></head>
 <body><main><h1>Captcha</h1><div id="place"></div><ul id="told" aria-label="Told"></ul></main>
 <script src="/outside/captcha/api.js?onload=ready&render=explicit&hl=en" async></script><script src="/outside/try.js"></script></body></html>`;
@@ -12,11 +13,18 @@ window.ready = () => { window.widget = grecaptcha.render('place', { sitekey: new
   callback: (token) => tell('token ' + token), 'expired-callback': () => tell('expired'), 'error-callback': () => tell('broken') }); };`;
 
 test.beforeEach(async ({ context }) => {
-  await context.route('**/outside/try.html*', (route) => route.fulfill({ contentType: 'text/html', headers: { 'Content-Security-Policy': policy }, body: tryPage }));
-  await context.route('**/outside/try.js', (route) => route.fulfill({ contentType: 'text/javascript', body: tryScript }));
+  await context.route('**/outside/try.html*', (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { 'Content-Security-Policy': policy }, body: tryPage }),
+  );
+  await context.route('**/outside/try.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: tryScript }),
+  );
 });
 
-test('the captcha is one checkbox that yields its token, expires after two minutes and can be reset, under the strict policy', async ({ page, clock }) => {
+test('the captcha is one checkbox that yields its token, expires after two minutes and can be reset, under the strict policy', async ({
+  page,
+  clock,
+}) => {
   await clock.install();
   await page.goto('/outside/try.html');
   const box = page.getByRole('checkbox', { name: 'I am not a robot' });
@@ -73,7 +81,9 @@ test('the page of the mobile app shows what it is told', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   const view = page.frames().find((frame) => frame !== page.mainFrame());
   await view?.evaluate('ReactNativeWebView.postMessage(JSON.stringify({ type: "step-up-success" }))');
-  await expect(page.getByRole('list', { name: 'Events received' }).getByRole('listitem')).toHaveText(['{"type":"step-up-success"}']);
+  await expect(page.getByRole('list', { name: 'Events received' }).getByRole('listitem')).toHaveText([
+    '{"type":"step-up-success"}',
+  ]);
 });
 
 test.describe('the pages of the control interface', () => {

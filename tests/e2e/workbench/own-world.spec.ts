@@ -7,7 +7,9 @@ test.describe('each test has a world of its own', () => {
   test('the page is in it, and its calls are in its journal alone', async ({ page, world }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
-    await expect.poll(async () => (await world.journal.list()).map(({ operationId }) => operationId)).toContain('checkAuthentication');
+    await expect
+      .poll(async () => (await world.journal.list()).map(({ operationId }) => operationId))
+      .toContain('checkAuthentication');
     const other = await page.request.get('/__mock/journal', { headers: { 'X-Mock-World': `${world.id}-other` } });
     expect(await other.json()).toEqual([]);
   });
@@ -53,7 +55,10 @@ test.describe('a dropped call', () => {
     await world.on('getLanding').drop();
     const outcome = await page.evaluate(async () => {
       await Promise.all([1, 2, 3, 4, 5, 6].map((n) => fetch(`/auth/config.json?${n}`).then((answer) => answer.text())));
-      return fetch('/api/authentication-service/v0/landing', { headers: { 'X-Trace-Id': 'kept' } }).then(() => 'answered', () => 'dropped');
+      return fetch('/api/authentication-service/v0/landing', { headers: { 'X-Trace-Id': 'kept' } }).then(
+        () => 'answered',
+        () => 'dropped',
+      );
     });
     expect(outcome).toBe('dropped');
     await world.verify({ call: { operationId: 'getLanding' }, times: 1 });

@@ -19,7 +19,10 @@ test.describe('the dashboard at /__mock', () => {
     await expectAccessible(page, [320]);
   });
 
-  test('a scenario, an obligation, a fault, a flag and the clock are set with a click each', async ({ page, world }) => {
+  test('a scenario, an obligation, a fault, a flag and the clock are set with a click each', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/__mock');
     const said = page.getByRole('status');
     await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption('locked-out');
@@ -35,7 +38,10 @@ test.describe('the dashboard at /__mock', () => {
     await expect(page.getByRole('region', { name: 'Faults' }).getByText(/^login: 503.*, once/)).toBeVisible();
     await page.getByLabel('Another flag').fill('enableCheckAuthPathPost');
     await page.getByRole('button', { name: 'Switch on' }).click();
-    await expect(page.getByRole('button', { name: 'enableCheckAuthPathPost', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'enableCheckAuthPathPost', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     const before = await world.clock.now();
     await page.getByRole('button', { name: '+ 5 minutes' }).click();
     await expect(said).toHaveText('The clock went on by 5 minutes.');
@@ -52,26 +58,38 @@ test.describe('the dashboard at /__mock', () => {
     const visitor = world.visitor();
     await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });
     await expect(journal.getByText('200 checkAuthPath')).toBeVisible();
-    await visitor.fetch('/api/authentication-service/v0/check-auth-path', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"user":1}' });
+    await visitor.fetch('/api/authentication-service/v0/check-auth-path', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"user":1}',
+    });
     await journal.getByLabel('Only off the contract').check();
     await expect(journal.getByText('off the contract: request')).toBeVisible();
     await expect(journal.getByText('200 checkAuthPath')).toHaveCount(0);
     await world.journal.clear();
   });
 
-  test('what was done is copied as a test, a workflow, shell lines and a link, and the link does it again', async ({ page, context, world }) => {
+  test('what was done is copied as a test, a workflow, shell lines and a link, and the link does it again', async ({
+    page,
+    context,
+    world,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await world.scenario('locked-out', { person: 'ben' });
     await world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
     await page.goto('/__mock');
     const copied = page.getByLabel('What was copied');
     await page.getByRole('button', { name: 'Playwright test' }).click();
-    await expect(copied).toHaveValue(/await world\.scenario\("locked-out", \{"person":"ben"\}\);[\s\S]*operationId: "checkAuthPath", status: 200/);
+    await expect(copied).toHaveValue(
+      /await world\.scenario\("locked-out", \{"person":"ben"\}\);[\s\S]*operationId: "checkAuthPath", status: 200/,
+    );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("from '../../support/test'");
     await page.getByRole('button', { name: 'Arazzo' }).click();
     await expect(copied).toHaveValue(/operationId: \$sourceDescriptions\.auth\.checkAuthPath/);
     await page.getByRole('button', { name: 'curl' }).click();
-    await expect(copied).toHaveValue(/curl -i -X POST 'http:\/\/localhost:\d+\/api\/authentication-service\/v0\/check-auth-path'/);
+    await expect(copied).toHaveValue(
+      /curl -i -X POST 'http:\/\/localhost:\d+\/api\/authentication-service\/v0\/check-auth-path'/,
+    );
     await page.getByRole('button', { name: 'Share link' }).click();
     await expect(copied).toHaveValue(/\/__mock#set=/);
     const link = await copied.inputValue();
@@ -87,7 +105,10 @@ test.describe('the dashboard at /__mock', () => {
 });
 
 test.describe('the panel beside the app', () => {
-  test('it opens from its corner and by keyboard, signs somebody in, and opens what was sent', async ({ page, world }) => {
+  test('it opens from its corner and by keyboard, signs somebody in, and opens what was sent', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/auth/login?mock-panel');
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     const toggle = page.getByRole('button', { name: 'Mock server' });
@@ -143,7 +164,15 @@ test.describe('the panel beside the app', () => {
           const panel = document.getElementById('mock-panel')?.getBoundingClientRect();
           return [...document.querySelectorAll('#root a, #root button, #root input')]
             .map((element) => ({ text: element.textContent ?? element.id, box: element.getBoundingClientRect() }))
-            .filter(({ box }) => panel && box.width > 0 && box.right > panel.left && box.left < panel.right && box.bottom > panel.top && box.top < panel.bottom)
+            .filter(
+              ({ box }) =>
+                panel &&
+                box.width > 0 &&
+                box.right > panel.left &&
+                box.left < panel.right &&
+                box.bottom > panel.top &&
+                box.top < panel.bottom,
+            )
             .map(({ text }) => text);
         });
         expect(under, 'controls that lie under the panel at the foot of the page').toEqual([]);

@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The widths of the design: small, medium and large (spec 9, Device breakpoints), and the 320 px of WCAG 1.4.10. */
+/**
+ * The widths of the design: small, medium and large (see docs/product/9-limits.md#layout), and the 320 px of WCAG
+ * 1.4.10.
+ */
 export const widths = [320, 560, 1024] as const;
 
 /**
- * Runs axe with every rule on, at each width, and restores the viewport. Fails with rule, element and what to do.
- * axe is put into the document once and asked at each width: its Playwright wrapper reads itself in anew each time, and opens
- * a page of its own to sum up, which together takes five times as long as the rules do.
+ * Runs axe with every rule on, at each width, and restores the viewport. Fails with rule, element and what to do. axe
+ * is put into the document once and asked at each width: its Playwright wrapper reads itself in anew each time, and
+ * opens a page of its own to sum up, which together takes five times as long as the rules do.
  */
 export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
   const before = page.viewportSize();
@@ -26,7 +29,9 @@ export async function expectAccessible(page: Page, at: readonly number[] = width
       const { violations, rules } = await page.evaluate(judge, everyRule);
       expect(rules, `rules that axe looked at at ${width} px`).toBeGreaterThan(40);
       expect(violations, `axe violations at ${width} px`).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(sideways, `pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
     });
   }
@@ -37,8 +42,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Every rule that axe has but its deprecated ones: all levels, best practices and the experimental ones. */
 const everyRule: axe.RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'] },
-  rules: Object.fromEntries(['target-size', 'color-contrast-enhanced', 'identical-links-same-purpose', 'meta-refresh-no-exceptions'].map((rule) => [rule, { enabled: true }])),
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+  },
+  rules: Object.fromEntries(
+    ['target-size', 'color-contrast-enhanced', 'identical-links-same-purpose', 'meta-refresh-no-exceptions'].map(
+      (rule) => [rule, { enabled: true }],
+    ),
+  ),
   resultTypes: ['violations'],
 };
 
@@ -47,7 +59,10 @@ async function judge(options: axe.RunOptions): Promise<{ violations: string[]; r
   const run: typeof axe.run = Reflect.get(Reflect.get(window, 'axe'), 'run');
   const found = await run(document, options);
   return {
-    violations: found.violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.failureSummary ?? ''}`).join('\n')}`),
+    violations: found.violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.failureSummary ?? ''}`).join('\n')}`,
+    ),
     rules: found.violations.length + found.passes.length + found.incomplete.length + found.inapplicable.length,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Knows the calls that a page has under way. A clock is moved between calls, not during one: what was sent before and is answered after
- * would slide a session from the later time on.
+ * Knows the calls that a page has under way. A clock is moved between calls, not during one: what was sent before and
+ * is answered after would slide a session from the later time on.
  */
 export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Promise<void> } {
   const underWay = new Set<Request>();
@@ -19,10 +19,19 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
   };
   return {
     settled: () =>
-      expect.poll(async () => (await isQuiet()) && (await isQuiet()), { message: 'no call is under way before the clock moves', intervals: [20, 50, 100] }).toBe(true),
-    /** A call waits for its answer, and the page has drawn that it does: what counts from then on has begun to count. */
+      expect
+        .poll(async () => (await isQuiet()) && (await isQuiet()), {
+          message: 'no call is under way before the clock moves',
+          intervals: [20, 50, 100],
+        })
+        .toBe(true),
+    /**
+     * A call waits for its answer, and the page has drawn that it does: what counts from then on has begun to count.
+     */
     begun: async () => {
-      await expect.poll(() => underWay.size, { message: 'a call is under way before the clock moves', intervals: [20, 50, 100] }).toBeGreaterThan(0);
+      await expect
+        .poll(() => underWay.size, { message: 'a call is under way before the clock moves', intervals: [20, 50, 100] })
+        .toBeGreaterThan(0);
       await isQuiet();
       await isQuiet();
     },

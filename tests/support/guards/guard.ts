@@ -14,8 +14,8 @@ export interface Allowed {
 export const nothingAllowed: Allowed = { consoleErrors: [], origins: [], breaches: false };
 
 /**
- * Watches a browser context for what no test may cause: console and page errors, requests to other origins, requests that change
- * something without a CSRF token, violations of the Content-Security-Policy, secrets that leak.
+ * Watches a browser context for what no test may cause: console and page errors, requests to other origins, requests
+ * that change something without a CSRF token, violations of the Content-Security-Policy, secrets that leak.
  */
 export class Guard {
   readonly findings: string[] = [];
@@ -28,14 +28,25 @@ export class Guard {
 
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => this.onConsole(message));
-    context.on('weberror', (error) => this.findings.push(`uncaught in the page: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) =>
+      this.findings.push(`uncaught in the page: ${error.error().stack ?? error.error().message}`),
+    );
     context.on('request', (request) => this.onRequest(request));
     context.on('page', (page) => this.watchPage(page));
-    await context.exposeBinding('__policyViolated', (_source, what: unknown) => void this.findings.push(`Content-Security-Policy violated: ${String(what)}`));
+    await context.exposeBinding(
+      '__policyViolated',
+      (_source, what: unknown) => void this.findings.push(`Content-Security-Policy violated: ${String(what)}`),
+    );
     await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-        void Reflect.get(window, '__policyViolated')?.(`${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);
-      });
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+          void Reflect.get(
+            window,
+            '__policyViolated',
+          )?.(`${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);
+        },
+      );
     });
   }
 
@@ -49,7 +60,11 @@ export class Guard {
     this.secrets.note('the console', text);
     if (message.type() !== 'error') return;
     // The browser's own line for an answer of 400 or more: the answer itself is judged by the contract, not here.
-    if (/^Failed to load resource: the server responded with a status of [45]/.test(text) && this.isApi(message.location().url)) return;
+    if (
+      /^Failed to load resource: the server responded with a status of [45]/.test(text) &&
+      this.isApi(message.location().url)
+    )
+      return;
     if (this.allowed.consoleErrors.some((pattern) => pattern.test(text))) return;
     this.findings.push(`console error: ${text}`);
   }
@@ -60,14 +75,17 @@ export class Guard {
     this.secrets.note('a request address', url);
     const { origin, pathname } = new URL(url);
     if (origin !== this.origin) {
-      if (!this.allowed.origins.includes(origin)) this.findings.push(`request to another origin: ${request.method()} ${url}`);
+      if (!this.allowed.origins.includes(origin))
+        this.findings.push(`request to another origin: ${request.method()} ${url}`);
       if (request.headers()['x-csrf-token']) this.findings.push(`CSRF token sent to another origin: ${url}`);
       return;
     }
     if (!this.isApi(url)) return;
     const changes = request.method() !== 'GET' && request.method() !== 'HEAD';
-    if (changes && !request.headers()['x-csrf-token']) this.findings.push(`no CSRF token on ${request.method()} ${pathname}`);
-    if (!request.headers()['x-trace-id'] && request.resourceType() === 'fetch') this.findings.push(`no trace id on ${request.method()} ${pathname}`);
+    if (changes && !request.headers()['x-csrf-token'])
+      this.findings.push(`no CSRF token on ${request.method()} ${pathname}`);
+    if (!request.headers()['x-trace-id'] && request.resourceType() === 'fetch')
+      this.findings.push(`no trace id on ${request.method()} ${pathname}`);
     if (pathname.includes('/logging/')) this.secrets.note('a log batch', request.postData() ?? '');
   }
 

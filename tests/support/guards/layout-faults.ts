@@ -1,27 +1,40 @@
 /**
- * Finds texts that are cut or covered, and a page that scrolls sideways. Runs in the page, so it may use nothing from outside itself.
+ * Finds texts that are cut or covered, and a page that scrolls sideways. Runs in the page, so it may use nothing from
+ * outside itself.
  * @returns one sentence a fault, with the words that it happens to
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
 
   const words = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
   // A text that is only for screen readers is a clipped box of one pixel, which nothing can cut or cover.
-  const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1 && element.getBoundingClientRect().height > 1;
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    element.getBoundingClientRect().height > 1;
   // What scrolls in its own box is not cut: a table on a phone.
-  const scrolls = (element: Element) => element.closest('dialog') === null && [...ancestors(element)].some((one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one !== document.body && one !== root);
+  const scrolls = (element: Element) =>
+    element.closest('dialog') === null &&
+    [...ancestors(element)].some(
+      (one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one !== document.body && one !== root,
+    );
   function* ancestors(element: Element): Generator<Element> {
     for (let one: Element | null = element; one !== null; one = one.parentElement) yield one;
   }
 
   for (const element of document.querySelectorAll('button, a, label, legend, h1, h2, h3, p, li, th, td, summary')) {
     if (!isDrawn(element) || scrolls(element) || getComputedStyle(element).display === 'inline') continue;
-    if (element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${element.tagName.toLowerCase()} "${words(element)}" is ${element.scrollWidth} px wide in ${element.clientWidth} px`);
+    if (element.scrollWidth > element.clientWidth + 1)
+      faults.push(
+        `cut: ${element.tagName.toLowerCase()} "${words(element)}" is ${element.scrollWidth} px wide in ${element.clientWidth} px`,
+      );
   }
 
-  // A native select cuts its chosen option by itself; the texts of the app have to fit, those of the platform (time zones) may be long.
+  // A native select cuts its chosen option by itself; the texts of the app have to fit, those of the platform (time
+  // zones) may be long.
   const measure = document.createElement('canvas').getContext('2d');
   for (const select of document.querySelectorAll<HTMLSelectElement>('select:not([name=timezone])')) {
     const style = getComputedStyle(select);
@@ -29,7 +42,10 @@ export function layoutFaults(): string[] {
     measure.font = style.font;
     const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     const width = measure.measureText(select.selectedOptions[0]?.text ?? '').width;
-    if (width > room + 1) faults.push(`cut: the choice "${select.selectedOptions[0]?.text}" needs ${Math.ceil(width)} px of ${Math.floor(room)}`);
+    if (width > room + 1)
+      faults.push(
+        `cut: the choice "${select.selectedOptions[0]?.text}" needs ${Math.ceil(width)} px of ${Math.floor(room)}`,
+      );
   }
 
   // An open modal covers the rest on purpose: then only its own texts are looked at.
@@ -39,18 +55,28 @@ export function layoutFaults(): string[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent === null || (node.textContent ?? '').trim() === '' || parent.closest('option, script, style, template, noscript') || ![...ancestors(parent)].every(isDrawn)) continue;
-    // What ends in an ellipsis where room is scarce (a long name) lies over nothing: its box is longer than what is drawn.
+    if (
+      parent === null ||
+      (node.textContent ?? '').trim() === '' ||
+      parent.closest('option, script, style, template, noscript') ||
+      ![...ancestors(parent)].every(isDrawn)
+    )
+      continue;
+    // What ends in an ellipsis where room is scarce (a long name) lies over nothing: its box is longer than what is
+    // drawn.
     if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ rect, parent });
   }
   for (const { rect, parent } of lines) {
-    if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent)) faults.push(`beyond the edge of the screen: "${words(parent)}"`);
+    if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent))
+      faults.push(`beyond the edge of the screen: "${words(parent)}"`);
   }
-  // Boxes of lines touch by their line height; only what lies over another by more than that hides words. A toast lies over the page on purpose.
-  const isFixed = (element: Element) => [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
+  // Boxes of lines touch by their line height; only what lies over another by more than that hides words. A toast lies
+  // over the page on purpose.
+  const isFixed = (element: Element) =>
+    [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
   const resting = modals.length > 0 ? lines : lines.filter(({ parent }) => !isFixed(parent));
   resting.forEach((one, index) => {
     for (const other of resting.slice(index + 1)) {

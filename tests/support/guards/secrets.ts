@@ -3,8 +3,9 @@ import { COOKIES } from '../../../src/lib/browser/cookies';
 import { STORAGE } from '../../../src/lib/browser/storage';
 
 /**
- * Watches that nothing secret leaves its field (quality.md, Security: passwords, codes, dates of birth and tokens never reach log
- * batches, console, storage or URLs). What is typed into a password or one-time-code field is a secret by itself; a test adds others.
+ * Watches that nothing secret leaves its field (docs/decisions/secrets.md: passwords, codes, dates of birth and tokens
+ * never reach log batches, console, storage or URLs). What is typed into a password or one-time-code field is a secret
+ * by itself; a test adds others.
  */
 export class Secrets {
   private readonly values = new Set<string>();
@@ -25,11 +26,13 @@ export class Secrets {
       if (typeof value === 'string') this.add(value);
     });
     await context.addInitScript(() => {
-      const secret = 'input[type=password], input[autocomplete="one-time-code"], input[autocomplete$="-password"], input[autocomplete^="bday"]';
+      const secret =
+        'input[type=password], input[autocomplete="one-time-code"], input[autocomplete$="-password"], input[autocomplete^="bday"]';
       document.addEventListener(
         'change',
         ({ target }) => {
-          if (target instanceof HTMLInputElement && target.matches(secret)) void Reflect.get(window, '__secretTyped')?.(target.value);
+          if (target instanceof HTMLInputElement && target.matches(secret))
+            void Reflect.get(window, '__secretTyped')?.(target.value);
         },
         { capture: true },
       );
@@ -40,8 +43,14 @@ export class Secrets {
   async inspect(page: Page): Promise<string[]> {
     const kept = await page
       .evaluate(() => {
-        const dump = (area: Storage): [string, string][] => Object.keys(area).map((key) => [key, area.getItem(key) ?? '']);
-        return { local: dump(localStorage), session: dump(sessionStorage), cookies: document.cookie, url: location.href };
+        const dump = (area: Storage): [string, string][] =>
+          Object.keys(area).map((key) => [key, area.getItem(key) ?? '']);
+        return {
+          local: dump(localStorage),
+          session: dump(sessionStorage),
+          cookies: document.cookie,
+          url: location.href,
+        };
       })
       .catch(() => undefined);
     if (!kept) return [];
@@ -49,15 +58,29 @@ export class Secrets {
     this.note('cookies', kept.cookies);
     for (const [key, value] of [...kept.local, ...kept.session]) this.note(`storage key ${key}`, value);
     return [
-      ...unlisted('localStorage', kept.local.map(([key]) => key), namesIn('local')),
-      ...unlisted('sessionStorage', kept.session.map(([key]) => key), namesIn('session')),
-      ...unlisted('cookie', kept.cookies.split('; ').map((pair) => pair.split('=')[0] ?? ''), cookieNames),
+      ...unlisted(
+        'localStorage',
+        kept.local.map(([key]) => key),
+        namesIn('local'),
+      ),
+      ...unlisted(
+        'sessionStorage',
+        kept.session.map(([key]) => key),
+        namesIn('session'),
+      ),
+      ...unlisted(
+        'cookie',
+        kept.cookies.split('; ').map((pair) => pair.split('=')[0] ?? ''),
+        cookieNames,
+      ),
     ];
   }
 
   leaks(): string[] {
     const found = [...this.values].flatMap((value) =>
-      this.seen.filter(({ text }) => holds(text, value)).map(({ where }) => `a secret that was typed (${value.length} characters) is in ${where}`),
+      this.seen
+        .filter(({ text }) => holds(text, value))
+        .map(({ where }) => `a secret that was typed (${value.length} characters) is in ${where}`),
     );
     return [...new Set(found)];
   }
@@ -66,15 +89,24 @@ export class Secrets {
 const cookieNames = [...Object.values(COOKIES).map(({ name }) => name), 'mock-world'];
 
 function namesIn(area: 'local' | 'session'): string[] {
-  return Object.values(STORAGE).filter((entry) => entry.area === area).map(({ name }) => name);
+  return Object.values(STORAGE)
+    .filter((entry) => entry.area === area)
+    .map(({ name }) => name);
 }
 
 function unlisted(where: string, names: string[], listed: string[]): string[] {
-  return names.filter((name) => name !== '' && !listed.includes(name)).map((name) => `${where} "${name}" is not in the table of its kind`);
+  return names
+    .filter((name) => name !== '' && !listed.includes(name))
+    .map((name) => `${where} "${name}" is not in the table of its kind`);
 }
 
 /** As it is, or encoded for a URL; a value of digits alone only where it is not part of a longer number. */
 function holds(text: string, value: string): boolean {
   if (/^\d+$/.test(value)) return new RegExp(`(?<![0-9a-zA-Z])${value}(?![0-9a-zA-Z])`).test(text);
-  return [value, encodeURIComponent(value), new URLSearchParams({ v: value }).toString().slice(2), JSON.stringify(value).slice(1, -1)].some((form) => text.includes(form));
+  return [
+    value,
+    encodeURIComponent(value),
+    new URLSearchParams({ v: value }).toString().slice(2),
+    JSON.stringify(value).slice(1, -1),
+  ].some((form) => text.includes(form));
 }

@@ -2,10 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
 
-/** After the last browser test: how much of the contract the whole run has reached, in reports/coverage.json and as a figure. */
+/**
+ * After the last browser test: how much of the contract the whole run has reached, in reports/coverage.json and as a
+ * figure.
+ */
 export default async function reportCoverage(config: FullConfig): Promise<void> {
   const coverage = await connect(config.projects[0]?.use.baseURL ?? '').coverage();
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/coverage.json', JSON.stringify(coverage, null, 2));
-  console.log(`Contract reached: ${coverage.operationsReached} of ${coverage.operations} operations, ${coverage.reached} of ${coverage.declared} pairs of status and code (reports/coverage.json).`);
+  console.log(
+    `Contract reached: ${coverage.operationsReached} of ${coverage.operations} operations, ${coverage.reached} of ${coverage.declared} pairs of status and code (reports/coverage.json).`,
+  );
 }

@@ -33,7 +33,10 @@ function flatten(prefix: string, content: unknown, into: Map<string, string>): v
   for (const [key, value] of Object.entries(content)) flatten(`${deeper}${key}`, value, into);
 }
 
-/** The texts that a person of this language is shown: those of the base, with the regional overlay over them (contract, getTextPackage). */
+/**
+ * The texts that a person of this language is shown: those of the base, with the regional overlay over them (contract,
+ * getTextPackage).
+ */
 export function mergedPack(language: string): Pack {
   return new Map([...readPack(baseOf(language)), ...readPack(language)]);
 }
@@ -59,8 +62,8 @@ export function hasWords(text: string): boolean {
 }
 
 /**
- * English words that are the word of the other language too, or a sign that stays (OK). Whatever else is equal to English has been
- * left over. By the base of the language.
+ * English words that are the word of the other language too, or a sign that stays (OK). Whatever else is equal to
+ * English has been left over. By the base of the language.
  */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   all: ['OK', 'Passkey', 'Marketplace'],
@@ -69,7 +72,16 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   nl: ['Code', 'E-mail', 'Single sign-on'],
   pt: ['E-mail'],
   es: ['Personal', 'Error: {{title}}'],
-  fr: ['E-mail', 'Code', 'Action', 'Active', 'Messages', 'Version {{version}}', '{{count}} minute', '{{count}} minutes'],
+  fr: [
+    'E-mail',
+    'Code',
+    'Action',
+    'Active',
+    'Messages',
+    'Version {{version}}',
+    '{{count}} minute',
+    '{{count}} minutes',
+  ],
   pl: ['E-mail', 'System', 'Region'],
   hu: ['E-mail'],
   sk: ['E-mail'],

@@ -4,7 +4,7 @@ import { languages } from '../../../mock-server/seed/options';
 import { layoutFaults } from '../guards/layout-faults';
 import { mayEqualEnglish, mergedPack, readPack } from './packs';
 
-/** Every language of the legal policies (spec 9): all but the English that is built in. */
+/** Every language of the legal policies (see docs/product/9-limits.md): all but the English that is built in. */
 const others = languages.filter((language) => language !== 'en-US');
 const english = readPack('en');
 
@@ -16,8 +16,9 @@ interface Said {
 }
 
 /**
- * Shows the page in each language in turn, as when another tab has changed it (experience.md: signed-in tabs agree), at 320 px, and
- * holds that `lang` follows, that no English is left over, and that no text is cut or covered. Ends in English, as it began.
+ * Shows the page in each language in turn, as when another tab has changed it (docs/decisions/behaviour.md: signed-in
+ * tabs agree), at 320 px, and holds that `lang` follows, that no English is left over, and that no text is cut or
+ * covered. Ends in English, as it began.
  */
 export async function expectTranslated(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -76,12 +77,16 @@ async function saysIn(page: Page, language: string): Promise<Said> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const isSaid = parent !== null && !parent.closest('script, style, template, noscript, [aria-live], [lang]:not(html)') && (parent.checkVisibility() || parent.closest('option') !== null);
+      const isSaid =
+        parent !== null &&
+        !parent.closest('script, style, template, noscript, [aria-live], [lang]:not(html)') &&
+        (parent.checkVisibility() || parent.closest('option') !== null);
       if (isSaid && node.textContent !== null) texts.push(node.textContent.trim());
     }
     for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
       if (!element.checkVisibility()) continue;
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name)?.trim() ?? '');
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.push(element.getAttribute(name)?.trim() ?? '');
     }
     return { lang: root.lang, title: document.title, texts: [...new Set(texts)].filter((text) => text !== '') };
   }, language);
@@ -90,7 +95,9 @@ async function saysIn(page: Page, language: string): Promise<Said> {
 
 async function within<Result>(promise: Promise<Result>, ms: number, what: string): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error(`${what}: not within ${ms} ms`)), ms)));
+  const late = new Promise<never>(
+    (_resolve, reject) => (timer = setTimeout(() => reject(new Error(`${what}: not within ${ms} ms`)), ms)),
+  );
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
@@ -112,7 +119,16 @@ function leftOver(language: string): IsEnglish {
   const patterns: RegExp[] = [];
   for (const [key, text] of english) {
     if (pack.get(key) === text || own.has(text) || mayEqualEnglish(language, text)) continue;
-    if (text.includes('{{')) patterns.push(new RegExp(`^${text.split(/\{\{[^}]*\}\}/).map(escaped).join('.+')}$`, 'u'));
+    if (text.includes('{{'))
+      patterns.push(
+        new RegExp(
+          `^${text
+            .split(/\{\{[^}]*\}\}/)
+            .map(escaped)
+            .join('.+')}$`,
+          'u',
+        ),
+      );
     else exact.add(text);
   }
   return (text) => exact.has(text) || patterns.some((pattern) => pattern.test(text));

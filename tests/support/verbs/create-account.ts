@@ -2,12 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** What a person does to create an account from an invitation (spec 4, Create account): its three steps, in words. */
+/**
+ * What a person does to create an account from an invitation (see docs/product/4-states.md#create-account): its three
+ * steps, in words.
+ */
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';
-export const open = (page: Page, token = 'invite-no-check', search = '') => page.goto(`/auth/create-account/${token}${search}`);
+export const open = (page: Page, token = 'invite-no-check', search = '') =>
+  page.goto(`/auth/create-account/${token}${search}`);
 
-export async function fillPersonalInfo(page: Page, { email = address, confirm, phone = '' }: { email?: string; confirm?: string; phone?: string } = {}) {
+export async function fillPersonalInfo(
+  page: Page,
+  { email = address, confirm, phone = '' }: { email?: string; confirm?: string; phone?: string } = {},
+) {
   await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Confirm email address').fill(confirm ?? email);
   if (phone !== '') await page.getByLabel('Phone number').fill(phone);
@@ -15,7 +22,11 @@ export async function fillPersonalInfo(page: Page, { email = address, confirm, p
 }
 
 export async function codeFor(world: MockWorld, to = address, after?: string): Promise<{ code: string; id: string }> {
-  const { code, id } = await world.outbox.waitFor({ to, kind: 'registrationCode', ...(after !== undefined && { after }) });
+  const { code, id } = await world.outbox.waitFor({
+    to,
+    kind: 'registrationCode',
+    ...(after !== undefined && { after }),
+  });
   return { code: code ?? '', id };
 }
 

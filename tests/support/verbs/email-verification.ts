@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** Spec 2 and 4: /auth/email-verify-notification. Vera must verify her address. */
+/**
+ * See docs/product/2-screens.md and docs/product/4-states.md: /auth/email-verify-notification. Vera must verify her
+ * address.
+ */
 export const widths = [320, 1024];
 export const PATH = '/auth/email-verify-notification';
 export const code = (page: Page) => page.getByLabel('Code', { exact: true });

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the page one inside the mobile app's web view, and collects the events that it sends to the app. Call before the page opens. */
+/**
+ * Makes the page one inside the mobile app's web view, and collects the events that it sends to the app. Call before
+ * the page opens.
+ */
 export async function insideMobileApp(page: Page): Promise<unknown[]> {
   const events: unknown[] = [];
   await page.exposeFunction('__toldTheApp', (text: string) => void events.push(JSON.parse(text)));
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'ReactNativeWebView', { value: { postMessage: (text: string) => void Reflect.get(window, '__toldTheApp')?.(text) } });
+    Object.defineProperty(window, 'ReactNativeWebView', {
+      value: { postMessage: (text: string) => void Reflect.get(window, '__toldTheApp')?.(text) },
+    });
   });
   return events;
 }

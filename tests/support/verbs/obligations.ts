@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 import { signInPage } from './sign-in';
 
-/** Where the person of every test of obligations (spec 4) wanted to go. */
+/** Where the person of every test of obligations (see docs/product/4-states.md) wanted to go. */
 export const target = '/view/home?from=mail';
 export const NEW_PASSWORD = 'Windy-Meadow-17';
 

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 
-/** Spec 4, "Password recovery": the request, the page of its mail, and where they end. */
+/**
+ * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page of its mail, and where they
+ * end.
+ */
 export const widths = [320, 1024];
 export const email = (page: Page) => page.getByLabel('Email address');
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });

@@ -7,7 +7,10 @@ export const screen = {
   /** The button of exactly this name: "Continue", not "Continue on desktop". */
   button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
-  /** Presses at the upper edge, and slowly: what the page does about the press is drawn before the pointer comes up in the same place. */
+  /**
+   * Presses at the upper edge, and slowly: what the page does about the press is drawn before the pointer comes up in
+   * the same place.
+   */
   async pressSlowly(page: Page, target: Locator): Promise<void> {
     await target.hover({ position: { x: 40, y: 5 } });
     await page.mouse.down();
@@ -33,8 +36,15 @@ export const screen = {
     await expect(target).toBeFocused();
   },
 
-  /** Focus is on something that a person can see the use of, never lost to the body (quality.md, Accessibility). */
+  /**
+   * Focus is on something that a person can see the use of, never lost to the body (see
+   * docs/decisions/accessibility.md).
+   */
   async keepsFocus(page: Page): Promise<void> {
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), { message: 'the element with the focus' }).not.toBe('BODY');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), {
+        message: 'the element with the focus',
+      })
+      .not.toBe('BODY');
   },
 };

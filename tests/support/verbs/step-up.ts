@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** What a person does on the page that confirms who they are (spec 4, Step-up). */
+/** What a person does on the page that confirms who they are (see docs/product/4-states.md#step-up). */
 export const settings = '/auth/account-settings/contact-info';
 export const stepUp = (query = `redirectUrl=${settings}`) => `/auth/step-up?${query}`;
 export const title = "Confirm it's you";
@@ -14,11 +14,14 @@ export async function confirm(page: Page, code: string) {
   await page.getByLabel('Code').fill(code);
   await screen.press(page, 'Confirm');
 }
-export const sent = async (world: MockWorld, after?: string) => world.outbox.waitFor({ kind: 'stepUp', ...(after !== undefined && { after }) });
+export const sent = async (world: MockWorld, after?: string) =>
+  world.outbox.waitFor({ kind: 'stepUp', ...(after !== undefined && { after }) });
 export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** What GET /check says of the session of the page. */
 export async function levelOf(page: Page): Promise<unknown> {
   const answer: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
-  return typeof answer === 'object' && answer !== null && 'levelOfAssurance' in answer ? answer.levelOfAssurance : undefined;
+  return typeof answer === 'object' && answer !== null && 'levelOfAssurance' in answer
+    ? answer.levelOfAssurance
+    : undefined;
 }

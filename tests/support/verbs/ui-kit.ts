@@ -7,7 +7,10 @@ export async function open(page: Page, show: string, look = 'brand=default&theme
 }
 
 /** Another brand or theme, as a link of the page would choose it: nothing is loaded anew. */
-export async function dress(page: Page, look: { brand: 'default' | 'rebrand'; theme: 'light' | 'dark' }): Promise<void> {
+export async function dress(
+  page: Page,
+  look: { brand: 'default' | 'rebrand'; theme: 'light' | 'dark' },
+): Promise<void> {
   await page.evaluate(({ brand, theme }) => {
     const url = new URL(location.href);
     url.searchParams.set('brand', brand);
@@ -21,6 +24,7 @@ export async function dress(page: Page, look: { brand: 'default' | 'rebrand'; th
 /** Ends all animations at once, so that nothing half transparent is measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 }

@@ -3,8 +3,9 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
 /**
- * Spec 4, "Username change or review", and 5, "Username change". Uri must change his username (one client), Mia hers (two clients); Rex
- * must review the one that the platform made, Ren hers of two clients, and she may not make one.
+ * See docs/product/4-states.md#username-change-or-review and docs/product/5-validation.md#username-change. Uri must
+ * change his username (one client), Mia hers (two clients); Rex must review the one that the platform made, Ren hers of
+ * two clients, and she may not make one.
  */
 export const widths = [320, 1024];
 export const CHANGE = '/auth/change-username';
@@ -12,7 +13,8 @@ export const REVIEW = '/auth/review-username';
 export const username = (page: Page) => page.getByLabel('Username', { exact: true });
 export const usernameAt = (page: Page, client: string) => page.getByLabel(`Username for ${client}`);
 export const password = (page: Page) => page.getByLabel('Current password', { exact: true });
-export const usernameOf = async (world: MockWorld, id: string) => (await world.state.read('persons')).find((person) => person.id === id)?.username;
+export const usernameOf = async (world: MockWorld, id: string) =>
+  (await world.state.read('persons')).find((person) => person.id === id)?.username;
 export const taken = 'User ID already taken. Try entering a different ID.';
 export const unavailable = 'Username is invalid or not unique. Please choose different username.';
 
@@ -24,4 +26,5 @@ export async function continueAfterObligation(page: Page, path: string, title: s
 }
 
 export const toForm = (page: Page, query = '') => continueAfterObligation(page, CHANGE + query, 'Create your username');
-export const toReview = (page: Page, query = '') => continueAfterObligation(page, REVIEW + query, 'Review your username');
+export const toReview = (page: Page, query = '') =>
+  continueAfterObligation(page, REVIEW + query, 'Review your username');

@@ -1,4 +1,7 @@
-/** What the dashboard does, in the browser: its forms and buttons, and the events of the world as they come. Plain JavaScript; see lists.ts. */
+/**
+ * What the dashboard does, in the browser: its forms and buttons, and the events of the world as they come. Plain
+ * JavaScript; see lists.ts.
+ */
 export const dashboardScript = `
 const place = byId('workbench');
 const said = byId('said');

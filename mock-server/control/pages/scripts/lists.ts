@@ -1,6 +1,6 @@
 /**
- * The lists of the dashboard, in the browser: messages, faults, flags, the journal. Plain JavaScript that runs as it stands under a policy without
- * inline scripts and without HTML from text.
+ * The lists of the dashboard, in the browser: messages, faults, flags, the journal. Plain JavaScript that runs as it
+ * stands under a policy without inline scripts and without HTML from text.
  */
 export const dashboardLists = `'use strict';
 const byId = (id) => document.getElementById(id);

@@ -1,6 +1,7 @@
 /**
- * The panel beside the app (design: mock server, In the browser): a small button in a corner, and the dashboard in a frame when it is open. The page
- * gives it room at its side, or at its foot where it is narrow, so that nothing of the page lies under it.
+ * The panel beside the app (see docs/testing.md): a small button in a corner, and the dashboard in a frame when it is
+ * open. The page gives it room at its side, or at its foot where it is narrow, so that nothing of the page lies under
+ * it.
  */
 export const panelScript = `'use strict';
 const SHORTCUT = 'Alt+Shift+M';

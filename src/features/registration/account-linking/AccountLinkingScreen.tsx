@@ -21,15 +21,27 @@ import { registrationTexts } from '../texts';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
 import { linkingTexts } from './texts';
 
-/** /auth/account-linking (spec 2 and 4): a signed-in person takes an invitation into the account that they have. */
+/**
+ * /auth/account-linking (see docs/product/2-screens.md#account-linking and docs/product/4-states.md#account-linking): a
+ * signed-in person takes an invitation into the account that they have.
+ */
 export default function AccountLinkingScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const invitation = useQuery(associateTokenQuery(token));
   const me = useQuery(meQuery);
   const failed = invitation.isError ? invitation : me.isError ? me : null;
-  if (failed?.error) return <LoadProblem error={failed.error} results={verificationResults} retry={failed.refetch} isRetrying={failed.isFetching} />;
-  if (invitation.data === undefined || me.data === undefined) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
+  if (failed?.error)
+    return (
+      <LoadProblem
+        error={failed.error}
+        results={verificationResults}
+        retry={failed.refetch}
+        isRetrying={failed.isFetching}
+      />
+    );
+  if (invitation.data === undefined || me.data === undefined)
+    return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   return <Linking token={token} invitation={invitation.data} me={me.data} />;
 }
 
@@ -64,14 +76,23 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
 
   return (
     <>
-      <StepHeading subtitle={company === undefined ? t('subtitleWithoutCompany') : t('subtitle', { company })}>{t('title', { firstName })}</StepHeading>
+      <StepHeading subtitle={company === undefined ? t('subtitleWithoutCompany') : t('subtitle', { company })}>
+        {t('title', { firstName })}
+      </StepHeading>
       <Facts
         facts={[
           { name: t('company'), value: company ?? tr('company') },
           { name: t('account'), value: personName(me, i18n.language) },
         ]}
       />
-      <Button variant="primary" wide busy={connecting.isBusy || connecting.isDone} busyLabel={t('connecting')} disabled={declining.isBusy} onClick={() => connecting.submit(undefined)}>
+      <Button
+        variant="primary"
+        wide
+        busy={connecting.isBusy || connecting.isDone}
+        busyLabel={t('connecting')}
+        disabled={declining.isBusy}
+        onClick={() => connecting.submit(undefined)}
+      >
         {t('connect')}
       </Button>
       <TextLink to={paths.logout()} state={{ afterLogout: paths.userConfirmation(token) }}>

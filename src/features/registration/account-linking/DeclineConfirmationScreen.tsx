@@ -7,7 +7,10 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
 import { linkingTexts } from './texts';
 
-/** /auth/decline-confirmation (spec 2): the company's initials, what was done, and the way home. */
+/**
+ * /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation): the company's initials, what was
+ * done, and the way home.
+ */
 export default function DeclineConfirmationScreen() {
   const t = useText(linkingTexts);
   const company = companyOf(useLocation().state);

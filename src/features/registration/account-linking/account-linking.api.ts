@@ -7,7 +7,7 @@ import type { ResultKind } from '../../../lib/results/result-kinds';
 import { isTokenText } from '../../../lib/navigation/route-token';
 import { type Invitation, readInvitation } from '../invitation';
 
-/** "A token verification failure leads to the link-expired page" (spec 4, Account linking). */
+/** A token verification failure leads to the link-expired page (see docs/product/4-states.md#account-linking). */
 export const verificationResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
@@ -17,7 +17,10 @@ export const verificationResults: Outcomes<ResultKind> = {
 /** "Connect and decline failures lead to the unsupported page." */
 export const actionResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
 
-/** POST /associates/tokens/verify: the invitation, extra information included. @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for what cannot be a token */
+/**
+ * POST /associates/tokens/verify: the invitation, extra information included. @throws ApiError
+ * TOKEN_LOAD_VERIFY_FAILURE also for what cannot be a token
+ */
 export function associateTokenQuery(token: string) {
   return queryOptions({
     queryKey: ['registration', 'associate', token],
@@ -32,10 +35,14 @@ export function associateTokenQuery(token: string) {
 
 /** POST /associates/tokens/execute: links the invited associate to the signed-in person. @throws ApiError */
 export async function connect(personId: string, token: string): Promise<void> {
-  await unwrap(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), { skipHooks: ['forbidden'] });
+  await unwrap(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), {
+    skipHooks: ['forbidden'],
+  });
 }
 
 /** DELETE /associates/tokens/{token}: the invitation is destroyed. @throws ApiError */
 export async function decline(token: string): Promise<void> {
-  await unwrap(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), { skipHooks: ['forbidden'] });
+  await unwrap(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), {
+    skipHooks: ['forbidden'],
+  });
 }

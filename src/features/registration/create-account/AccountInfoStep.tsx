@@ -24,7 +24,15 @@ interface AccountInfoStepProps {
 }
 
 /** Last step: username and password, and the account is created. */
-export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCodeRefused, onBack }: AccountInfoStepProps) {
+export function AccountInfoStep({
+  link,
+  person,
+  codeToken,
+  code,
+  onCreated,
+  onCodeRefused,
+  onBack,
+}: AccountInfoStepProps) {
   const t = useText(createAccountTexts);
   const company = link.invitation.companyName;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
@@ -45,7 +53,12 @@ export function AccountInfoStep({ link, person, codeToken, code, onCreated, onCo
   return (
     <>
       <StepIndicator step={3} total={3} />
-      <StepHeading step="accountInfo" subtitle={company === undefined ? t('accountInfo.subtitleWithoutCompany') : t('accountInfo.subtitle', { company })}>
+      <StepHeading
+        step="accountInfo"
+        subtitle={
+          company === undefined ? t('accountInfo.subtitleWithoutCompany') : t('accountInfo.subtitle', { company })
+        }
+      >
         {t('accountInfo.title')}
       </StepHeading>
       <CredentialsForm

@@ -17,7 +17,10 @@ import { PersonalInfoStep } from './PersonalInfoStep';
 import { useCreateAccount } from './use-create-account';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
-/** /auth/create-account/{token} and /auth/create-account/{token}/sso (spec 2 and 4). The token is the route's own and stays. */
+/**
+ * /auth/create-account/{token} and /auth/create-account/{token}/sso (see docs/product/2-screens.md#create-account and
+ * docs/product/4-states.md#create-account). The token is the route's own and stays.
+ */
 export default function CreateAccountScreen() {
   const t = useText(registrationTexts);
   const { token = '', accountType } = useParams();
@@ -25,7 +28,10 @@ export default function CreateAccountScreen() {
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);
   const failed = invitation.isError ? invitation : check.isError && !isTolerated(check.error) ? check : null;
-  if (failed?.error) return <LoadProblem error={failed.error} results={linkResults} retry={failed.refetch} isRetrying={failed.isFetching} />;
+  if (failed?.error)
+    return (
+      <LoadProblem error={failed.error} results={linkResults} retry={failed.refetch} isRetrying={failed.isFetching} />
+    );
   if (invitation.data === undefined || check.isPending) return <Skeleton label={t('loading')} shape="fields" />;
   return (
     <Suspense fallback={<Skeleton label={t('loading')} shape="fields" />}>
@@ -50,7 +56,14 @@ function Steps({ link }: { link: Link }) {
 
   switch (state.step) {
     case 'personalInfo':
-      return <PersonalInfoStep link={link} person={state.person} isEmailTaken={state.isEmailTaken} onSent={(person, codeToken) => dispatch({ type: 'code-sent', person, codeToken })} />;
+      return (
+        <PersonalInfoStep
+          link={link}
+          person={state.person}
+          isEmailTaken={state.isEmailTaken}
+          onSent={(person, codeToken) => dispatch({ type: 'code-sent', person, codeToken })}
+        />
+      );
     case 'verifyEmail':
       return (
         <VerifyEmailStep

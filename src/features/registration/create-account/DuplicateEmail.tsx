@@ -5,7 +5,10 @@ import { Button } from '../../../ui/Button';
 import { sendResetMail } from './create-account.api';
 import { createAccountTexts } from './texts';
 
-/** An address that has an account: "in registration it offers a click to send a reset-password email" (spec 5). */
+/**
+ * An address that has an account: in registration it offers a click to send a reset-password email (see
+ * docs/product/5-validation.md).
+ */
 export function DuplicateEmail({ address }: { address: string }) {
   const t = useText(createAccountTexts);
   const send = useMutation({ mutationFn: sendResetMail });

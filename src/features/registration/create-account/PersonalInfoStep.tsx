@@ -23,7 +23,14 @@ import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextField } from '../../../ui/TextField';
 import { showFailure } from '../LoadProblem';
 import { TermsField } from '../TermsField';
-import { emailCheckQuery, type EmailProblem, type Link, linkResults, sendCode, sendProblemOf } from './create-account.api';
+import {
+  emailCheckQuery,
+  type EmailProblem,
+  type Link,
+  linkResults,
+  sendCode,
+  sendProblemOf,
+} from './create-account.api';
 import type { Person } from './create-account.flow';
 import { createAccountTexts } from './texts';
 import { DuplicateEmail } from './DuplicateEmail';
@@ -49,7 +56,10 @@ interface PersonalInfoStepProps {
   onSent: (person: Person, codeToken: string) => void;
 }
 
-/** First step: who the person is and where the code goes (spec 5, Registration personal info; with single sign-on the address and the terms alone). */
+/**
+ * First step: who the person is and where the code goes (see docs/product/5-validation.md#registration-personal-info;
+ * with single sign-on the address and the terms alone).
+ */
 export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: PersonalInfoStepProps) {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
@@ -58,13 +68,19 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
   const isSso = link.kind === 'ssoRegistration';
   const withName = asksName(isSso, invitation);
   const [initial] = useState(() => initialPersonalInfo(readKept(KEPT), person, invitation, storedRegion()));
-  const { register, control, handleSubmit, getValues, setFocus, formState } = useForm<PersonalInfo>({ defaultValues: initial, mode: 'onTouched', shouldFocusError: false });
+  const { register, control, handleSubmit, getValues, setFocus, formState } = useForm<PersonalInfo>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const { errors } = formState;
   const values = useWatch({ control });
   const keep = useKeepInput<PersonalInfo>(KEPT);
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
   const [left, setLeft] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(isEmailTaken && person !== null ? { address: person.email, problem: 'taken' } : null);
+  const [refused, setRefused] = useState<Refused | null>(
+    isEmailTaken && person !== null ? { address: person.email, problem: 'taken' } : null,
+  );
 
   const address = (values.email ?? '').trim();
   const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
@@ -72,13 +88,16 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
 
   const send = useMutation({
     mutationKey: SEND,
-    mutationFn: async (typed: PersonalInfo): Promise<{ problem: EmailProblem } | { person: Person; codeToken: string }> => {
+    mutationFn: async (
+      typed: PersonalInfo,
+    ): Promise<{ problem: EmailProblem } | { person: Person; codeToken: string }> => {
       const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
       if (found !== null) return { problem: found };
       const known = await personOf(typed);
       return { person: known, codeToken: await sendCode(link.token, known.email) };
     },
-    onSuccess: (answer, typed) => ('problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.codeToken)),
+    onSuccess: (answer, typed) =>
+      'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.codeToken),
     onError: (error, typed) => {
       const found = sendProblemOf(error);
       if (found === undefined) showFailure(error, linkResults);
@@ -99,13 +118,18 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
   }
 
   function refuse(typed: PersonalInfo, found: EmailProblem, seconds?: number) {
-    setRefused({ address: typed.email.trim(), problem: found, ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }) });
+    setRefused({
+      address: typed.email.trim(),
+      problem: found,
+      ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
+    });
     if (found !== 'connection') setFocus('email');
   }
 
   function messageOf(name: keyof PersonalInfo, found: FieldErrors<PersonalInfo> = errors): string | undefined {
     const message = found[name]?.message;
-    if (name === 'confirmEmail' && message !== undefined) return t(message === 'confirmEmail.required' ? 'confirmEmail.required' : 'confirmEmail.mismatch');
+    if (name === 'confirmEmail' && message !== undefined)
+      return t(message === 'confirmEmail.required' ? 'confirmEmail.required' : 'confirmEmail.mismatch');
     return isFieldReason(message) ? tf(message) : undefined;
   }
 
@@ -127,14 +151,28 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
     setSummary(others.length === 0 ? [] : wrong);
   }
 
-  const emailField = register('email', { validate: (text) => reason('email', emailProblem(text)), deps: isSso ? [] : ['confirmEmail'] });
+  const emailField = register('email', {
+    validate: (text) => reason('email', emailProblem(text)),
+    deps: isSso ? [] : ['confirmEmail'],
+  });
   return (
     <>
       <StepIndicator step={1} total={isSso ? 2 : 3} />
-      <StepHeading step="personalInfo" subtitle={invitation.companyName === undefined ? t('personalInfo.subtitleWithoutCompany') : t('personalInfo.subtitle', { company: invitation.companyName })}>
+      <StepHeading
+        step="personalInfo"
+        subtitle={
+          invitation.companyName === undefined
+            ? t('personalInfo.subtitleWithoutCompany')
+            : t('personalInfo.subtitle', { company: invitation.companyName })
+        }
+      >
         {t('personalInfo.title')}
       </StepHeading>
-      <Form validateOnBlur onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
+      <Form
+        validateOnBlur
+        onSubmit={(event) => void handleSubmit(submit, fail)(event)}
+        onChange={() => keep(getValues())}
+      >
         <ErrorSummary errors={summary} announceKey={formState.submitCount} />
         {isBanner && (
           <Banner tone="error" announceKey={send.submittedAt}>
@@ -144,11 +182,23 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
         )}
         {withName ? (
           <>
-            <TextField {...register('firstName', { validate: (text) => reason('firstName', nameProblem(text)) })} label={t('personalInfo.firstName')} autoComplete="given-name" error={messageOf('firstName')} />
-            <TextField {...register('lastName', { validate: (text) => reason('lastName', nameProblem(text)) })} label={t('personalInfo.lastName')} autoComplete="family-name" error={messageOf('lastName')} />
+            <TextField
+              {...register('firstName', { validate: (text) => reason('firstName', nameProblem(text)) })}
+              label={t('personalInfo.firstName')}
+              autoComplete="given-name"
+              error={messageOf('firstName')}
+            />
+            <TextField
+              {...register('lastName', { validate: (text) => reason('lastName', nameProblem(text)) })}
+              label={t('personalInfo.lastName')}
+              autoComplete="family-name"
+              error={messageOf('lastName')}
+            />
           </>
         ) : (
-          <Facts facts={[{ name: t('personalInfo.name'), value: personName(invitation, i18n.language), verbatim: true }]} />
+          <Facts
+            facts={[{ name: t('personalInfo.name'), value: personName(invitation, i18n.language), verbatim: true }]}
+          />
         )}
         <TextField
           {...emailField}
@@ -168,7 +218,9 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
         {!isSso && (
           <>
             <TextField
-              {...register('confirmEmail', { validate: (text, { email }) => reason('confirmEmail', confirmationProblem(text, email)) })}
+              {...register('confirmEmail', {
+                validate: (text, { email }) => reason('confirmEmail', confirmationProblem(text, email)),
+              })}
               label={t('personalInfo.confirmEmail')}
               type="email"
               inputMode="email"
@@ -178,8 +230,18 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
             <PhoneFields register={register} isWrong={errors.phone !== undefined} />
           </>
         )}
-        <TermsField {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })} error={messageOf('termsAccepted')} />
-        <Button type="submit" variant="primary" wide busy={send.isPending} busyLabel={t('personalInfo.sending')} disabled={!send.isPending && (!isComplete(values, isSso, withName) || refused?.until !== undefined)}>
+        <TermsField
+          {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })}
+          error={messageOf('termsAccepted')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={send.isPending}
+          busyLabel={t('personalInfo.sending')}
+          disabled={!send.isPending && (!isComplete(values, isSso, withName) || refused?.until !== undefined)}
+        >
           {t('personalInfo.next')}
         </Button>
         <SlowNotice busy={send.isPending} />
@@ -189,6 +251,9 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
 }
 
 /** As react-hook-form wants it: true, or the name of what is wrong. */
-function reason(field: 'firstName' | 'lastName' | 'email' | 'confirmEmail', problem: 'required' | 'length' | 'invalid' | 'mismatch' | null): string | true {
+function reason(
+  field: 'firstName' | 'lastName' | 'email' | 'confirmEmail',
+  problem: 'required' | 'length' | 'invalid' | 'mismatch' | null,
+): string | true {
   return problem === null ? true : `${field}.${problem}`;
 }

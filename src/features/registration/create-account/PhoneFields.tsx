@@ -10,10 +10,17 @@ import { createAccountTexts } from './texts';
 import type { PersonalInfo } from './personal-info';
 
 /**
- * Country code and phone number, which may stay empty. In a chunk of its own, with the numbering plans of the world. Drawn anew only when
- * something of its own changes: the names of 240 countries at each key in another field are felt on a slow phone.
+ * Country code and phone number, which may stay empty. In a chunk of its own, with the numbering plans of the world.
+ * Drawn anew only when something of its own changes: the names of 240 countries at each key in another field are felt
+ * on a slow phone.
  */
-export default memo(function PhoneFields({ register, isWrong }: { register: UseFormRegister<PersonalInfo>; isWrong: boolean }) {
+export default memo(function PhoneFields({
+  register,
+  isWrong,
+}: {
+  register: UseFormRegister<PersonalInfo>;
+  isWrong: boolean;
+}) {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
   const [countries] = useState(() => phoneCountries(storedLanguage()));
@@ -23,10 +30,16 @@ export default memo(function PhoneFields({ register, isWrong }: { register: UseF
         {...register('phoneCountry', { deps: ['phone'] })}
         label={t('personalInfo.phoneCountry')}
         autoComplete="tel-country-code"
-        options={countries.map(({ code, name, callingCode }) => ({ value: code, label: t('personalInfo.phoneCountryOption', { name, callingCode }) }))}
+        options={countries.map(({ code, name, callingCode }) => ({
+          value: code,
+          label: t('personalInfo.phoneCountryOption', { name, callingCode }),
+        }))}
       />
       <TextField
-        {...register('phone', { validate: (text, { phoneCountry }) => text.trim() === '' || toE164(text, phoneCountry) !== null || 'phone.invalid' })}
+        {...register('phone', {
+          validate: (text, { phoneCountry }) =>
+            text.trim() === '' || toE164(text, phoneCountry) !== null || 'phone.invalid',
+        })}
         label={t('personalInfo.phone')}
         optional
         type="tel"

@@ -13,7 +13,16 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { showFailure } from '../LoadProblem';
-import { createAccount, creationOutcomeOf, type EmailProblem, linkResults, linkResultsAfterLoss, sendCode, sendProblemOf, verifyCode } from './create-account.api';
+import {
+  createAccount,
+  creationOutcomeOf,
+  type EmailProblem,
+  linkResults,
+  linkResultsAfterLoss,
+  sendCode,
+  sendProblemOf,
+  verifyCode,
+} from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
 import { createAccountTexts } from './texts';
 
@@ -30,8 +39,21 @@ interface VerifyEmailStepProps {
   onBack: () => void;
 }
 
-/** Second step: the code from the e-mail. With single sign-on "once the code is verified the account is created at once" (spec 4). */
-export function VerifyEmailStep({ token, isSso, person, codeToken, problem, onVerified, onResent, onEmailTaken, onBack }: VerifyEmailStepProps) {
+/**
+ * Second step: the code from the e-mail. With single sign-on once the code is verified the account is created at once
+ * (see docs/product/4-states.md).
+ */
+export function VerifyEmailStep({
+  token,
+  isSso,
+  person,
+  codeToken,
+  problem,
+  onVerified,
+  onResent,
+  onEmailTaken,
+  onBack,
+}: VerifyEmailStepProps) {
   const t = useText(createAccountTexts);
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
@@ -119,10 +141,23 @@ export function VerifyEmailStep({ token, isSso, person, codeToken, problem, onVe
             if (!isDead) setCodeProblem(null);
           }}
         />
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')} disabled={!isBusy && (isEmpty || isDead)}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')}
+          disabled={!isBusy && (isEmpty || isDead)}
+        >
           {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
         </Button>
-        <Button variant="quiet" wide onClick={sendAgain} busy={resend.isPending} disabled={!resend.isPending && failure?.until !== undefined}>
+        <Button
+          variant="quiet"
+          wide
+          onClick={sendAgain}
+          busy={resend.isPending}
+          disabled={!resend.isPending && failure?.until !== undefined}
+        >
           {t('verifyEmail.resend')}
         </Button>
         <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>

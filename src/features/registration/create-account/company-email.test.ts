@@ -5,12 +5,23 @@ import { companyEmailProblem, emailPolicy, isExempt } from './company-email';
 
 const config = { companyEmailDomain: 'company.example', externalDomainHost: 'external.example' };
 
-describe('company e-mail only (spec 5)', () => {
-  it('takes any address when the flag is off', () => expect(companyEmailProblem('a@elsewhere.example', 'any', config)).toBeNull());
-  it.each(['ann@company.example', 'ANN@Company.Example', ' ann@company.example '])('takes %j when it is on', (address) => expect(companyEmailProblem(address, 'companyOnly', config)).toBeNull());
-  it.each(['ann@elsewhere.example', 'ann@notcompany.example', 'ann@company.example.evil.example', 'ann@sub.company.example'])('refuses %j when it is on', (address) =>
-    expect(companyEmailProblem(address, 'companyOnly', config)).toBe('company'));
-  it('refuses every address when the lookup fails', () => expect(companyEmailProblem('ann@company.example', 'unknown', config)).toBe('unchecked'));
+describe('company e-mail only', () => {
+  it('takes any address when the flag is off', () =>
+    expect(companyEmailProblem('a@elsewhere.example', 'any', config)).toBeNull());
+  it.each(['ann@company.example', 'ANN@Company.Example', ' ann@company.example '])(
+    'takes %j when it is on',
+    (address) => expect(companyEmailProblem(address, 'companyOnly', config)).toBeNull(),
+  );
+  it.each([
+    'ann@elsewhere.example',
+    'ann@notcompany.example',
+    'ann@company.example.evil.example',
+    'ann@sub.company.example',
+  ])('refuses %j when it is on', (address) =>
+    expect(companyEmailProblem(address, 'companyOnly', config)).toBe('company'),
+  );
+  it('refuses every address when the lookup fails', () =>
+    expect(companyEmailProblem('ann@company.example', 'unknown', config)).toBe('unchecked'));
 
   it.each([
     ['002', 'external.example', true],
@@ -18,7 +29,9 @@ describe('company e-mail only (spec 5)', () => {
     ['002', 'www.example', false],
     ['100', 'external.example', false],
     [undefined, 'external.example', false],
-  ])('client %s on %s is exempt: %s', (clientId, host, exempt) => expect(isExempt(clientId, host, config)).toBe(exempt));
+  ])('client %s on %s is exempt: %s', (clientId, host, exempt) =>
+    expect(isExempt(clientId, host, config)).toBe(exempt),
+  );
 });
 
 describe('the policy of a client', () => {
@@ -39,5 +52,6 @@ describe('the policy of a client', () => {
     know(only, icc);
     expect(await emailPolicy(queries, '800', 'www.example', config)).toBe(policy);
   });
-  it('needs no lookup where the client is exempt', async () => expect(await emailPolicy(queries, '002', 'external.example', config)).toBe('any'));
+  it('needs no lookup where the client is exempt', async () =>
+    expect(await emailPolicy(queries, '002', 'external.example', config)).toBe('any'));
 });

@@ -3,7 +3,10 @@ import type { RuntimeConfig } from '../../../lib/config/config';
 import { SPECIAL_CLIENT_ID } from '../../../lib/config/constants';
 import { type Flag, flagQuery } from '../../../lib/session/flags';
 
-/** Which addresses a client takes (spec 5, Email field): any, its company's alone, or unknown because the flags could not be looked up. */
+/**
+ * Which addresses a client takes (see docs/product/5-validation.md#email-field): any, its company's alone, or unknown
+ * because the flags could not be looked up.
+ */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown';
 
 type Hosts = Pick<RuntimeConfig, 'companyEmailDomain' | 'externalDomainHost'>;
@@ -11,7 +14,12 @@ type Hosts = Pick<RuntimeConfig, 'companyEmailDomain' | 'externalDomainHost'>;
 const FLAGS: readonly Flag[] = ['requireOnlyAdpEmails', 'requireAdpEmailForICCAccess'];
 
 /** Looks the company-e-mail-only flags up for the client that invites; either of them is enough. */
-export async function emailPolicy(queries: QueryClient, clientId: string | undefined, host: string, config: Hosts): Promise<EmailPolicy> {
+export async function emailPolicy(
+  queries: QueryClient,
+  clientId: string | undefined,
+  host: string,
+  config: Hosts,
+): Promise<EmailPolicy> {
   if (isExempt(clientId, host, config)) return 'any';
   try {
     const flags = await Promise.all(FLAGS.map((flag) => queries.fetchQuery(flagQuery(flag, clientId))));
@@ -21,14 +29,22 @@ export async function emailPolicy(queries: QueryClient, clientId: string | undef
   }
 }
 
-/** "The restriction does not apply when the client id is 002 on the external-domain host." `host` is `location.host`. */
+/**
+ * "The restriction does not apply when the client id is 002 on the external-domain host." `host` is `location.host`.
+ */
 export function isExempt(clientId: string | undefined, host: string, { externalDomainHost }: Hosts): boolean {
   const names = [host.toLowerCase(), host.toLowerCase().replace(/:\d+$/, '')];
   return clientId === SPECIAL_CLIENT_ID && names.includes(externalDomainHost.toLowerCase());
 }
 
 /** Whether the policy refuses an address, and why. "If the flag lookup fails, the address is rejected." */
-export function companyEmailProblem(address: string, policy: EmailPolicy, { companyEmailDomain }: Hosts): 'company' | 'unchecked' | null {
+export function companyEmailProblem(
+  address: string,
+  policy: EmailPolicy,
+  { companyEmailDomain }: Hosts,
+): 'company' | 'unchecked' | null {
   if (policy === 'unknown') return 'unchecked';
-  return policy === 'any' || address.trim().toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`) ? null : 'company';
+  return policy === 'any' || address.trim().toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
+    ? null
+    : 'company';
 }

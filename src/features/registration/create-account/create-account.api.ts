@@ -27,9 +27,15 @@ export const linkResultsAfterLoss: Outcomes<ResultKind> = {
   TOKEN_EXECUTE_FAILURE: 'SUCCESS_ACCOUNT_ALREADY_CREATED',
 };
 
-/** "Insufficient-permission and missing-session-cookie errors are tolerated when checking authentication at account creation" (spec 4). */
+/**
+ * Insufficient-permission and missing-session-cookie errors are tolerated when checking authentication at account
+ * creation (see docs/product/4-states.md).
+ */
 export function isTolerated(error: Error | null): boolean {
-  return error === null || (isApiError(error) && (error.code === 'INSUFFICIENT_PERMISSIONS' || error.code === 'MISSING_SESSION_COOKIE'));
+  return (
+    error === null ||
+    (isApiError(error) && (error.code === 'INSUFFICIENT_PERMISSIONS' || error.code === 'MISSING_SESSION_COOKIE'))
+  );
 }
 
 /** The link that brought the person here. */
@@ -39,10 +45,13 @@ export interface Link {
   readonly invitation: Invitation;
 }
 
-/** Why an address cannot be used (spec 5, Email field). */
+/** Why an address cannot be used (see docs/product/5-validation.md#email-field). */
 export type EmailProblem = 'taken' | 'tooMany' | 'snag' | 'connection' | 'company' | 'unchecked';
 
-/** What the server and the client's flags say about an address: a reason against it, or null. Reasons that pass are asked for anew. */
+/**
+ * What the server and the client's flags say about an address: a reason against it, or null. Reasons that pass are
+ * asked for anew.
+ */
 export function emailCheckQuery(queries: QueryClient, link: Link, address: string) {
   return queryOptions({
     queryKey: ['registration', 'email', link.token, address],
@@ -57,13 +66,19 @@ export function emailCheckQuery(queries: QueryClient, link: Link, address: strin
 }
 
 /** "Uniqueness is checked by a call"; with single sign-on by the token-based variant. */
-async function uniquenessProblem({ kind, token }: Link, emailAddress: string, signal: AbortSignal): Promise<EmailProblem | null> {
+async function uniquenessProblem(
+  { kind, token }: Link,
+  emailAddress: string,
+  signal: AbortSignal,
+): Promise<EmailProblem | null> {
   try {
     if (kind === 'registration') {
       await unwrap(orchestrator.GET('/persons/email-addresses/check', { params: { query: { emailAddress } }, signal }));
       return null;
     }
-    const { data } = await unwrap(orchestrator.POST('/tokens/validate', { body: { kind, token, data: { emailAddress } }, signal }));
+    const { data } = await unwrap(
+      orchestrator.POST('/tokens/validate', { body: { kind, token, data: { emailAddress } }, signal }),
+    );
     return data.emailAddress?.exists === true ? 'taken' : null;
   } catch (error) {
     return isConnectionProblem(error) ? 'connection' : outcomeOf(error, emailProblems);
@@ -78,9 +93,14 @@ const emailProblems: Outcomes<EmailProblem> = {
   otherwise: 'snag',
 };
 
-/** POST /tokens/codeEmailVerification: sends a code to the address. Gives the token that is bound to both. @throws ApiError; see `sendProblemOf` */
+/**
+ * POST /tokens/codeEmailVerification: sends a code to the address. Gives the token that is bound to both. @throws
+ * ApiError; see `sendProblemOf`
+ */
 export async function sendCode(associateToken: string, emailAddress: string): Promise<string> {
-  const { data } = await unwrap(orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }));
+  const { data } = await unwrap(
+    orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }),
+  );
   return data.token;
 }
 
@@ -105,7 +125,11 @@ export async function sendResetMail(identifier: string): Promise<void> {
 
 /** POST /tokens/validate: whether the code is right; it is not used up. @throws ApiError; see `codeProblemOf` */
 export async function verifyCode(codeToken: string, code: string): Promise<void> {
-  await unwrap(orchestrator.POST('/tokens/validate', { body: { kind: 'registrationEmailVerification', token: codeToken, data: { code } } }));
+  await unwrap(
+    orchestrator.POST('/tokens/validate', {
+      body: { kind: 'registrationEmailVerification', token: codeToken, data: { code } },
+    }),
+  );
 }
 
 export function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
@@ -127,16 +151,28 @@ export interface NewAccount {
   readonly credentials?: { readonly username: string; readonly password: string };
 }
 
-/** POST /tokens/createPerson (spec 7). @throws ApiError; see `creationOutcomeOf` */
+/**
+ * POST /tokens/createPerson (see docs/product/7-calls.md).
+ * @throws ApiError; see `creationOutcomeOf`
+ */
 export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {
   const { firstName, lastName, phoneNumber } = person;
   const names = { firstName, lastName, phoneNumber };
   const data: components['schemas']['PersonFromToken']['data'] =
-    credentials === undefined ? { code, isSSO: true, personData: names } : { code, isSSO: false, personData: { ...names, ...credentials } };
-  await unwrap(orchestrator.POST('/tokens/createPerson', { body: { token: codeToken, kind: 'registrationEmailVerification', data } }));
+    credentials === undefined
+      ? { code, isSSO: true, personData: names }
+      : { code, isSSO: false, personData: { ...names, ...credentials } };
+  await unwrap(
+    orchestrator.POST('/tokens/createPerson', {
+      body: { token: codeToken, kind: 'registrationEmailVerification', data },
+    }),
+  );
 }
 
-/** What a failed creation means (spec 4): at the username, at the password, the code again, the connection, or a result page. */
+/**
+ * What a failed creation means (see docs/product/4-states.md): at the username, at the password, the code again, the
+ * connection, or a result page.
+ */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem }
@@ -154,6 +190,8 @@ export function creationOutcomeOf(error: unknown): CreationOutcome {
     otherwise: { at: 'result' },
   });
   if (known.at !== 'result' || !isApiError(error)) return known;
-  const password = [error.code, ...error.errors.map((item) => item.code)].map(passwordProblem).find((reason) => reason !== undefined);
+  const password = [error.code, ...error.errors.map((item) => item.code)]
+    .map(passwordProblem)
+    .find((reason) => reason !== undefined);
   return password === undefined ? known : { at: 'password', reason: password };
 }

@@ -1,27 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { type CreateAccountEvent, createAccountReducer, fromEntry, initialCreateAccount, type Person, toEntry } from './create-account.flow';
+import {
+  type CreateAccountEvent,
+  createAccountReducer,
+  fromEntry,
+  initialCreateAccount,
+  type Person,
+  toEntry,
+} from './create-account.flow';
 
 const person: Person = { firstName: 'Ivy', lastName: 'Okafor', email: 'ivy@example.com', phoneNumber: '+12125550123' };
 const sent = { type: 'code-sent', person, codeToken: 'rev-1' } as const;
 const verified = { type: 'code-verified', code: '428613' } as const;
 const after = (...events: CreateAccountEvent[]) => events.reduce(createAccountReducer, initialCreateAccount);
 
-describe('account creation (spec 4): personal info, verify e-mail, account info', () => {
+describe('account creation: personal info, verify e-mail, account info', () => {
   it('begins with personal info', () => expect(after().step).toBe('personalInfo'));
-  it('asks for the code once it was sent', () => expect(after(sent)).toEqual({ step: 'verifyEmail', person, codeToken: 'rev-1', problem: null }));
-  it('asks for account info once the code is verified', () => expect(after(sent, verified)).toEqual({ step: 'accountInfo', person, codeToken: 'rev-1', code: '428613' }));
-  it('takes a new code for the old one', () => expect(after(sent, { ...sent, codeToken: 'rev-2' })).toMatchObject({ step: 'verifyEmail', codeToken: 'rev-2' }));
+  it('asks for the code once it was sent', () =>
+    expect(after(sent)).toEqual({ step: 'verifyEmail', person, codeToken: 'rev-1', problem: null }));
+  it('asks for account info once the code is verified', () =>
+    expect(after(sent, verified)).toEqual({ step: 'accountInfo', person, codeToken: 'rev-1', code: '428613' }));
+  it('takes a new code for the old one', () =>
+    expect(after(sent, { ...sent, codeToken: 'rev-2' })).toMatchObject({ step: 'verifyEmail', codeToken: 'rev-2' }));
   it.each([[[sent]], [[sent, verified]]])('goes back to personal info, where nothing is lost', (events) =>
-    expect(after(...events, { type: 'back' })).toEqual({ step: 'personalInfo', person, isEmailTaken: false }));
-  it('asks for the code again when it did not last', () => expect(after(sent, verified, { type: 'code-refused', problem: 'expired' })).toEqual({ step: 'verifyEmail', person, codeToken: 'rev-1', problem: 'expired' }));
-  it('goes back to the address when it turns out to be taken', () => expect(after(sent, { type: 'email-taken' })).toEqual({ step: 'personalInfo', person, isEmailTaken: true }));
-  it.each<CreateAccountEvent>([verified, { type: 'code-refused', problem: 'expired' }, { type: 'back' }, { type: 'email-taken' }])('ignores $type on personal info', (event) =>
-    expect(after(event)).toBe(initialCreateAccount));
-  it('ignores a code that arrives twice', () => expect(after(sent, verified, { ...verified, code: '000000' })).toMatchObject({ code: '428613' }));
+    expect(after(...events, { type: 'back' })).toEqual({ step: 'personalInfo', person, isEmailTaken: false }),
+  );
+  it('asks for the code again when it did not last', () =>
+    expect(after(sent, verified, { type: 'code-refused', problem: 'expired' })).toEqual({
+      step: 'verifyEmail',
+      person,
+      codeToken: 'rev-1',
+      problem: 'expired',
+    }));
+  it('goes back to the address when it turns out to be taken', () =>
+    expect(after(sent, { type: 'email-taken' })).toEqual({ step: 'personalInfo', person, isEmailTaken: true }));
+  it.each<CreateAccountEvent>([
+    verified,
+    { type: 'code-refused', problem: 'expired' },
+    { type: 'back' },
+    { type: 'email-taken' },
+  ])('ignores $type on personal info', (event) => expect(after(event)).toBe(initialCreateAccount));
+  it('ignores a code that arrives twice', () =>
+    expect(after(sent, verified, { ...verified, code: '000000' })).toMatchObject({ code: '428613' }));
 });
 
 describe('the history entry of a step', () => {
-  it.each([[after()], [after(sent)], [after(sent, { type: 'back' })]])('gives the state back', (state) => expect(fromEntry(toEntry(state), null)).toEqual(state));
+  it.each([[after()], [after(sent)], [after(sent, { type: 'back' })]])('gives the state back', (state) =>
+    expect(fromEntry(toEntry(state), null)).toEqual(state),
+  );
   it('never holds the code', () => expect(JSON.stringify(toEntry(after(sent, verified)))).not.toContain('428613'));
   it('of the last step is that step while the code is known', () => {
     const state = after(sent, verified);
@@ -32,8 +57,16 @@ describe('the history entry of a step', () => {
     expect(fromEntry(entry, null)).toEqual(after(sent));
     expect(fromEntry(entry, { codeToken: 'rev-0', code: '428613' })).toEqual(after(sent));
   });
-  it.each([null, undefined, 'x', 7, {}, { step: 'verifyEmail' }, { step: 'accountInfo', person, codeToken: 3 }, { step: 'verifyEmail', person: { firstName: 1 }, codeToken: 'rev-1' }])(
-    'of any other shape is the beginning: %j',
-    (entry) => expect(fromEntry(entry, null)).toEqual(initialCreateAccount),
+  it.each([
+    null,
+    undefined,
+    'x',
+    7,
+    {},
+    { step: 'verifyEmail' },
+    { step: 'accountInfo', person, codeToken: 3 },
+    { step: 'verifyEmail', person: { firstName: 1 }, codeToken: 'rev-1' },
+  ])('of any other shape is the beginning: %j', (entry) =>
+    expect(fromEntry(entry, null)).toEqual(initialCreateAccount),
   );
 });

@@ -2,11 +2,13 @@ import { paths } from '../../../lib/navigation/paths';
 import { redirectRules, type RedirectRules, safeRedirect } from '../../../lib/navigation/redirects';
 
 /**
- * Where a created account leads: the registration success page, or the create-credential success notification "when the redirect URL
- * contains a certain partner keyword" (spec 4). `search` is the query of the page with its "?".
+ * Where a created account leads: the registration success page, or the create-credential success notification "when the
+ * redirect URL contains a certain partner keyword" (see docs/product/4-states.md). `search` is the query of the page
+ * with its "?".
  */
 export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): string {
   const redirectUrl = new URLSearchParams(search).get('redirectUrl');
-  if (redirectUrl === null || !redirectUrl.toLowerCase().includes(partnerKeyword.toLowerCase())) return paths.registrationSuccess();
+  if (redirectUrl === null || !redirectUrl.toLowerCase().includes(partnerKeyword.toLowerCase()))
+    return paths.registrationSuccess();
   return paths.createCredentialSuccess({ redirectUrl: safeRedirect(redirectUrl, rules) });
 }

@@ -2,22 +2,52 @@ import { describe, expect, it } from 'vitest';
 import { afterCreation } from './create-account.target';
 import { asksName, confirmationProblem, initialPersonalInfo, isComplete } from './personal-info';
 
-const invitation = { clientId: '100', associateId: 'a', companyName: 'Acme', firstName: 'Ivy', lastName: 'Okafor', email: 'ivy@example.com' };
+const invitation = {
+  clientId: '100',
+  associateId: 'a',
+  companyName: 'Acme',
+  firstName: 'Ivy',
+  lastName: 'Okafor',
+  email: 'ivy@example.com',
+};
 const person = { firstName: 'Iva', lastName: 'Okafor', email: 'iva@example.com', phoneNumber: '+12125550123' };
 
 describe('personal info', () => {
   it('begins with what the invitation knows', () =>
-    expect(initialPersonalInfo(undefined, null, invitation, 'US')).toEqual({ firstName: 'Ivy', lastName: 'Okafor', email: 'ivy@example.com', confirmEmail: '', phoneCountry: 'US', phone: '', termsAccepted: false }));
-  it('does not offer an address that is none', () => expect(initialPersonalInfo(undefined, null, { ...invitation, email: 'ivy at example' }, 'US').email).toBe(''));
+    expect(initialPersonalInfo(undefined, null, invitation, 'US')).toEqual({
+      firstName: 'Ivy',
+      lastName: 'Okafor',
+      email: 'ivy@example.com',
+      confirmEmail: '',
+      phoneCountry: 'US',
+      phone: '',
+      termsAccepted: false,
+    }));
+  it('does not offer an address that is none', () =>
+    expect(initialPersonalInfo(undefined, null, { ...invitation, email: 'ivy at example' }, 'US').email).toBe(''));
   it('has everything when a person comes back to it', () =>
-    expect(initialPersonalInfo(undefined, person, invitation, 'US')).toMatchObject({ firstName: 'Iva', confirmEmail: 'iva@example.com', phone: '+12125550123', termsAccepted: true }));
+    expect(initialPersonalInfo(undefined, person, invitation, 'US')).toMatchObject({
+      firstName: 'Iva',
+      confirmEmail: 'iva@example.com',
+      phone: '+12125550123',
+      termsAccepted: true,
+    }));
   it('has what was typed before a reload, whatever else stands there', () => {
-    expect(initialPersonalInfo({ firstName: 'I', phone: '212', termsAccepted: true }, null, invitation, 'US')).toMatchObject({ firstName: 'I', lastName: 'Okafor', phone: '212', termsAccepted: true });
-    expect(initialPersonalInfo({ firstName: 7, termsAccepted: 'x' }, null, invitation, 'US')).toMatchObject({ firstName: 'Ivy', termsAccepted: false });
+    expect(
+      initialPersonalInfo({ firstName: 'I', phone: '212', termsAccepted: true }, null, invitation, 'US'),
+    ).toMatchObject({ firstName: 'I', lastName: 'Okafor', phone: '212', termsAccepted: true });
+    expect(initialPersonalInfo({ firstName: 7, termsAccepted: 'x' }, null, invitation, 'US')).toMatchObject({
+      firstName: 'Ivy',
+      termsAccepted: false,
+    });
     expect(initialPersonalInfo('broken', null, invitation, 'US').firstName).toBe('Ivy');
   });
   it('asks single-sign-on people for their name only where the company gave none', () => {
-    expect([asksName(true, invitation), asksName(false, invitation), asksName(true, { firstName: '', lastName: 'X' })]).toEqual([false, true, true]);
+    expect([
+      asksName(true, invitation),
+      asksName(false, invitation),
+      asksName(true, { firstName: '', lastName: 'X' }),
+    ]).toEqual([false, true, true]);
   });
   it('is complete when no field that is asked is empty; the phone may be', () => {
     const values = initialPersonalInfo(undefined, null, invitation, 'US');
@@ -30,16 +60,23 @@ describe('personal info', () => {
     ['', 'required'],
     ['iva@example.com', 'mismatch'],
     [' IVY@example.com ', null],
-  ])('the confirmation %j is %s', (confirmation, problem) => expect(confirmationProblem(confirmation, 'ivy@example.com')).toBe(problem));
+  ])('the confirmation %j is %s', (confirmation, problem) =>
+    expect(confirmationProblem(confirmation, 'ivy@example.com')).toBe(problem),
+  );
 });
 
-describe('where a created account leads (spec 4)', () => {
+describe('where a created account leads', () => {
   const rules = { origin: 'https://app.example', allowedOrigins: [], landing: '/authn/landing' };
   it('to the registration success page', () => {
     expect(afterCreation('', 'partner', rules)).toBe('/auth/a/registration/success');
     expect(afterCreation('?redirectUrl=/home', 'partner', rules)).toBe('/auth/a/registration/success');
   });
   it('to the create-credential notification when the redirect URL contains the partner keyword', () =>
-    expect(afterCreation('?redirectUrl=/apps/Partner-one', 'partner', rules)).toBe('/auth/create-credential/success-notification?redirectUrl=%2Fapps%2FPartner-one'));
-  it('never off our origins', () => expect(afterCreation('?redirectUrl=https://evil.example/partner', 'partner', rules)).toBe('/auth/create-credential/success-notification?redirectUrl=%2Fauthn%2Flanding'));
+    expect(afterCreation('?redirectUrl=/apps/Partner-one', 'partner', rules)).toBe(
+      '/auth/create-credential/success-notification?redirectUrl=%2Fapps%2FPartner-one',
+    ));
+  it('never off our origins', () =>
+    expect(afterCreation('?redirectUrl=https://evil.example/partner', 'partner', rules)).toBe(
+      '/auth/create-credential/success-notification?redirectUrl=%2Fauthn%2Flanding',
+    ));
 });

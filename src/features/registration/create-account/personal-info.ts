@@ -3,7 +3,10 @@ import { nameProblem } from '../../../lib/forms/fields/name';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
 
-/** The fields of personal info (spec 3, Personal-info form fields; create-account adds confirmation and phone). */
+/**
+ * The fields of personal info (see docs/product/3-entities.md#personal-info-form-fields; create-account adds
+ * confirmation and phone).
+ */
 export interface PersonalInfo {
   firstName: string;
   lastName: string;
@@ -15,8 +18,16 @@ export interface PersonalInfo {
   termsAccepted: boolean;
 }
 
-/** What the form begins with: what was typed before (kept with the page, of any shape), the person of a later step, or what the invitation knows. */
-export function initialPersonalInfo(kept: unknown, person: Person | null, invitation: Invitation, region: string): PersonalInfo {
+/**
+ * What the form begins with: what was typed before (kept with the page, of any shape), the person of a later step, or
+ * what the invitation knows.
+ */
+export function initialPersonalInfo(
+  kept: unknown,
+  person: Person | null,
+  invitation: Invitation,
+  region: string,
+): PersonalInfo {
   const known: PersonalInfo = {
     firstName: person?.firstName ?? invitation.firstName,
     lastName: person?.lastName ?? invitation.lastName,
@@ -48,9 +59,16 @@ export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitatio
   return !isSso || nameProblem(firstName) === 'required' || nameProblem(lastName) === 'required';
 }
 
-/** "Submit is disabled while any field is empty" (spec 5); the phone is valid by default, and so may stay empty. */
+/**
+ * "Submit is disabled while any field is empty" (see docs/product/5-validation.md); the phone is valid by default, and
+ * so may stay empty.
+ */
 export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withName: boolean): boolean {
-  const needed = [values.email, ...(isSso ? [] : [values.confirmEmail]), ...(withName ? [values.firstName, values.lastName] : [])];
+  const needed = [
+    values.email,
+    ...(isSso ? [] : [values.confirmEmail]),
+    ...(withName ? [values.firstName, values.lastName] : []),
+  ];
   return needed.every((text) => (text ?? '').trim() !== '');
 }
 

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recordOf } from '../../../api/response/record';
-import { createAccountReducer, type CreateAccountEvent, type CreateAccountState, fromEntry, toEntry } from './create-account.flow';
+import {
+  createAccountReducer,
+  type CreateAccountEvent,
+  type CreateAccountState,
+  fromEntry,
+  toEntry,
+} from './create-account.flow';
 
-/** The step of the present history entry, and the way to the next: each step is an entry of its own, so that Back goes a step back. */
+/**
+ * The step of the present history entry, and the way to the next: each step is an entry of its own, so that Back goes a
+ * step back.
+ */
 export function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -17,12 +17,23 @@ import { useInvitingBrand } from '../use-inviting-brand';
 import { createCredential } from './create-credential.api';
 import { createCredentialTexts } from './texts';
 
-/** /auth/create-credential/account-info (spec 2 and 4): a link gives a person who has none a username and password. */
+/**
+ * /auth/create-credential/account-info (see docs/product/2-screens.md#create-credential and
+ * docs/product/4-states.md#create-credential): a link gives a person who has none a username and password.
+ */
 export default function CreateCredentialScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('createCredential', token));
-  if (invitation.isError) return <LoadProblem error={invitation.error} results={linkResults} retry={invitation.refetch} isRetrying={invitation.isFetching} />;
+  if (invitation.isError)
+    return (
+      <LoadProblem
+        error={invitation.error}
+        results={linkResults}
+        retry={invitation.refetch}
+        isRetrying={invitation.isFetching}
+      />
+    );
   if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" />;
   return <AccountInfo key={token} token={token} invitation={invitation.data} />;
 }
@@ -43,13 +54,16 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
       if (outcome.at === 'connection') wasAnswerLost.current = true;
-      if (outcome.at === 'result' || outcome.at === 'code') showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+      if (outcome.at === 'result' || outcome.at === 'code')
+        showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
       else setProblem(outcome);
     },
   });
   return (
     <>
-      <StepHeading subtitle={firstName === '' ? t('subtitleNobody') : t('subtitle', { firstName })}>{t('title')}</StepHeading>
+      <StepHeading subtitle={firstName === '' ? t('subtitleNobody') : t('subtitle', { firstName })}>
+        {t('title')}
+      </StepHeading>
       <CredentialsForm
         kind="createCredential"
         token={token}

@@ -7,7 +7,10 @@ import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
 import { createCredentialTexts } from './texts';
 
-/** /auth/create-credential/success-notification (spec 2): Continue to redirectUrl or the landing page. */
+/**
+ * /auth/create-credential/success-notification (see docs/product/2-screens.md#create-credential): Continue to
+ * redirectUrl or the landing page.
+ */
 export default function CredentialCreatedScreen() {
   const t = useText(createCredentialTexts);
   const target = checkedTarget(new URLSearchParams(useLocation().search).get('redirectUrl')) ?? getConfig().landing;

@@ -2,7 +2,13 @@ import { orchestrator } from '../../../api/clients';
 import { unwrap } from '../../../api/response/unwrap';
 import type { Credentials } from '../CredentialsForm';
 
-/** POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see `creationOutcomeOf` */
+/**
+ * POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see
+ * `creationOutcomeOf`
+ */
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
-  await unwrap(orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }), { skipHooks: ['session'] });
+  await unwrap(
+    orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }),
+    { skipHooks: ['session'] },
+  );
 }

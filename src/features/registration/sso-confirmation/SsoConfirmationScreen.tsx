@@ -20,16 +20,27 @@ import { registrationTexts } from '../texts';
 
 const texts = defineTexts('sso-confirmation', english);
 
-/** "SSO token failures lead to an unauthorized result" (spec 8). */
+/** SSO token failures lead to an unauthorized result (see docs/product/8-errors.md). */
 const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };
 const logoutResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
 
-/** /auth/sso-service-provider/associate-confirmation (spec 2): is the person whom the provider sent the one of the invitation? */
+/**
+ * /auth/sso-service-provider/associate-confirmation (see docs/product/2-screens.md#sso-service-provider): is the person
+ * whom the provider sent the one of the invitation?
+ */
 export default function SsoConfirmationScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('ssoRegistration', token));
-  if (invitation.isError) return <LoadProblem error={invitation.error} results={tokenResults} retry={invitation.refetch} isRetrying={invitation.isFetching} />;
+  if (invitation.isError)
+    return (
+      <LoadProblem
+        error={invitation.error}
+        results={tokenResults}
+        retry={invitation.refetch}
+        isRetrying={invitation.isFetching}
+      />
+    );
   if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   return <Question token={token} invitation={invitation.data} />;
 }
@@ -44,9 +55,16 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   });
   return (
     <>
-      <StepHeading subtitle={t('subtitle', { email: invitation.email })}>{t('title', { name: personName(invitation, i18n.language) })}</StepHeading>
+      <StepHeading subtitle={t('subtitle', { email: invitation.email })}>
+        {t('title', { name: personName(invitation, i18n.language) })}
+      </StepHeading>
       <div className="registration-actions">
-        <Button variant="primary" wide disabled={leaving.isBusy} onClick={() => void navigate(paths.ssoPersonalInfo(token))}>
+        <Button
+          variant="primary"
+          wide
+          disabled={leaving.isBusy}
+          onClick={() => void navigate(paths.ssoPersonalInfo(token))}
+        >
           {t('yes')}
         </Button>
         <Button wide busy={leaving.isBusy} busyLabel={t('leaving')} onClick={() => leaving.submit(undefined)}>

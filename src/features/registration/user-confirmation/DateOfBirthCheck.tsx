@@ -22,7 +22,10 @@ interface DateOfBirthCheckProps {
   onValid: () => void;
 }
 
-/** The date-of-birth check (spec 4, Date check): a wrong date can be corrected or cleared, too many wait. */
+/**
+ * The date-of-birth check (see docs/product/4-states.md#date-check): a wrong date can be corrected or cleared, too many
+ * wait.
+ */
 export function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const t = useText(confirmationTexts);
   const welcome = useWelcome(firstName);
@@ -61,7 +64,11 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
 
   return (
     <>
-      <StepHeading subtitle={company === undefined ? t('date.subtitleWithoutCompany') : t('date.subtitle', { company })}>{welcome}</StepHeading>
+      <StepHeading
+        subtitle={company === undefined ? t('date.subtitleWithoutCompany') : t('date.subtitle', { company })}
+      >
+        {welcome}
+      </StepHeading>
       <Form onSubmit={(event) => void check(event)}>
         {(step === 'refused' || step === 'locked') && (
           <Banner tone="error" announceKey={failures}>
@@ -69,8 +76,23 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
             {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
           </Banner>
         )}
-        <DateField key={field} id="dob" name="dob" legend={t('date.legend')} isBirthDate onChange={(date) => dispatch({ type: 'choose', date })} disabled={step === 'valid'} />
-        <Button type="submit" variant="primary" wide busy={step === 'requested'} busyLabel={t('date.checking')} disabled={step !== 'requested' && !canCheck(state)}>
+        <DateField
+          key={field}
+          id="dob"
+          name="dob"
+          legend={t('date.legend')}
+          isBirthDate
+          onChange={(date) => dispatch({ type: 'choose', date })}
+          disabled={step === 'valid'}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={step === 'requested'}
+          busyLabel={t('date.checking')}
+          disabled={step !== 'requested' && !canCheck(state)}
+        >
           {t('date.check')}
         </Button>
         <TextLink onClick={reset} disabled={step === 'requested' || step === 'valid'}>

@@ -5,13 +5,23 @@ import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts, useWelcome } from './texts';
 
-/** "Card 1 is 'already have an account' ... Card 2 is 'new'" (spec 2, /auth/user-confirmation). */
-export function TwoCards({ token, firstName, company }: { token: string; firstName: string; company: string | undefined }) {
+/** Card 1 is 'already have an account' ... Card 2 is 'new' (see docs/product/2-screens.md#user-confirmation). */
+export function TwoCards({
+  token,
+  firstName,
+  company,
+}: {
+  token: string;
+  firstName: string;
+  company: string | undefined;
+}) {
   const t = useText(confirmationTexts);
   const welcome = useWelcome(firstName);
   return (
     <>
-      <StepHeading subtitle={company === undefined ? t('invitedWithoutCompany') : t('invited', { company })}>{welcome}</StepHeading>
+      <StepHeading subtitle={company === undefined ? t('invitedWithoutCompany') : t('invited', { company })}>
+        {welcome}
+      </StepHeading>
       <LinkCards
         cards={[
           {
@@ -21,7 +31,13 @@ export function TwoCards({ token, firstName, company }: { token: string; firstNa
             icon: <KeyIcon />,
             target: { to: paths.login({ redirectUrl: paths.userConfirmation(token) }) },
           },
-          { key: 'new', title: t('new.title'), text: company === undefined ? t('new.textWithoutCompany') : t('new.text', { company }), icon: <UserIcon />, target: { to: paths.createAccount(token) } },
+          {
+            key: 'new',
+            title: t('new.title'),
+            text: company === undefined ? t('new.textWithoutCompany') : t('new.text', { company }),
+            icon: <UserIcon />,
+            target: { to: paths.createAccount(token) },
+          },
         ]}
       />
     </>

@@ -17,24 +17,44 @@ import { type Confirmation, confirmationQuery, loadResults } from './user-confir
 import { decideWay, type Way } from './user-confirmation.flow';
 import { YesOrNo } from './YesOrNo';
 
-/** /auth/user-confirmation (spec 2 and 4): the first page of an invitation. */
+/**
+ * /auth/user-confirmation (see docs/product/2-screens.md#user-confirmation and
+ * docs/product/4-states.md#user-confirmation): the first page of an invitation.
+ */
 export default function UserConfirmationScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const confirmation = useQuery(confirmationQuery(useQueryClient(), token));
   const check = useQuery(authCheckQuery);
   if (confirmation.isError) {
-    return <LoadProblem error={confirmation.error} results={loadResults} retry={confirmation.refetch} isRetrying={confirmation.isFetching} />;
+    return (
+      <LoadProblem
+        error={confirmation.error}
+        results={loadResults}
+        retry={confirmation.refetch}
+        isRetrying={confirmation.isFetching}
+      />
+    );
   }
   if (confirmation.isPending || check.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   // A check that fails says nobody is signed in: the page is for everybody.
   return <Loaded key={token} token={token} confirmation={confirmation.data} isSignedIn={Boolean(check.data)} />;
 }
 
-/** That the date was right is kept with the page, so that a reload does not ask for it again; the date itself is not. */
+/**
+ * That the date was right is kept with the page, so that a reload does not ask for it again; the date itself is not.
+ */
 const DATE_CHECKED = 'dateChecked';
 
-function Loaded({ token, confirmation, isSignedIn }: { token: string; confirmation: Confirmation; isSignedIn: boolean }) {
+function Loaded({
+  token,
+  confirmation,
+  isSignedIn,
+}: {
+  token: string;
+  confirmation: Confirmation;
+  isSignedIn: boolean;
+}) {
   const [isDateChecked, setDateChecked] = useState(() => readKept(DATE_CHECKED) === true);
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
   const { firstName, companyName: company, clientId, associateId } = confirmation.invitation;
@@ -47,13 +67,20 @@ function Loaded({ token, confirmation, isSignedIn }: { token: string; confirmati
     case 'createAccount':
       return <Navigate replace to={paths.createAccount(token)} />;
     case 'dateOfBirth': {
-      // Without both ids nothing is asked (spec 4).
+      // Without both ids nothing is asked (see docs/product/4-states.md).
       if (clientId === undefined || associateId === undefined) return null;
       const onValid = () => {
         writeKept(DATE_CHECKED, true);
         setDateChecked(true);
       };
-      return <DateOfBirthCheck associate={{ clientId, associateId }} firstName={firstName} company={company} onValid={onValid} />;
+      return (
+        <DateOfBirthCheck
+          associate={{ clientId, associateId }}
+          firstName={firstName}
+          company={company}
+          onValid={onValid}
+        />
+      );
     }
     case 'twoCards':
       return <TwoCards token={token} firstName={firstName} company={company} />;

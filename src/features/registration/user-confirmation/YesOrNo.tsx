@@ -9,7 +9,10 @@ import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts } from './texts';
 
-/** Who is signed in says whether to link: "Yes goes to account linking with the token. No logs out and returns to create-account with the token." */
+/**
+ * Who is signed in says whether to link: "Yes goes to account linking with the token. No logs out and returns to
+ * create-account with the token."
+ */
 export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {
   const t = useText(confirmationTexts);
   const navigate = useNavigate();
@@ -24,7 +27,10 @@ export function YesOrNo({ token, company }: { token: string; company: string | u
         <Button variant="primary" wide onClick={() => void navigate(paths.accountLinking(), { state: { token } })}>
           {t('choice.yes')}
         </Button>
-        <Button wide onClick={() => void navigate(paths.logout(), { state: { afterLogout: paths.createAccount(token) } })}>
+        <Button
+          wide
+          onClick={() => void navigate(paths.logout(), { state: { afterLogout: paths.createAccount(token) } })}
+        >
           {t('choice.no')}
         </Button>
       </div>

@@ -8,7 +8,10 @@ import type { ResultKind } from '../../../lib/results/result-kinds';
 import { type Invitation, invitationQuery } from '../invitation';
 import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
 
-/** "A token load-verify failure goes to the bad-registration-token error page"; the portal's invitations lead to the portal. */
+/**
+ * "A token load-verify failure goes to the bad-registration-token error page"; the portal's invitations lead to the
+ * portal.
+ */
 export const loadResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
@@ -19,7 +22,10 @@ export interface Confirmation extends Facts {
   readonly invitation: Invitation;
 }
 
-/** The invitation and all that decides its way: token, then flag, then what the client asks of its associate (spec 4, Invited registration). */
+/**
+ * The invitation and all that decides its way: token, then flag, then what the client asks of its associate (see
+ * docs/product/4-states.md#invited-registration).
+ */
 export function confirmationQuery(queries: QueryClient, token: string) {
   return queryOptions({
     queryKey: ['registration', 'confirmation', token],
@@ -38,9 +44,17 @@ export function confirmationQuery(queries: QueryClient, token: string) {
 
 const nothingAsked = { dateOfBirth: 'notAsked', skipToCreateAccount: false } as const;
 
-async function askedOf(path: { clientId: string; associateId: string }, signal: AbortSignal): Promise<Pick<Facts, 'dateOfBirth' | 'skipToCreateAccount'>> {
+async function askedOf(
+  path: { clientId: string; associateId: string },
+  signal: AbortSignal,
+): Promise<Pick<Facts, 'dateOfBirth' | 'skipToCreateAccount'>> {
   const [settings, attributes] = await Promise.all([
-    unwrap(orchestrator.GET('/clients/{clientId}/associates/{associateId}/registration-settings', { params: { path }, signal })),
+    unwrap(
+      orchestrator.GET('/clients/{clientId}/associates/{associateId}/registration-settings', {
+        params: { path },
+        signal,
+      }),
+    ),
     unwrap(orchestrator.GET('/clients/{clientId}/associates/{associateId}/attributes', { params: { path }, signal })),
   ]);
   const isAsked = settings.verificationFields.some(({ kind }) => kind === 'dob');
@@ -51,15 +65,27 @@ async function askedOf(path: { clientId: string; associateId: string }, signal: 
 }
 
 /** POST .../verify: compares the date of birth ("1990-04-23"). @throws ApiError; see `dateEventOf` */
-export async function checkDate(path: { clientId: string; associateId: string }, dob: string, signal: AbortSignal): Promise<void> {
-  await unwrap(orchestrator.POST('/clients/{clientId}/associates/{associateId}/verify', { params: { path }, body: { dob }, signal }));
+export async function checkDate(
+  path: { clientId: string; associateId: string },
+  dob: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await unwrap(
+    orchestrator.POST('/clients/{clientId}/associates/{associateId}/verify', {
+      params: { path },
+      body: { dob },
+      signal,
+    }),
+  );
 }
 
-/** What a refused date means (spec 8, Date check errors). `now` is epoch ms. */
+/** What a refused date means (see docs/product/8-errors.md#date-check-errors). `now` is epoch ms. */
 export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
   const reason = isConnectionProblem(error) ? 'connection' : outcomeOf(error, refusals);
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
-  return reason === 'tooMany' && seconds !== undefined ? { type: 'lock', until: now + seconds * 1000 } : { type: 'refuse', reason };
+  return reason === 'tooMany' && seconds !== undefined
+    ? { type: 'lock', until: now + seconds * 1000 }
+    : { type: 'refuse', reason };
 }
 
 const refusals: Outcomes<Refusal> = {

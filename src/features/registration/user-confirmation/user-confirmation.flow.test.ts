@@ -4,11 +4,14 @@ import { canCheck, type DateCheck, type DateEvent, dateReducer, decideWay, type 
 const facts: Facts = { email: 'ivy@example.com', skipToCreateAccount: false, mayLink: true, dateOfBirth: 'asked' };
 const visitor = { isSignedIn: false, isDateChecked: false };
 
-describe('the way of an invited person (spec 4, Invited registration)', () => {
+describe('the way of an invited person', () => {
   it('asks for the date of birth first', () => expect(decideWay(facts, visitor)).toBe('dateOfBirth'));
-  it('shows both cards once the date is right', () => expect(decideWay(facts, { ...visitor, isDateChecked: true })).toBe('twoCards'));
-  it('shows both cards at once where nothing is asked', () => expect(decideWay({ ...facts, dateOfBirth: 'notAsked' }, visitor)).toBe('twoCards'));
-  it('ends with an incomplete profile where the profile has no date of birth', () => expect(decideWay({ ...facts, dateOfBirth: 'missing' }, visitor)).toBe('incompleteProfile'));
+  it('shows both cards once the date is right', () =>
+    expect(decideWay(facts, { ...visitor, isDateChecked: true })).toBe('twoCards'));
+  it('shows both cards at once where nothing is asked', () =>
+    expect(decideWay({ ...facts, dateOfBirth: 'notAsked' }, visitor)).toBe('twoCards'));
+  it('ends with an incomplete profile where the profile has no date of birth', () =>
+    expect(decideWay({ ...facts, dateOfBirth: 'missing' }, visitor)).toBe('incompleteProfile'));
   it.each<[why: string, change: Partial<Facts>]>([
     ['the e-mail in the token has no valid pattern', { email: 'ivy at example' }],
     ['there is no e-mail in the token', { email: '' }],
@@ -19,10 +22,11 @@ describe('the way of an invited person (spec 4, Invited registration)', () => {
     expect(decideWay({ ...facts, ...change }, visitor)).toBe('dateOfBirth');
     expect(decideWay({ ...facts, ...change }, { isSignedIn: true, isDateChecked: true })).toBe('createAccount');
   });
-  it('asks who is signed in whether to link, yes or no', () => expect(decideWay(facts, { ...visitor, isSignedIn: true })).toBe('yesOrNo'));
+  it('asks who is signed in whether to link, yes or no', () =>
+    expect(decideWay(facts, { ...visitor, isSignedIn: true })).toBe('yesOrNo'));
 });
 
-describe('the date check (spec 4: requested, then valid or an error code; it can be reset)', () => {
+describe('the date check (requested, then valid or an error code; it can be reset)', () => {
   const after = (...events: DateEvent[]) => events.reduce(dateReducer, { step: 'empty' } as DateCheck);
   const choose = { type: 'choose', date: '1990-04-17' } as const;
 

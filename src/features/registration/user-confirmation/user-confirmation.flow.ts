@@ -1,6 +1,9 @@
 import { isEmail } from '../../../lib/forms/fields/email';
 
-/** What decides the way of an invited person (spec 2, /auth/user-confirmation; spec 4, Invited registration). */
+/**
+ * What decides the way of an invited person (see docs/product/2-screens.md#user-confirmation and
+ * docs/product/4-states.md#invited-registration).
+ */
 export interface Facts {
   /** The address in the token: without a valid pattern the flow skips to account creation. */
   readonly email: string;
@@ -14,10 +17,14 @@ export interface Facts {
 export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCards' | 'yesOrNo';
 
 /**
- * Where the page leads. Who is signed in has come back from the sign-in of card 1 and says yes or no; everybody else proves their date of
- * birth first, where it is asked, and then chooses between their account and a new one, if there is a choice.
+ * Where the page leads. Who is signed in has come back from the sign-in of card 1 and says yes or no; everybody else
+ * proves their date of birth first, where it is asked, and then chooses between their account and a new one, if there
+ * is a choice.
  */
-export function decideWay(facts: Facts, { isSignedIn, isDateChecked }: { isSignedIn: boolean; isDateChecked: boolean }): Way {
+export function decideWay(
+  facts: Facts,
+  { isSignedIn, isDateChecked }: { isSignedIn: boolean; isDateChecked: boolean },
+): Way {
   const mayChoose = facts.mayLink && !facts.skipToCreateAccount && isEmail(facts.email);
   if (isSignedIn && mayChoose) return 'yesOrNo';
   if (facts.dateOfBirth === 'missing') return 'incompleteProfile';
@@ -25,7 +32,10 @@ export function decideWay(facts: Facts, { isSignedIn, isDateChecked }: { isSigne
   return mayChoose ? 'twoCards' : 'createAccount';
 }
 
-/** The date check (spec 4): requested, then valid or an error. The date itself stays in here while the page is open, and nowhere else. */
+/**
+ * The date check (see docs/product/4-states.md#date-check): requested, then valid or an error. The date itself stays in
+ * here while the page is open, and nowhere else.
+ */
 export type DateCheck =
   | { readonly step: 'empty' }
   | { readonly step: 'chosen'; readonly date: string }

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { emailProblem } from './email';
 
-describe('email field (spec 5)', () => {
-  it.each(['ann@example.com', ' ann@example.com ', 'a.b+c@mail.example.co.uk', "o'neil@example.org"])('accepts %j', (text) => expect(emailProblem(text)).toBeNull());
+describe('email field', () => {
+  it.each(['ann@example.com', ' ann@example.com ', 'a.b+c@mail.example.co.uk', "o'neil@example.org"])(
+    'accepts %j',
+    (text) => expect(emailProblem(text)).toBeNull(),
+  );
   it.each(['', '   '])('is required: %j', (text) => expect(emailProblem(text)).toBe('required'));
-  it.each(['ann', 'ann@', '@example.com', 'ann@example', 'ann@@example.com', 'ann lee@example.com', 'ann@-a.com', 'ann..lee@example.com', '.ann@example.com', 'änn@example.com', `${'a'.repeat(65)}@example.com`])('must match a standard pattern: %j', (text) => expect(emailProblem(text)).toBe('invalid'));
+  it.each([
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'ann@@example.com',
+    'ann lee@example.com',
+    'ann@-a.com',
+    'ann..lee@example.com',
+    '.ann@example.com',
+    'änn@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])('must match a standard pattern: %j', (text) => expect(emailProblem(text)).toBe('invalid'));
   it('has a length of at most 255', () => expect(emailProblem(`${'a'.repeat(250)}@b.com`)).toBe('required'));
   it('is linear: 100,000 characters take under 5 ms', () => {
     const start = performance.now();

@@ -4,16 +4,24 @@ import { nameProblem } from './name';
 import { phoneCountries, toE164 } from './phone';
 import { newUsernameProblem } from './username';
 
-describe('first and last name (spec 5: 2 to 40 characters)', () => {
+describe('first and last name (2 to 40 characters)', () => {
   it.each(['', '  '])('are required: %j', (text) => expect(nameProblem(text)).toBe('required'));
-  it.each(['Jo', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])('take %j', (text) => expect(nameProblem(text)).toBeNull());
+  it.each(['Jo', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])('take %j', (text) =>
+    expect(nameProblem(text)).toBeNull(),
+  );
   it.each(['A', 'x'.repeat(41)])('refuse %j', (text) => expect(nameProblem(text)).toBe('length'));
 });
 
-describe('username on create (spec 5: 5 to 30 characters, no leading or consecutive periods)', () => {
-  it.each(['ann.lee', 'ann_lee', 'ann-lee@1', '12345', 'ann.lee.', ' ann.lee '])('takes %j', (text) => expect(newUsernameProblem(text)).toBeNull());
-  it.each(['.annlee', 'ann..lee', 'ann lee', 'änne.lee', 'ann+lee'])('refuses the pattern of %j', (text) => expect(newUsernameProblem(text)).toBe('pattern'));
-  it.each(['anna', 'a'.repeat(31)])('refuses the length of %j', (text) => expect(newUsernameProblem(text)).toBe('length'));
+describe('username on create (5 to 30 characters, no leading or consecutive periods)', () => {
+  it.each(['ann.lee', 'ann_lee', 'ann-lee@1', '12345', 'ann.lee.', ' ann.lee '])('takes %j', (text) =>
+    expect(newUsernameProblem(text)).toBeNull(),
+  );
+  it.each(['.annlee', 'ann..lee', 'ann lee', 'änne.lee', 'ann+lee'])('refuses the pattern of %j', (text) =>
+    expect(newUsernameProblem(text)).toBe('pattern'),
+  );
+  it.each(['anna', 'a'.repeat(31)])('refuses the length of %j', (text) =>
+    expect(newUsernameProblem(text)).toBe('length'),
+  );
   it('is required', () => expect(newUsernameProblem('  ')).toBe('required'));
   it('is judged in linear time', () => {
     const long = `${'a.'.repeat(50_000)}!`;
@@ -23,7 +31,7 @@ describe('username on create (spec 5: 5 to 30 characters, no leading or consecut
   });
 });
 
-describe('phone (spec 5: normalised to E.164, invalid if it cannot be parsed)', () => {
+describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
   it.each([
     ['(212) 555-0123', 'US', '+12125550123'],
     ['212.555.0123', 'CA', '+12125550123'],
@@ -31,9 +39,15 @@ describe('phone (spec 5: normalised to E.164, invalid if it cannot be parsed)', 
     ['+44 20 7946 0018', 'US', '+442079460018'],
     ['０６ １２ ３４ ５６ ７８', 'FR', '+33612345678'],
   ])('%j in %s is %s', (text, country, number) => expect(toE164(text, country)).toBe(number));
-  it.each(['12', 'not a number', '', '1'.repeat(100_000)])('%j is none', (text) => expect(toE164(text, 'US')).toBeNull());
+  it.each(['12', 'not a number', '', '1'.repeat(100_000)])('%j is none', (text) =>
+    expect(toE164(text, 'US')).toBeNull(),
+  );
   it('knows the countries by name in the language of the page', () => {
-    expect(phoneCountries('de').find(({ code }) => code === 'US')).toEqual({ code: 'US', name: 'Vereinigte Staaten', callingCode: '+1' });
+    expect(phoneCountries('de').find(({ code }) => code === 'US')).toEqual({
+      code: 'US',
+      name: 'Vereinigte Staaten',
+      callingCode: '+1',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPasswordValid, passwordProblem, passwordRules } from './password';
 
-describe('password, standard rules (spec 5)', () => {
+describe('password, standard rules', () => {
   it.each([
     ['Ab1!xxxx', true],
     ['Ab1!xxx', false],
@@ -15,7 +15,11 @@ describe('password, standard rules (spec 5)', () => {
   ])('%s is valid: %s', (password, valid) => expect(isPasswordValid(password)).toBe(valid));
 
   it('tells each rule by itself, for the live display', () => {
-    expect(passwordRules('abc').filter(({ isMet }) => isMet).map(({ id }) => id)).toEqual(['lower']);
+    expect(
+      passwordRules('abc')
+        .filter(({ isMet }) => isMet)
+        .map(({ id }) => id),
+    ).toEqual(['lower']);
   });
 
   it('is linear: 100,000 characters take no time', () => {

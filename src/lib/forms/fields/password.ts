@@ -7,8 +7,9 @@ import { defineTexts, type TextKey } from '../../i18n/i18n';
 export const passwordTexts = defineTexts('password', english);
 
 /**
- * The standard rules of a new password (spec 5): 8 to 72 characters, at least one digit, one upper case letter, one lower case letter and
- * one special non-alphanumeric character. More rules apply on the server and come back as codes. Each test is linear.
+ * The standard rules of a new password (see docs/product/5-validation.md): 8 to 72 characters, at least one digit, one
+ * upper case letter, one lower case letter and one special non-alphanumeric character. More rules apply on the server
+ * and come back as codes. Each test is linear.
  */
 const RULES = {
   length: (password: string) => between([...password].length, LENGTHS.password),
@@ -30,7 +31,10 @@ export function isPasswordValid(password: string): boolean {
   return passwordRules(password).every(({ isMet }) => isMet);
 }
 
-/** Password codes of the server and what they are called in locales/en/password.json (spec 8, Password errors); `problem.otherwise` is the snag. */
+/**
+ * Password codes of the server and what they are called in locales/en/password.json (see
+ * docs/product/8-errors.md#password-errors); `problem.otherwise` is the snag.
+ */
 const PROBLEMS = {
   TOO_WEAK_PASSWORD: 'problem.recent',
   PASSWORD_BLACKLISTED: 'problem.common',

@@ -1,7 +1,10 @@
 import english from '../../../../locales/en/fields.json';
 import { defineTexts, i18n, type TextKey } from '../../i18n/i18n';
 
-/** What is wrong with a field that several capabilities share (locales/en/fields.json); those of a password are in `password.ts`. */
+/**
+ * What is wrong with a field that several capabilities share (locales/en/fields.json); those of a password are in
+ * `password.ts`.
+ */
 export const fieldTexts = defineTexts('fields', english);
 export type FieldReason = TextKey<typeof english>;
 

@@ -1,10 +1,19 @@
 import { LENGTHS } from '../../config/constants';
 
-/** Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (spec 5). Linear. */
+/**
+ * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (see
+ * docs/product/5-validation.md). Linear.
+ */
 const USERNAME = /^[A-Za-z0-9_@-](?:\.?[A-Za-z0-9_@-])*\.?$/;
 
-/** What is wrong with a username to be created (spec 5, Username on create: 5 to 30 characters), or null. Whether it is taken, the server says. */
-export function newUsernameProblem(text: string, { min, max }: { min: number; max: number } = LENGTHS.username): 'required' | 'length' | 'pattern' | null {
+/**
+ * What is wrong with a username to be created (docs/product/5-validation.md#username-on-create: 5 to 30 characters), or
+ * null. Whether it is taken, the server says.
+ */
+export function newUsernameProblem(
+  text: string,
+  { min, max }: { min: number; max: number } = LENGTHS.username,
+): 'required' | 'length' | 'pattern' | null {
   const username = text.trim();
   if (username === '') return 'required';
   if (username.length < min || username.length > max) return 'length';
