@@ -34,7 +34,7 @@ const SKIPPED_FOLDERS = new Set([
 const SKIPPED_FILES = new Set([
   'scripts/lint/citations.ts',
   'scripts/lint/citations.test.ts',
-  'tests/contract/citations.test.ts',
+  'tests/house/citations.test.ts',
 ]);
 const CITING = /\.(?:ts|tsx|js|mjs|css|html|yaml|yml|md)$/;
 /** Files that a command writes: they need not exist. */

@@ -7,7 +7,7 @@ import { readScript, runScript } from './run-script';
 /** The recipes of docs/testing.md, as somebody would paste them. */
 const blocks = [
   ...readFileSync('docs/testing.md', 'utf8').matchAll(
-    /```ts\n(import [^`]*?export default script\('([^']+)'[\s\S]*?)```/g,
+    /```ts\n(import [^`]*?export default script\(\s*'([^']+)'[\s\S]*?)```/g,
   ),
 ].map(([, code = '', title = '']) => ({ code, title }));
 const folder = 'reports/recipes';

@@ -92,6 +92,8 @@ const inferred: readonly string[] = [
   'POST /persons/me/contact-info/verifications/{id}/verify',
   'POST /persons/me/phone-numbers',
   'POST /persons/me/email-addresses',
+  'PUT /persons/me/phone-numbers',
+  'PUT /persons/me/email-addresses',
   'POST /associates/tokens/verify',
   'POST /associates/tokens/execute',
   'DELETE /associates/tokens/{token}',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { brokenIn, checkCitations, describeBroken } from '../../scripts/lint/citations';
+
+/** What code, contract and pages cite exists in the repository: a newcomer can open each page and find its heading. */
+describe('citations', () => {
+  const { resolved, broken } = checkCitations(process.cwd());
+
+  it('lead to a page of the repository, and to a heading that the page has', () => {
+    expect(broken.map(describeBroken)).toEqual([]);
+  });
+
+  it('are found at all', () => {
+    expect(resolved).toBeGreaterThan(300);
+  });
+
+  it.each([
+    '/** See docs/product/4-states.md#no-such-heading. */',
+    '/** See docs/decisions/no-such-decision.md. */',
+    '/** Sign-in (spec 4, Login). */',
+  ])('are refused when they lead nowhere: %s', (source) => {
+    const documents = {
+      exists: (path: string) => path === 'docs/product/4-states.md',
+      anchorsOf: () => new Set(['login']),
+    };
+    expect(brokenIn('src/app/App.tsx', source, documents)).toHaveLength(1);
+  });
+});
