@@ -1,3 +1,5 @@
+import { earlyForm } from './early-form';
+
 /**
  * How long the page waits for its own first paint before it asks for the app all the same, in ms: some browsers do not
  * tell.
@@ -31,12 +33,15 @@ import(${quoted(entry)}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
 else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){go()}
-["click","change","keydown"].forEach(function(t){addEventListener(t,function(e){
+["click","change","keydown","input","submit"].forEach(function(t){addEventListener(t,function(e){
 var r=document.querySelector("#root[data-prerendered]"),n=e.target,o;
 if(!r||!n.closest)return;
 r.setAttribute("data-touched","");
-n=t==="click"?n.closest("button"):t==="change"?n.closest("select"):e.key==="Enter"&&!e.isComposing&&n.closest("input");
-if(n){o=r.querySelector("[data-early]");if(o)o.removeAttribute("data-early");n.setAttribute("data-early",t==="change"?n.value:t)}},true)})}
+if(earlyForm(r,t,e))return;
+n=t==="click"?n.closest("button"):t==="change"?n.closest("select"):t==="keydown"&&e.key==="Enter"&&!e.isComposing&&n.closest("input");
+if(n)mark(r,n,t==="change"?n.value:t)},true)})}
+function mark(r,n,v){var o=r.querySelector("[data-early]");if(o)o.removeAttribute("data-early");n.setAttribute("data-early",v)}
+${earlyForm}
 })(document.documentElement,document.cookie,location.pathname===${quoted(path)})`;
 }
 

@@ -7,6 +7,7 @@ import {
   type LoginEvent,
   loginReducer,
   type LoginState,
+  problemIn,
 } from './login.flow';
 
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
@@ -43,13 +44,21 @@ describe('sign-in', () => {
   });
 
   it('hides the password again when the username is cleared', () => {
-    expect(after(...shown, { type: 'username', value: '' })).toEqual({ step: 'identifier', username: '' });
+    expect(after(...shown, { type: 'username', value: '' })).toEqual(initialLogin);
   });
 
-  it('forgets the answer of a check whose username was changed meanwhile', () => {
-    expect(
-      after(typed, { type: 'next' }, { type: 'username', value: 'bob' }, { type: 'own-login', hasPassword: false }),
-    ).toEqual({ step: 'identifier', username: 'bob' });
+  it('keeps the username as it was sent while its path is checked', () => {
+    const checking = after(typed, { type: 'next' });
+    expect(loginReducer(checking, { type: 'username', value: 'ann Sunny' })).toBe(checking);
+    expect(loginReducer(checking, { type: 'username', value: '' })).toBe(checking);
+  });
+
+  it('remembers that a password typed ahead was sent, until the check has answered', () => {
+    expect(after(typed, { type: 'next' })).toMatchObject({ isAhead: false });
+    const ahead = after(typed, { type: 'next' }, { type: 'submit' });
+    expect(ahead).toMatchObject({ step: 'checking', isAhead: true });
+    expect(canSubmit(loginReducer(ahead, { type: 'own-login', hasPassword: true }))).toBe(true);
+    expect(loginReducer(ahead, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
   });
 
   it('keeps Log in disabled while the password is empty', () => {
@@ -96,12 +105,36 @@ describe('sign-in', () => {
 
   it('stays locked until the lock is over, and then opens by itself', () => {
     const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
+    expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });
     expect(canSubmit(loginReducer(locked, { type: 'password', isEmpty: false }))).toBe(false);
-    expect(loginReducer(locked, { type: 'lock-over' })).toMatchObject({ problem: null });
+    const open = loginReducer(locked, { type: 'lock-over' });
+    expect(problemIn(open)).toBe(null);
+    expect(canSubmit(loginReducer(open, { type: 'password', isEmpty: false }))).toBe(true);
+  });
+
+  it('locks the username that was refused and no other', () => {
+    const locked = after(
+      ...submitted,
+      { type: 'failed', problem: { kind: 'locked', until: 1 } },
+      { type: 'password', isEmpty: false },
+    );
+    const other = loginReducer(locked, { type: 'username', value: 'bob' });
+    expect(problemIn(other)).toBe(null);
+    expect(canSubmit(other)).toBe(true);
+    const again = loginReducer(other, { type: 'username', value: 'ann ' });
+    expect(problemIn(again)).toMatchObject({ kind: 'locked' });
+    expect(canSubmit(again)).toBe(false);
+  });
+
+  it('shows a wait that was found again, and carries it to the password', () => {
+    const found: LoginEvent[] = [{ type: 'locked', lock: { username: 'ann', until: 1 } }, typed];
+    expect(problemIn(after(...found))).toEqual({ kind: 'locked', until: 1 });
+    expect(canGoNext(after(...found))).toBe(true);
+    expect(canSubmit(after(...found, { type: 'next' }, { type: 'own-login', hasPassword: true }))).toBe(false);
   });
 
   it('goes back to where a request was sent from when the person will not wait', () => {
-    expect(after(typed, { type: 'next' }, { type: 'cancel' })).toEqual({ step: 'identifier', username: 'ann' });
+    expect(after(typed, { type: 'next' }, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
     expect(after(...submitted, { type: 'cancel' })).toMatchObject({ step: 'password', hasPassword: true });
   });
 

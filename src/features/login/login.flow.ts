@@ -21,8 +21,15 @@ export interface Captcha {
   readonly round: number;
 }
 
+/** A username that must wait until `until` (epoch ms); any other may be tried meanwhile. */
+export interface Lock {
+  readonly username: string;
+  readonly until: number;
+}
+
 interface Typed {
   readonly username: string;
+  readonly lock: Lock | null;
 }
 interface WithPassword extends Typed {
   readonly hasPassword: boolean;
@@ -38,7 +45,11 @@ interface WithPassword extends Typed {
 
 export type LoginState =
   | ({ readonly step: 'identifier' } & Typed)
-  | ({ readonly step: 'checking' } & Typed)
+  /**
+   * `isAhead`: the password was typed and sent before the check has answered; the login follows by itself when the
+   * check passes.
+   */
+  | ({ readonly step: 'checking'; readonly isAhead: boolean } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
   /**
@@ -57,13 +68,15 @@ export type LoginEvent =
   | { readonly type: 'check-failed'; readonly hasPassword: boolean }
   | { readonly type: 'submit' }
   | { readonly type: 'failed'; readonly problem: Problem; readonly siteKey?: string | undefined }
+  /** Found again after a reload. */
+  | { readonly type: 'locked'; readonly lock: Lock }
   | { readonly type: 'lock-over' }
   | { readonly type: 'captcha-token'; readonly token: string | null }
   /** The person would not wait any longer: back to where the request was sent from. */
   | { readonly type: 'cancel' }
   | { readonly type: 'leave' };
 
-export const initialLogin: LoginState = { step: 'identifier', username: '' };
+export const initialLogin: LoginState = { step: 'identifier', username: '', lock: null };
 
 /** The next state. An event that means nothing in a state leaves it as it is. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
@@ -74,21 +87,22 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return next(state);
     case 'own-login':
     case 'check-failed':
-      return state.step === 'checking'
-        ? passwordStep(state.username, event.hasPassword, event.type === 'check-failed')
-        : state;
+      return state.step === 'checking' ? passwordStep(state, event.hasPassword, event.type === 'check-failed') : state;
     case 'password':
       return state.step === 'password' ? { ...state, hasPassword: !event.isEmpty } : state;
     case 'submit':
+      if (state.step === 'checking') return { ...state, isAhead: true };
       return canSubmit(state) ? { ...state, step: 'submitting', problem: null } : state;
     case 'failed':
       return state.step === 'submitting' ? failed(state, event.problem, event.siteKey) : state;
+    case 'locked':
+      return { ...state, lock: event.lock };
     case 'lock-over':
-      return state.step === 'password' && state.problem?.kind === 'locked' ? { ...state, problem: null } : state;
+      return { ...state, lock: null };
     case 'captcha-token':
       return withCaptchaToken(state, event.token);
     case 'cancel':
-      if (state.step === 'checking') return { step: 'identifier', username: state.username };
+      if (state.step === 'checking') return { step: 'identifier', username: state.username, lock: state.lock };
       return state.step === 'submitting' ? { ...state, step: 'password' } : state;
     case 'leave':
       return leave(state);
@@ -100,6 +114,19 @@ export function asksPassword(state: LoginState): state is Extract<LoginState, Wi
   return (
     state.step === 'password' || state.step === 'submitting' || (state.step === 'leaving' && state.from === 'password')
   );
+}
+
+/**
+ * What is wrong with what stands in the form; a wait is that of its username, and is shown before the password is asked
+ * for too.
+ */
+export function problemIn(state: LoginState): Problem | null {
+  if (isLocked(state)) return { kind: 'locked', until: state.lock.until };
+  return asksPassword(state) ? state.problem : null;
+}
+
+function isLocked(state: LoginState): state is LoginState & { lock: Lock } {
+  return state.lock !== null && state.username.trim() === state.lock.username;
 }
 
 /** Login username: 1 to 255 characters (see docs/product/5-validation.md). */
@@ -122,7 +149,7 @@ export function canSubmit(state: LoginState): state is Extract<LoginState, { ste
     state.username.trim() !== '' &&
     !isTooLong(state.username) &&
     state.hasPassword &&
-    state.problem?.kind !== 'locked' &&
+    !isLocked(state) &&
     (state.captcha === null || state.captcha.token !== null)
   );
 }
@@ -130,25 +157,28 @@ export function canSubmit(state: LoginState): state is Extract<LoginState, { ste
 function leave(state: LoginState): LoginState {
   return asksPassword(state)
     ? { ...state, step: 'leaving', from: 'password', problem: null }
-    : { step: 'leaving', from: 'identifier', username: state.username };
+    : { step: 'leaving', from: 'identifier', username: state.username, lock: state.lock };
 }
 
 function next(state: LoginState): LoginState {
-  return canGoNext(state) ? { step: 'checking', username: state.username.trim() } : state;
+  return canGoNext(state)
+    ? { step: 'checking', username: state.username.trim(), lock: state.lock, isAhead: false }
+    : state;
 }
 
 function withUsername(state: LoginState, username: string): LoginState {
-  if (state.step === 'leaving' || state.step === 'submitting') return state;
-  // "Clearing the username hides the password again." A username that changes while its path is checked starts over as
-  // well.
-  if (state.step !== 'password' || username === '') return { step: 'identifier', username };
+  // While a request is under way the field is read-only: what is sent is what stands there.
+  if (state.step === 'leaving' || state.step === 'submitting' || state.step === 'checking') return state;
+  // "Clearing the username hides the password again."
+  if (state.step !== 'password' || username === '') return { step: 'identifier', username, lock: state.lock };
   return { ...state, username };
 }
 
-function passwordStep(username: string, hasPassword: boolean, isCheckFailed: boolean): LoginState {
+function passwordStep({ username, lock }: LoginState, hasPassword: boolean, isCheckFailed: boolean): LoginState {
   return {
     step: 'password',
     username,
+    lock,
     checked: username,
     isCheckFailed,
     hasPassword,
@@ -171,12 +201,16 @@ function failed(
 ): LoginState {
   const key = siteKey ?? state.captcha?.siteKey;
   const captcha = key === undefined ? null : { siteKey: key, token: null, round: (state.captcha?.round ?? 0) + 1 };
+  const shown =
+    problem.kind === 'locked'
+      ? { problem: null, lock: { username: state.username.trim(), until: problem.until } }
+      : { problem };
   return {
     ...state,
+    ...shown,
     step: 'password',
     checked: state.username,
     hasPassword: keepsPassword(problem),
-    problem,
     captcha,
     failures: state.failures + 1,
   };

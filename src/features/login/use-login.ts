@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
 import { removeCookie, writeRegionalCookies } from '../../lib/browser/cookies';
@@ -12,7 +12,8 @@ import { removeStored } from '../../lib/browser/storage';
 import { broadcastToTabs } from '../../lib/session/tabs';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
-import { canGoNext, canSubmit, initialLogin, loginReducer } from './login.flow';
+import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
+import { keepLock } from './login.lock';
 import { loginTarget, otherSystemUrl } from './login.target';
 
 /** What the flow needs from the form: the field keeps the password, nobody else. */
@@ -27,7 +28,10 @@ export interface LoginPage {
 export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
-  const [state, dispatch] = useReducer(loginReducer, initialLogin);
+  const [state, draw] = useState(initialLogin);
+  // The state as it is, which keys and answers may have changed since it was drawn.
+  const now = useRef(state);
+  const dispatch = useCallback((event: LoginEvent) => draw((now.current = loginReducer(now.current, event))), []);
   const request = useRef<AbortController | null>(null);
   // A request whose form has gone must not take the person anywhere.
   useEffect(() => () => request.current?.abort(), []);
@@ -38,7 +42,9 @@ export function useLogin(page: LoginPage) {
     return request.current.signal;
   }
 
+  /** A password is not taken along: the other sign-in system asks for its own. */
   function leave() {
+    page.clear();
     dispatch({ type: 'leave' });
     page.onLeave();
   }
@@ -58,19 +64,35 @@ export function useLogin(page: LoginPage) {
     return false;
   }
 
+  /**
+   * Does what Enter or the button asks for in the present step. A password that was typed and sent while its username
+   * is checked is sent as soon as the check has passed; when the check fails or leads elsewhere it is not.
+   */
+  function send(): void {
+    const { step } = now.current;
+    if (step === 'identifier') void next();
+    else if (step === 'checking' && page.read() !== '') dispatch({ type: 'submit' });
+    else if (step === 'password') void submit();
+  }
+
   async function next() {
+    const state = now.current;
     if (!canGoNext(state)) return;
     const signal = newSignal();
     dispatch({ type: 'next' });
     try {
       const isOwn = await isOwnLogin(state.username.trim(), signal);
-      if (isOwn && !signal.aborted) dispatch({ type: 'own-login', hasPassword: page.read() !== '' });
+      if (!isOwn || signal.aborted) return;
+      const isAhead = now.current.step === 'checking' && now.current.isAhead;
+      dispatch({ type: 'own-login', hasPassword: page.read() !== '' });
+      if (isAhead) void submit();
     } catch {
       if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }
   }
 
   async function submit() {
+    const state = now.current;
     if (!canSubmit(state)) return;
     const username = state.username.trim();
     const { captcha, checked } = state;
@@ -82,12 +104,15 @@ export function useLogin(page: LoginPage) {
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
       const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
       const answer = await logIn(form, signal);
-      page.clear();
       leave();
       await arrive(answer);
     } catch (error) {
-      if (!signal.aborted)
-        dispatch({ type: 'failed', problem: problemOf(error), siteKey: textDetail(error, 'siteKey') });
+      if (signal.aborted) return;
+      const problem = problemOf(error);
+      // A password that was wrong goes; one that may still be right stays.
+      if (!keepsPassword(problem)) page.clear();
+      if (problem.kind === 'locked') keepLock({ username, until: problem.until });
+      dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });
     }
   }
 
@@ -118,12 +143,14 @@ export function useLogin(page: LoginPage) {
     goTo(goal, { replace: true, inPage: isOwnHome(goal) });
   }
 
+  /** Gives the request up. A password typed ahead goes: hidden again, it could end up beside another username. */
   function cancel() {
     request.current?.abort();
+    if (now.current.step === 'checking') page.clear();
     dispatch({ type: 'cancel' });
   }
 
-  return { state, dispatch, next, submit, cancel };
+  return { state, dispatch, send, cancel };
 }
 
 function placeOf(target: string) {

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../lib/forms/identifier';
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
+import { paths, targetIn } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -54,7 +54,8 @@ export function EmailForm({
 }: EmailFormProps) {
   const t = useText(recoveryTexts);
   const field = useText(fieldTexts);
-  const came = identifierOf(useLocation().state);
+  const { state: arrival, search } = useLocation();
+  const came = identifierOf(arrival);
   const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came));
   /** Whether the person has finished typing once: nobody is corrected in the middle of the first word. */
   const [isChecked, setChecked] = useState(false);
@@ -121,7 +122,12 @@ export function EmailForm({
         >
           {t('submit')}
         </Button>
-        <LinkButton variant="quiet" wide to={paths.login()} state={identifier === '' ? undefined : { identifier }}>
+        <LinkButton
+          variant="quiet"
+          wide
+          to={paths.login(targetIn(search))}
+          state={identifier === '' ? undefined : { identifier }}
+        >
           {back}
         </LinkButton>
         <SlowNotice busy={isBusy} onCancel={onCancel} />

@@ -28,7 +28,9 @@ export function wasSomebodyEarly(): boolean {
 /**
  * Does what was done last before the app had taken the page over: a button pressed, a language chosen, Enter in a
  * field. The page's own script has marked the element with `data-early` and the root with `data-touched`
- * (scripts/delivery/start-script.ts); it stops when `data-prerendered` is gone.
+ * (scripts/delivery/start-script.ts); it stops when `data-prerendered` is gone. A form that was sent is read-only and
+ * busy until then, and a password that was typed and sent behind its username is sent twice: once for either step
+ * (scripts/delivery/early-form.ts).
  */
 export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
@@ -36,6 +38,8 @@ export function repeatEarlyAction(): void {
   delete root.dataset.prerendered;
   const element = root.querySelector<HTMLElement>('[data-early]');
   if (element === null) return;
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[readonly]')) field.readOnly = false;
+  root.querySelector('[data-busy]')?.removeAttribute('data-busy');
   const { early = '' } = element.dataset;
   delete element.dataset.early;
   if (element instanceof HTMLSelectElement) {
@@ -44,6 +48,7 @@ export function repeatEarlyAction(): void {
     element.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (element instanceof HTMLInputElement) {
     element.form?.requestSubmit();
+    if (element.name === 'password') element.form?.requestSubmit();
   } else {
     element.click();
   }

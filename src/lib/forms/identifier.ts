@@ -29,6 +29,14 @@ export function identifierToTakeBack(came: string | undefined, email: string): s
  * router, which would draw the page anew; a router's own state stands under `usr` of `history.state`.
  */
 export function keepIdentifierHere(identifier: string): void {
+  keepHere({ identifier });
+}
+
+/**
+ * Keeps values with the present history entry, where the screen finds them in `location.state` after a reload. No
+ * secrets.
+ */
+export function keepHere(values: Readonly<Record<string, unknown>>): void {
   const state = recordOf(history.state);
-  history.replaceState({ ...state, usr: { ...recordOf(state.usr), identifier } }, '');
+  history.replaceState({ ...state, usr: { ...recordOf(state.usr), ...values } }, '');
 }

@@ -23,6 +23,14 @@ export function withSearch(path: string, search: string): string {
   return search === '' || search === '?' ? path : `${path}${search}`;
 }
 
+/**
+ * The target that a page was opened with, for the pages beside it and the way back: unchecked, as it is checked when it
+ * is followed. `search` starts with "?" or is empty.
+ */
+export function targetIn(search: string): Redirect {
+  return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
+}
+
 const segment = encodeURIComponent;
 
 interface Redirect extends Query {
@@ -43,11 +51,11 @@ export const paths = {
 
   // Unauthenticated and entry routes
   login: (query?: Redirect) => withQuery('/auth/login', query),
-  forgotPasswordRequest: () => '/auth/forgot-password/request',
+  forgotPasswordRequest: (query?: Redirect) => withQuery('/auth/forgot-password/request', query),
   forgotPasswordReset: (token?: string) => withQuery('/auth/forgot-password/reset', { token }),
-  forgotUsernameRequest: () => '/auth/forgot-username/request',
-  ssoLoginRequest: () => '/auth/sso-login/request',
-  selfRegistrationRequest: () => '/auth/self-registration/request',
+  forgotUsernameRequest: (query?: Redirect) => withQuery('/auth/forgot-username/request', query),
+  ssoLoginRequest: (query?: Redirect) => withQuery('/auth/sso-login/request', query),
+  selfRegistrationRequest: (query?: Redirect) => withQuery('/auth/self-registration/request', query),
   logout: (query?: Redirect) => withQuery('/auth/logout', query),
   logoutAllSessions: (query?: Redirect) => withQuery('/auth/logout-all-sessions', query),
   switchClientsMessage: () => '/auth/switch-clients-message',

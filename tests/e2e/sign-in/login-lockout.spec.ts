@@ -32,6 +32,50 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
+  test('the text names five minutes only while they are what is left', async ({ page, world, clock }) => {
+    await clock.install();
+    await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
+    await clock.advance({ minutes: 4, seconds: 30 });
+    await expect(page.getByText(/Try again in 0:\d\d/)).toBeVisible();
+    await expect(page.getByRole('alert')).not.toContainText('5 minutes');
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts.');
+  });
+
+  test('another username does not wait for the one that is locked', async ({ page, world }) => {
+    await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByText(/Try again in/)).toBeVisible();
+    await signIn.password(page).fill(PASSWORD);
+    await expect(signIn.logIn(page)).toBeDisabled();
+    await signIn.username(page).press('Control+a');
+    await page.keyboard.type('ben.many');
+    await expect(page.getByText(/Try again in/)).toBeHidden();
+    await signIn.logIn(page).click();
+    await expect(screen.heading(page, /Ben/)).toBeVisible();
+  });
+
+  test('a reload keeps the countdown, and the password waits for it too', async ({ page, world }) => {
+    await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByText(/Try again in/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/Try again in [45]:\d\d/)).toBeVisible();
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await signIn.next(page).click();
+    await signIn.password(page).fill(PASSWORD);
+    await expect(signIn.logIn(page)).toBeDisabled();
+    await expect(page.getByText(/Try again in [45]:\d\d/)).toBeVisible();
+    await signIn.username(page).fill('');
+    await signIn.enterUsername(page, 'ben.many');
+    await signIn.submit(page, PASSWORD);
+    await expect(screen.heading(page, /Ben/)).toBeVisible();
+  });
+
   for (const [username, message] of [
     ['sue.suspended', 'Your account is suspended. Please contact your HR department.'],
     ['ines.inactive', 'Your account is locked or inactive. Please contact your HR department.'],

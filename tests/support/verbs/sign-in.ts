@@ -20,7 +20,7 @@ export const signInPage = {
   async enterUsername(page: Page, username: string): Promise<void> {
     await this.username(page).fill(username);
     await this.next(page).click();
-    await expect(this.password(page)).toBeVisible();
+    await expect(this.logIn(page)).toBeVisible();
   },
 
   async submit(page: Page, password: string): Promise<void> {

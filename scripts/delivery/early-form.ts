@@ -1,0 +1,26 @@
+/** The longest username that the check takes, in characters (`LENGTHS` of the app). */
+const LONGEST = 255;
+
+/**
+ * What the sign-in form does before the app has taken it over: a function of the page's start script. Next can be
+ * pressed as soon as there is a username. The first Enter, press of Next, or letter typed on Next then counts as Next,
+ * shows as busy at once, and gives the keys to the password field, as the app does (LoginForm.tsx): whatever follows
+ * must not reach the username. Enter in the password field is marked too. The browser never sends the form itself.
+ *
+ * `earlyForm(root, type, event)` returns whether the event is dealt with; `mark` is of the start script.
+ */
+export const earlyForm = `function earlyForm(r,t,e){
+var f=r.querySelector("form"),n=e.target,u=f&&f.elements.username,p=f&&f.elements.password,b=f&&f.querySelector("[type=submit]"),v,w,l;
+if(!u||!p||!b)return;
+if(t==="submit"){e.preventDefault();e.stopPropagation()}
+v=u.value.trim();
+if(t==="input"&&n===u)b.disabled=!v;
+l=t==="keydown"&&n===b&&e.key.length===1&&e.key!==" "&&!e.ctrlKey&&!e.metaKey&&!e.altKey;
+if(u.readOnly){
+if(l)p.focus();
+if(t==="keydown"&&e.key==="Enter"&&n===p&&p.value)mark(r,p,t);
+return 1}
+if((t==="submit"||l)&&v&&v.length<=${LONGEST}){
+mark(r,b,t);u.readOnly=true;b.setAttribute("data-busy","");
+w=p.closest("[hidden]");if(w){w.hidden=false;w.className="login-ahead"}
+p.focus({preventScroll:true});return 1}}`;

@@ -1,0 +1,43 @@
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** Where the person was going outlives a look at the pages beside sign-in. */
+const target = '/auth/account-settings/devices?from=mail';
+
+for (const [link, way] of [
+  ['Log in with single sign-on', 'Cancel'],
+  ['Forgot username or password?', 'Cancel'],
+  ['Create an account', 'Back'],
+] as const) {
+  test(`${link}, ${way}, and the person ends where they were going`, async ({ page }) => {
+    await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
+    await screen.follow(page, link);
+    await screen.follow(page, way);
+    await screen.arrivesAt(page, '/auth/login');
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    expect(new URL(page.url()).searchParams.get('from')).toBe('mail');
+  });
+}
+
+test('a new password that was asked for leads back to sign-in and on to where the person was going', async ({
+  page,
+}) => {
+  await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
+  await signIn.enterUsername(page, 'ann.lee');
+  await screen.follow(page, 'Forgot password?');
+  await page.getByLabel('Email address').fill('ann@example.com');
+  await screen.press(page, 'Submit');
+  await screen.follow(page, 'Go to login');
+  await signIn.signIn(page, 'ann.lee');
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+});
+
+test('a target that leads off our origins is carried as text and never followed', async ({ page }) => {
+  await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
+  await screen.follow(page, 'Create an account');
+  await screen.follow(page, 'Back');
+  await signIn.signIn(page, 'ann.lee');
+  await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
+});

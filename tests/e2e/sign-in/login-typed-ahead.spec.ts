@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+import { expectNoLeak, expectSignedIn, type, type Stroke, USERNAME, watchUsername } from '../../support/typed-ahead';
+
+/**
+ * What is typed after Enter is a password: it is in its field and nowhere else, however late the check of the username
+ * answers.
+ */
+const enterEnter: readonly Stroke[] = ['username', 'Enter', 'password', 'Enter'];
+const tabEnter: readonly Stroke[] = ['username', 'Tab', 'password', 'Enter'];
+const others: readonly (readonly Stroke[])[] = [
+  ['username', 'Tab', 'Enter', 'password', 'Enter'],
+  ['username', 'Enter', 'Tab', 'password', 'Enter'],
+  ['username', 'Tab', 'Enter', 'Tab', 'password', 'Enter'],
+  ['username', 'Enter', 'Enter', 'password', 'Enter'],
+  ['username', 'Enter', 'password', 'Enter', 'Enter'],
+];
+
+test.beforeEach(({ secrets }) => secrets.add(PASSWORD));
+
+/** How long the check takes, and how long a key, in ms. */
+const paces = [0, 100, 900, 3000].flatMap((answersAfter) =>
+  [0, 10, 50].map((keyEvery) => ({ answersAfter, keyEvery })),
+);
+const cases = [
+  ...paces.map((pace) => ({ ...pace, strokes: enterEnter })),
+  ...paces
+    .filter((_pace, index) => index % 3 === Math.floor(index / 3) % 3)
+    .map((pace) => ({ ...pace, strokes: tabEnter })),
+  ...others.flatMap((strokes) => [0, 900].map((answersAfter) => ({ answersAfter, keyEvery: 10, strokes }))),
+];
+
+for (const { answersAfter, keyEvery, strokes } of cases) {
+  test(`${strokes.join(', ')} at ${keyEvery} ms a key, with an answer after ${answersAfter} ms, signs in`, async ({
+    page,
+    world,
+  }) => {
+    if (answersAfter > 0) await world.on('checkAuthPathByUsername').delay(answersAfter);
+    const seen = await watchUsername(page);
+    await signIn.open(page);
+    await signIn.username(page).focus();
+    await type(page, strokes, keyEvery);
+    await expectSignedIn(page);
+    await expectNoLeak(page, world, seen);
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+  });
+}
+
+test.describe('before the app has started', () => {
+  /** Opens the page, whose scripts arrive when `start` is called. */
+  async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
+    let start = (): void => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/auth/assets/*.js', async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await signIn.username(page).focus();
+    return { start };
+  }
+
+  for (const strokes of [enterEnter, tabEnter, ...others]) {
+    for (const startsAfter of strokes.length === 4 ? [1, 2, 3, 4] : [strokes.length]) {
+      test(`${strokes.join(', ')}, and the app starts after ${startsAfter} of them`, async ({ page, world }) => {
+        const seen = await watchUsername(page);
+        const { start } = await openWithoutApp(page);
+        await type(page, strokes.slice(0, startsAfter), 0);
+        start();
+        await type(page, strokes.slice(startsAfter), 10);
+        await expectSignedIn(page);
+        await expectNoLeak(page, world, seen);
+      });
+    }
+  }
+
+  test('a press of Next counts, and shows at once that it does', async ({ page }) => {
+    const { start } = await openWithoutApp(page);
+    await expect(signIn.next(page)).toBeDisabled();
+    await page.keyboard.type(USERNAME);
+    await signIn.next(page).click();
+    await expect(signIn.next(page)).toHaveAttribute('data-busy');
+    await expect(signIn.username(page)).not.toBeEditable();
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).not.toBeInViewport();
+    start();
+    await expect(signIn.logIn(page)).toBeVisible();
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).toBeInViewport();
+    await expect(signIn.username(page)).toBeEditable();
+  });
+});
+
+test.describe('while the username is checked', () => {
+  test.beforeEach(({ world }) => world.on('checkAuthPathByUsername').delay(60_000));
+
+  test('the password has the keys and is not shown, and the username cannot be changed', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.username(page).fill(USERNAME);
+    await page.keyboard.press('Enter');
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).not.toBeInViewport();
+    await expect(signIn.next(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(signIn.username(page)).not.toBeEditable();
+    await signIn.username(page).click();
+    await page.keyboard.type('more');
+    await expect(signIn.username(page)).toHaveValue(USERNAME);
+  });
+
+  test('who gives up is back at the username, and what was typed ahead is gone', async ({ page, world, clock }) => {
+    await clock.install();
+    await signIn.open(page);
+    await signIn.username(page).fill(USERNAME);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(PASSWORD);
+    await clock.advanceDuringCall({ seconds: 6 });
+    await screen.press(page, 'Cancel');
+    await expect(signIn.username(page)).toBeFocused();
+    await expect(signIn.username(page)).toBeEditable();
+    await world.faults.clear();
+    await signIn.enterUsername(page, 'ben.many');
+    await expect(signIn.password(page)).toHaveValue('');
+  });
+});
+
+test('a check that leads to the other sign-in system wipes what was typed ahead', async ({ page, world }) => {
+  await world.on('checkAuthPathByUsername').delay(900);
+  // An answer without content leaves the page where it is: what it holds can be looked at.
+  await page.route('**/outside/nexo/login*', (route) => route.fulfill({ status: 204 }));
+  await signIn.open(page);
+  await signIn.username(page).fill('nina.nexo');
+  const leaving = page.waitForRequest('**/outside/nexo/login*');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect(decodeURIComponent((await leaving).url())).not.toContain('Sunny');
+  await page.keyboard.type('-and-more');
+  await expect(signIn.username(page)).toHaveValue('nina.nexo');
+  await expect(signIn.password(page)).toHaveValue('');
+  await world.verify({ call: { operationId: 'login' }, times: 0 });
+});
+
+test('a check that fails shows the password that was typed ahead and waits for the person', async ({ page, world }) => {
+  await world.on('checkAuthPathByUsername').answer({ status: 500, delayMs: 900 });
+  await signIn.open(page);
+  await signIn.username(page).focus();
+  await type(page, enterEnter, 0);
+  await expect(page.getByText("We couldn't check your username just now.")).toBeVisible();
+  await expect(signIn.password(page)).toHaveValue(PASSWORD);
+  await world.verify({ call: { operationId: 'login' }, times: 0 });
+  await signIn.logIn(page).click();
+  await expectSignedIn(page);
+});
+
+test('values that a manager fills into both fields while the page is open are sent as they are', async ({
+  page,
+  world,
+}) => {
+  const seen = await watchUsername(page);
+  await world.on('checkAuthPathByUsername').delay(900);
+  await signIn.open(page);
+  await page.evaluate(
+    ([username, password]) => {
+      for (const [name, value] of [
+        ['username', username],
+        ['password', password],
+      ]) {
+        const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+        if (field === null || value === undefined) throw new Error(`no ${name}`);
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    [USERNAME, PASSWORD],
+  );
+  await signIn.username(page).press('Enter');
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+  await expectNoLeak(page, world, seen);
+});
+
+test('where the flag has the check sent by POST, not even the username is in an address', async ({ page, world }) => {
+  const seen = await watchUsername(page);
+  await world.given.flag('enableCheckAuthPathPost');
+  await world.on('checkAuthPath').delay(900);
+  await signIn.open(page);
+  await signIn.username(page).focus();
+  await type(page, enterEnter, 0);
+  await expectSignedIn(page);
+  await expectNoLeak(page, world, seen);
+  expect([...seen.addresses].filter((address) => address.includes(USERNAME))).toEqual([]);
+});

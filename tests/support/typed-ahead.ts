@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import type { MockWorld } from '../../mock-server/client/world';
+import { screen } from './verbs/screen';
+import { PASSWORD } from './verbs/sign-in';
+
+/** What is typed in one go: texts and keys, in the order of a password manager's sequence. */
+export const USERNAME = 'ann.lee';
+export type Stroke = 'username' | 'password' | 'Enter' | 'Tab' | 'Shift+Tab';
+
+/** Types a sequence without looking at the page. @param delay between two keys, in ms */
+export async function type(page: Page, strokes: readonly Stroke[], delay: number): Promise<void> {
+  for (const stroke of strokes) {
+    if (stroke === 'username') await page.keyboard.type(USERNAME, { delay });
+    else if (stroke === 'password') await page.keyboard.type(PASSWORD, { delay });
+    else await page.keyboard.press(stroke, { delay });
+  }
+}
+
+/**
+ * Notes every value that the username field has, and every address that is asked for. Call it before the page is
+ * opened.
+ */
+export async function watchUsername(page: Page): Promise<{ values: Set<string>; addresses: Set<string> }> {
+  const seen = { values: new Set<string>(), addresses: new Set<string>() };
+  page.on('request', (request) => seen.addresses.add(request.url()));
+  page.on('framenavigated', (frame) => seen.addresses.add(frame.url()));
+  await page.exposeFunction('noteUsername', (value: string) => void seen.values.add(value));
+  await page.addInitScript(() => {
+    const note = () => {
+      const field = document.querySelector<HTMLInputElement>('input[name="username"]');
+      if (field !== null) void Reflect.get(window, 'noteUsername')?.(field.value);
+    };
+    for (const event of ['input', 'keyup', 'submit']) document.addEventListener(event, note, true);
+  });
+  return seen;
+}
+
+/** Nothing of the password is in the username, in an address, in a log batch or in what the page keeps. */
+export async function expectNoLeak(
+  page: Page,
+  world: MockWorld,
+  seen: { values: Set<string>; addresses: Set<string> },
+): Promise<void> {
+  for (const value of seen.values) expect(USERNAME.startsWith(value), `the username was ${value}`).toBe(true);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+  const calls = (await world.journal.list()).map((call) =>
+    call.operationId === 'login' ? call.url : JSON.stringify(call),
+  );
+  const found = [kept, ...calls, ...seen.addresses].filter((text) =>
+    /Sunny|Harbor-|ann\.lee[A-Z]/.test(decodeURIComponent(text)),
+  );
+  expect(found).toEqual([]);
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(screen.heading(page, /Ann/)).toBeVisible({ timeout: 20_000 });
+}
