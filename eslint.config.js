@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -54,6 +55,13 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  // No API above the oldest supported browsers, which `browserslist` in package.json states; what is asked for first
+  // ("in", typeof) may be used.
+  {
+    ...compat.configs['flat/recommended'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/api/response/contract-check.ts', 'src/api/testing/**'],
   },
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets, readFloor } from './scripts/delivery/floor';
 import { prerenderedSignIn } from './scripts/delivery/prerender';
 import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/chunks';
 
@@ -39,7 +40,8 @@ export default defineConfig({
     manifest: true,
     // Who wrote what is in the bundle, and under which terms: most licences ask that this is passed on.
     license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
-    target: 'es2022',
+    // The oldest browsers that we support, in scripts and styles: stated once, as `browserslist` in package.json.
+    target: buildTargets(readFloor()),
     modulePreload: { polyfill: false },
     // No data: URLs in what we deliver: the Content-Security-Policy allows none.
     assetsInlineLimit: 0,

@@ -2,24 +2,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Renderer from '../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
+import { readFloor } from './floor';
+import { oldBrowserScript, oldBrowserTexts } from './old-browser';
 import { startScript } from './start-script';
 
 const renderer = '/src/app/start/prerender.tsx';
 const configuration = '/auth/config.json';
+const oldBrowserFile = 'old-browser.json';
 
 /**
  * Puts the sign-in form into the page that the build delivers (see docs/decisions/first-paint.md): its markup, its
  * styles inline, and a small script that begins the app and hides the form before paint when it may not be what the
- * person is to see. Style and script are allowed by their hashes.
+ * person is to see. Before it comes one that draws a page of its own in a browser that is too old. Styles and scripts
+ * are allowed by their hashes.
  */
 export function prerenderedSignIn(): Plugin {
   return {
     name: 'prerendered-sign-in',
     apply: 'build',
+    buildStart() {
+      this.emitFile({
+        type: 'asset',
+        name: oldBrowserFile,
+        source: JSON.stringify(oldBrowserTexts(readFloor()).others),
+      });
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { html: form, path, shows } = await render();
+        const delivered: { links: { supportedBrowsers: string } } = JSON.parse(
+          readFileSync(join('public', configuration), 'utf8'),
+        );
+        const { html: form, path, shows } = await render(delivered);
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && isOfSignIn(file.fileName) ? [file] : [],
         );
@@ -31,6 +45,17 @@ export function prerenderedSignIn(): Plugin {
         const [entry] = linked(html, moduleScript);
         if (entry === undefined || screen === undefined)
           throw new Error('The build holds no entry, or no LoginScreen, to start with.');
+        const texts = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes(oldBrowserFile),
+        );
+        if (texts === undefined) throw new Error('The build holds no texts for older browsers.');
+        const { english } = oldBrowserTexts(readFloor());
+        const probe = oldBrowserScript({
+          english,
+          texts: `/${texts.fileName}`,
+          configuration,
+          supportedBrowsers: delivered.links.supportedBrowsers,
+        });
         const script = startScript(path, {
           entry,
           modules: linked(html, modulePreload),
@@ -43,7 +68,10 @@ export function prerenderedSignIn(): Plugin {
             .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
             .replace(modulePreload, '')
             .replace(moduleScript, '')
-            .replace('</title>', `</title>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>`)
+            .replace(
+              '</title>',
+              `</title>\n    <script>${probe}</script>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>`,
+            )
             .replace(
               '<div id="root"></div>',
               `<div id="root" data-prerendered="${path}" data-shows="${attribute(shows)}">${form}</div>`,
@@ -67,7 +95,7 @@ function isOfSignIn(fileName: string): boolean {
 }
 
 /** Runs the renderer in Node, with the module server that development uses: screens are loaded lazily while it runs. */
-async function render(): Promise<{ html: string; path: string; shows: string }> {
+async function render(delivered: unknown): Promise<{ html: string; path: string; shows: string }> {
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',
@@ -79,7 +107,7 @@ async function render(): Promise<{ html: string; path: string; shows: string }> 
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this environment.');
     const { prerenderSignIn } = await ssr.runner.import<typeof Renderer>(renderer);
-    return await prerenderSignIn(JSON.parse(readFileSync(join('public', configuration), 'utf8')));
+    return await prerenderSignIn(delivered);
   } finally {
     await server.close();
   }

@@ -1,4 +1,5 @@
 import { earlyForm } from './early-form';
+import { quoted, tooOld } from './old-browser';
 
 /**
  * How long the page waits for its own first paint before it asks for the app all the same, in ms: some browsers do not
@@ -23,10 +24,12 @@ export interface StartFiles {
  * form before paint and asks for the app at once; the app shows the page again. Otherwise the app is asked for after
  * the first paint: on a slow line the form is not to share the line with 140 KB that nobody sees, and with a warm cache
  * no script runs before it. What is pressed, chosen or sent until the app has taken over is marked, and the app does it
- * then (src/lib/forms/early-input.ts). When the app does not arrive, the page says so instead of staying blank.
+ * then (src/lib/forms/early-input.ts). When the app does not arrive, the page says so instead of staying blank. In a
+ * browser that is too old it does nothing: a script of its own has drawn a page there (old-browser.ts).
  */
 export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
   return `(function(d,c,s,b){
+if(d.className===${quoted(tooOld)})return;
 function go(){if(b)return;b=1;
 link("preload",${quoted(configuration)},"fetch");${quoted(modules)}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
 import(${quoted(entry)}).catch(function(){d.className="is-broken"})}
@@ -43,9 +46,4 @@ if(n)mark(r,n,t==="change"?n.value:t)},true)})}
 function mark(r,n,v){var o=r.querySelector("[data-early]");if(o)o.removeAttribute("data-early");n.setAttribute("data-early",v)}
 ${earlyForm}
 })(document.documentElement,document.cookie,location.pathname===${quoted(path)})`;
-}
-
-/** As a literal of a script that stands in a page. */
-function quoted(value: string | readonly string[]): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

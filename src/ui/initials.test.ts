@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { initialsOf } from './initials';
+
+it('needs no Intl.Segmenter, which Firefox has from 125 on', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(initialsOf('Ann', 'Archer')).toBe('AA');
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['Ann', 'Archer', 'AA'],
   ['élodie', 'ångström', 'ÉÅ'],
   ['e\u0301lodie', '', 'E\u0301'],
+  ['👩🏽‍🔬 Mia', '', '👩🏽‍🔬'],
   ['美咲', '田中', '美田'],
   ['  Bo ', '', 'B'],
   ['', '', ''],

@@ -7,6 +7,6 @@ export function initialsOf(firstName: string, lastName = ''): string {
 }
 
 function firstLetter(name: string): string {
-  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next();
-  return first.done ? '' : first.value.segment;
+  // Not Intl.Segmenter, which Firefox has from 125 on: a letter with its marks, or emoji that are joined to one.
+  return /^.[\p{M}\p{EMod}]*(?:\u200D.[\p{M}\p{EMod}]*)*/su.exec(name.trim())?.[0] ?? '';
 }

@@ -11,10 +11,13 @@ import { pluralBase, readPack } from '../support/texts/packs';
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** The app, and the scripts that put texts into the page as it is built. */
 function sourceFiles(): string[] {
-  return readdirSync(resolve(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => resolve(ROOT, 'src', name));
+  return ['src', 'scripts/delivery'].flatMap((folder) =>
+    readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => resolve(ROOT, folder, name)),
+  );
 }
 
 function program(): ts.Program {

@@ -21,6 +21,9 @@ function isOffered(language: string): boolean {
   return languages.some((one) => one === language || one.split('-')[0] === language);
 }
 
+/** Texts that the build puts into the page itself, for browsers that run no app: no package carries them. */
+const OF_THE_PAGE = 'page';
+
 /**
  * The texts of a language: those of its base, with what its regional overlay has else over them; null where there are
  * none.
@@ -33,7 +36,7 @@ async function packageOf(world: World, language: string): Promise<Package['resou
   const resources: Package['resources'] = {};
   for (const layer of [texts ?? {}, overlay ?? {}]) {
     for (const [namespace, tree] of Object.entries(layer)) {
-      if (isTree(tree)) resources[namespace] = merge(resources[namespace] ?? {}, tree);
+      if (namespace !== OF_THE_PAGE && isTree(tree)) resources[namespace] = merge(resources[namespace] ?? {}, tree);
     }
   }
   return resources;

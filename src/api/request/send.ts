@@ -1,4 +1,4 @@
-import { ApiError } from '../response/api-error';
+import { ApiError, type ApiErrorKind } from '../response/api-error';
 import { apiConfiguration } from '../configure';
 import { csrfHeader, freshCsrfToken, needsCsrfToken } from './csrf';
 
@@ -29,20 +29,46 @@ async function refusesToken(response: Response): Promise<boolean> {
 
 async function sendOnce(request: Request): Promise<Response> {
   const { timeoutMs } = apiConfiguration();
-  const traceId = request.headers.get('X-Trace-Id') ?? undefined;
-  const timeout = new AbortController();
+  // One controller for both reasons to stop: AbortSignal.any, which joins two signals, is newer than the browsers that
+  // we support.
+  const stop = new AbortController();
+  let late = false;
   // setTimeout rather than AbortSignal.timeout: it ends with the call, and tests can move its clock.
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const timer = setTimeout(() => {
+    late = true;
+    stop.abort();
+  }, timeoutMs);
+  const giveUp = () => stop.abort();
+  request.signal.addEventListener('abort', giveUp);
+  if (request.signal.aborted) giveUp();
   try {
-    const response = await fetch(request, { signal: AbortSignal.any([request.signal, timeout.signal]) });
-    // The body is read here, so that one that stalls half-way is a time-out and one that breaks off is a network
-    // failure.
-    return new ReadAnswer(await response.text(), response);
-  } catch (cause) {
-    const kind = timeout.signal.aborted ? 'timeout' : request.signal.aborted ? 'aborted' : 'network';
-    throw new ApiError(kind, { traceId, cause });
+    const { response, text } = await exchange(request, stop.signal, () =>
+      late ? 'timeout' : request.signal.aborted ? 'aborted' : 'network',
+    );
+    return new ReadAnswer(text, response);
   } finally {
     clearTimeout(timer);
+    request.signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * The request, its answer, and the whole body: one that stalls half-way is a time-out, and one that breaks off is a
+ * network failure. Only what `fetch` and the reading throw becomes an ApiError. An error of our own code stays what it
+ * is.
+ * @param failure how the call failed, asked once it has
+ * @throws ApiError of the kind that `failure` names
+ */
+async function exchange(
+  request: Request,
+  signal: AbortSignal,
+  failure: () => ApiErrorKind,
+): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(request, { signal });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw new ApiError(failure(), { traceId: request.headers.get('X-Trace-Id') ?? undefined, cause });
   }
 }
 

@@ -70,6 +70,7 @@ let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 
 /** Trusted Types: the one script that the app ever adds is the configured one. */
 function trustedScriptUrl(url: string): string {
+  // eslint-disable-next-line compat/compat -- Where there are no Trusted Types nothing asks for a policy.
   policy ??= window.trustedTypes?.createPolicy('captcha-script', {
     createScriptURL: (asked) => {
       if (asked !== getConfig().captchaScriptUrl)

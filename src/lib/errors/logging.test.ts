@@ -69,3 +69,15 @@ describe('the log batches', () => {
     expect(performance.now() - start).toBeLessThan(20);
   });
 });
+
+describe('numbers in a log', () => {
+  it.each([
+    ['call +1 212 555 0123 now', 'call [number] now'],
+    ['+12125550123', '[number]'],
+    ['482915,482916', '[number],[number]'],
+    ['(212) 555-0123', '([number]'],
+    ['a482915b', 'a482915b'],
+  ])('become "[number]": "%s"', (text, redacted) => {
+    expect(redact(text)).toBe(redacted);
+  });
+});

@@ -112,7 +112,7 @@ export function redact(text: string): string {
     .replace(/\?[^\s"')]*/g, '?[query]')
     .replace(/(["'`])[^"'`]{1,200}\1/g, '[value]')
     .replace(/[^\s@/]{1,64}@[^\s@/]{1,64}/g, '[email]')
-    .replace(/(?<!\w)\+?\d[\d\s().-]{3,18}\d(?!\w)/g, '[number]')
+    .replace(/\+?\b\d[\d\s().-]{3,18}\d\b/g, '[number]')
     .replace(/[A-Za-z0-9_~.-]{24,}/g, (word) => (/^[0-9a-f]{32}$/.test(word) || !/\d/.test(word) ? word : '[token]'));
 }
 

@@ -1,0 +1,54 @@
+import { delay, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { authentication } from '../clients';
+import { configureApi } from '../configure';
+import { answers, check, checked, json, standInForServices, thrownBy } from '../testing/services';
+import { unwrap } from '../response/unwrap';
+
+standInForServices();
+
+/** A copy of AbortSignal without the static functions that Chrome 107, Firefox 115 and Safari 16 do not have. */
+function withoutNewSignals(): void {
+  vi.stubGlobal(
+    'AbortSignal',
+    class extends AbortSignal {
+      static override any(): never {
+        throw new TypeError('AbortSignal.any is not a function');
+      }
+    },
+  );
+}
+
+describe('a request in the oldest supported browser, which has no AbortSignal.any', () => {
+  it('is answered', async () => {
+    withoutNewSignals();
+    answers('get', '/check', json(checked));
+    await expect(check()).resolves.toEqual(checked);
+  });
+
+  it('ends after its time', async () => {
+    withoutNewSignals();
+    configureApi({ timeoutMs: 20 });
+    answers('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
+    expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('ends when the screen gives it up, before it is sent and while it waits', async () => {
+    withoutNewSignals();
+    const giveUp = new AbortController();
+    answers('get', '/check', async () => (giveUp.abort(), await delay(2_000), HttpResponse.json(checked)));
+    const call = () => unwrap(authentication.GET('/check', { signal: giveUp.signal }));
+    expect(await thrownBy(call)).toMatchObject({ kind: 'aborted' });
+    expect(await thrownBy(call)).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('an error of our own code', () => {
+  it('is not reported as a network failure, which would blame the connection', async () => {
+    // The answer arrives, and what the app makes of it throws: no connection was lost.
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Object.defineProperty(new Response('{}'), 'status', { value: 99 }));
+    const error = await thrownBy(check);
+    expect(error.kind).not.toBe('network');
+    expect(error.cause).toBeInstanceOf(RangeError);
+  });
+});

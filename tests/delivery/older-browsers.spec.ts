@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/guards/axe';
+import { screen } from '../support/verbs/screen';
+import { signInPage } from '../support/verbs/sign-in';
+import { expect, test } from '../support/test';
+
+/**
+ * Browsers other than today's, as far as today's Chromium can stand for them: what they lack is taken away before the
+ * page's own scripts run. What the build delivers is held against the oldest versions in floor.test.ts.
+ */
+test.describe('the oldest supported browser', () => {
+  /** Takes away what Chrome 107, Firefox 115 or Safari 16 do not have. */
+  async function takeAway(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      const missing: readonly [object, string[]][] = [
+        [AbortSignal, ['any']],
+        [Intl, ['Segmenter']],
+        [URL, ['canParse', 'parse']],
+        [Promise, ['withResolvers', 'try']],
+        [Object, ['groupBy']],
+        [Array, ['fromAsync']],
+        [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+        [HTMLElement.prototype, ['showPopover', 'togglePopover']],
+        [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],
+        [Document.prototype, ['startViewTransition']],
+        [Window.prototype, ['scheduler', 'requestIdleCallback', 'cookieStore', 'navigation', 'trustedTypes']],
+        [window, ['scheduler', 'requestIdleCallback', 'cookieStore', 'navigation', 'trustedTypes']],
+        [Navigator.prototype, ['userActivation', 'connection']],
+      ];
+      for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+    });
+  }
+
+  test('signs a person in, and opens every settings tab', async ({ context, page }) => {
+    await takeAway(context);
+    await signInPage.open(page);
+    expect(await page.evaluate(() => 'any' in AbortSignal), 'the API is gone').toBe(false);
+    await signInPage.signIn(page, 'ann.lee');
+    await expect(page).not.toHaveURL(/\/auth\/login/);
+    await page.goto('/auth/account-settings');
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    const tabs = await page.getByRole('tab').allTextContents();
+    expect(tabs.length).toBeGreaterThan(3);
+    for (const name of tabs) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('a browser that is too old', () => {
+  /** Takes away one of the APIs that the app cannot do without; the page asks for it before anything else. */
+  async function makeOld(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+  }
+
+  const requests = (page: Page): string[] => {
+    const paths: string[] = [];
+    page.on('request', (request) => void paths.push(new URL(request.url()).pathname));
+    return paths;
+  };
+
+  test('sees one clear page, with the link that is configured, and nothing of the app', async ({ context, page }) => {
+    await makeOld(context);
+    await context.route('/auth/config.json', async (route) => {
+      const response = await route.fetch();
+      const config: { links: object } = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...config, links: { ...config.links, supportedBrowsers: 'https://help.example/browsers' } },
+      });
+    });
+    const asked = requests(page);
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Your browser is too old')).toBeVisible();
+    await expect(page).toHaveTitle('Your browser is too old');
+    await expect(
+      page.getByText('Chrome 107, Edge 107, Firefox 115, Safari 16 (iOS 16) or a newer version.', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Supported browsers' })).toHaveAttribute(
+      'href',
+      'https://help.example/browsers',
+    );
+    await expect(page.getByLabel('Username')).toHaveCount(0);
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await expectAccessible(page, [320, 1024]);
+  });
+
+  test('sees it on every other path too, and without the configuration with the link of the build', async ({
+    context,
+    page,
+  }) => {
+    await makeOld(context);
+    await context.route('/auth/config.json', (route) => route.fulfill({ json: null }));
+    await page.goto('/auth/account-settings/devices');
+    await expect(screen.heading(page, 'Your browser is too old')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Supported browsers' })).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('sees it in the language of the cookie', async ({ context, page, baseURL }) => {
+    await makeOld(context);
+    await context.addCookies([{ name: 'user-language', value: 'ja-JP', url: baseURL }]);
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'お使いのブラウザーのバージョンが古すぎます')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+
+  for (const [locale, lang, title] of [
+    ['de-AT', 'de', 'Ihr Browser ist zu alt'],
+    ['zh-HK', 'zh-TW', '您的瀏覽器版本過舊'],
+    ['sv-SE', 'en', 'Your browser is too old'],
+  ] as const) {
+    test.describe(() => {
+      test.use({ locale });
+      test(`sees it in the language of a browser in ${locale} where there is no cookie`, async ({ context, page }) => {
+        await makeOld(context);
+        await page.goto('/auth/login');
+        await expect(screen.heading(page, title)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      });
+    });
+  }
+
+  test('sees English when the texts do not arrive', async ({ context, page }) => {
+    await makeOld(context);
+    await context.addCookies([{ name: 'user-language', value: 'de-DE', url: 'http://localhost' }]);
+    await context.route('**/old-browser-*.json', (route) => route.fulfill({ body: 'not JSON' }));
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Your browser is too old')).toBeVisible();
+  });
+});
