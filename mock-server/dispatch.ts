@@ -11,6 +11,7 @@ import type { Breach } from './world/journal';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
+import { voices } from './voices';
 import type { World } from './world/world';
 
 /** Operations that answer for an obligation themselves. */
@@ -57,11 +58,13 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
       return wrong;
     }
     if (fault && answersItself(fault)) return faultyAnswer(fault, traceId);
-    return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1)).catch((error: unknown) => {
-      // A fault of ours: the journal keeps the call, and the caller gets the envelope like from any platform.
-      console.error(`${match.id} failed:`, error);
-      return failure(500, 'SERVER_ERROR', traceId);
-    });
+    return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1))
+      .then((answer) => voices[world.voice].speak(match.id, answer))
+      .catch((error: unknown) => {
+        // A fault of ours: the journal keeps the call, and the caller gets the envelope like from any platform.
+        console.error(`${match.id} failed:`, error);
+        return failure(500, 'SERVER_ERROR', traceId);
+      });
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
   // Faults too: one off the contract has to be asked for, and then the journal says so.

@@ -11,6 +11,7 @@ export type Call = Schemas['Call'];
 export type Snapshot = Schemas['Snapshot'];
 export type Expectation = Schemas['Expectation'];
 export type State = Schemas['World'];
+export type Voice = Schemas['VoiceName'];
 
 /** A span of time, as tests write it. */
 export interface Duration {
@@ -46,6 +47,8 @@ export interface MockWorld {
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
     /** Numbers of the rules (mock-server/rules/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
+    /** How the services put their answers: `literal` gives no more than the product names. */
+    voice(voice: Voice): Promise<void>;
   };
   /** What goes wrong with an operation; `*` for all. */
   on(operationId: OperationId | '*'): FaultsOn;
@@ -128,6 +131,7 @@ export function openWorld({
           }),
         ),
       limits: (body) => done(control.PATCH('/__mock/limits', { body })),
+      voice: (voice) => done(control.PUT('/__mock/voice', { body: { voice } })),
     },
     on: (operationId) => faultsOn(control, operationId),
     faults: { list: () => taken(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },

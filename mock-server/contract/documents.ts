@@ -37,7 +37,8 @@ export function refKeys(value: unknown): string[] | undefined {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function resolve(document: Json, value: unknown): unknown {
+/** The value, or what it refers to. */
+export function resolve(document: Json, value: unknown): unknown {
   const keys = refKeys(value);
   return keys ? lookUp(document, keys) : value;
 }

@@ -85,8 +85,33 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): Pro
       return (value) =>
         value === undefined || value === null ? NO_PROBLEMS : [{ path: '', message: 'no body is declared' }];
     if (!isObject(content['application/json'])) return fits;
-    return schemaCheck(bodies, id, ['responses', String(status), 'content', 'application/json', 'schema']);
+    const check = schemaCheck(bodies, id, ['responses', String(status), 'content', 'application/json', 'schema']);
+    return hasOptionalBody(id, status) ? (value) => (value === undefined ? NO_PROBLEMS : check(value)) : check;
   })(body);
+}
+
+/** Whether the operation may give this answer with a body or without one. */
+export function hasOptionalBody(id: OperationId, status: number): boolean {
+  return (
+    lookUp(documents[operations[id].service], [
+      ...operationKeys(id),
+      'responses',
+      String(status),
+      'x-optional-body',
+    ]) === true
+  );
+}
+
+/** The schema of an answer's JSON body, references followed; undefined where none is declared. */
+export function answerSchema(id: OperationId, status: number): unknown {
+  return lookUp(documents[operations[id].service], [
+    ...operationKeys(id),
+    'responses',
+    String(status),
+    'content',
+    'application/json',
+    'schema',
+  ]);
 }
 
 /** Checks and coerces (in place) the parameters of a request. */

@@ -24,6 +24,7 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
   'removeObligations',
   'setFlag',
   'patchLimits',
+  'setVoice',
   'moveClock',
   'addFault',
   'removeFaults',

@@ -93,6 +93,13 @@ describe('what each operation declares is reached by', () => {
     await story.tell(world);
     count(world);
   });
+
+  test.each(stories.map((story) => [story.name, story] as const))('%s, in the literal voice', async (_, story) => {
+    const world = await testWorld(story.scenario);
+    world.voice = 'literal';
+    await story.tell(world);
+    count(world);
+  });
 });
 
 test('every declared status and code of every operation was reached, and nothing undeclared', () => {

@@ -3,6 +3,7 @@ import { createCollections, type Collections } from '../store/collections';
 import type { Fault } from './faults';
 import type { Message } from './outbox';
 import { TableError } from '../store/table';
+import type { VoiceName } from '../voices';
 import { isCollectionName, type World } from './world';
 
 /** The whole state of a world as plain JSON. The journal is what was seen, not what stands, and is not part of it. */
@@ -10,6 +11,8 @@ export interface Snapshot {
   version: 1;
   seed: number;
   scenario: string;
+  /** Left out by snapshots that are older than the voices: `contract`. */
+  voice?: VoiceName;
   random: number;
   clock: ClockState;
   limits: Record<string, number>;
@@ -26,6 +29,7 @@ export function takeSnapshot(world: World): Snapshot {
     version: 1,
     seed: world.options.seed ?? 1,
     scenario: world.scenario,
+    voice: world.voice,
     random: world.random.toJSON(),
     clock: world.clock.toJSON(),
     limits: { ...world.limits },
@@ -48,6 +52,7 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   await fill(world.db, snapshot.collections);
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
+  world.voice = snapshot.voice ?? 'contract';
   world.random.restore(snapshot.random);
   world.clock.restore(snapshot.clock);
   world.outbox.restore(snapshot.outbox);

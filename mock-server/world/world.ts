@@ -7,6 +7,7 @@ import { defaultLimits, type Limits } from '../rules/limits';
 import { Outbox, type Message } from './outbox';
 import { Random } from './random';
 import { noTexts, type ReadTexts } from './texts';
+import type { VoiceName } from '../voices';
 
 export interface WorldOptions {
   seed?: number;
@@ -39,6 +40,8 @@ export class World {
   readonly faults = new Faults();
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
+  /** How its services put their answers. */
+  voice: VoiceName = 'contract';
   /** The control calls since the last reset that changed something, oldest first. */
   setUp: SetUpCall[] = [];
   /** Told what a control call changed (`clock`, `faults` ...), for whoever watches the world. */
@@ -80,6 +83,7 @@ export class World {
     this.journal.clear();
     this.faults.clear();
     Object.assign(this.limits, defaultLimits);
+    this.voice = 'contract';
     this.random.restore(this.options.seed ?? 1);
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);

@@ -232,18 +232,18 @@ export interface components {
             redirectUrl: string;
         };
         SignedOut: {
-            authentication_method?: components["schemas"]["AuthenticationMethod"];
+            authentication_method?: components["schemas"]["AnsweredMethod"];
             /** @description The session came from a single-sign-on provider. */
-            isSsoSession: boolean;
-            /** @description Logout address of the other sign-in system. Missing for Nexo means that it could not be determined. */
+            isSsoSession?: boolean;
+            /** @description Logout address of the other sign-in system. */
             logoutUrl?: components["schemas"]["Url"];
         };
         /** @description Auth check result (see docs/product/3-entities.md#auth-check-result). */
         AuthenticationCheck: {
-            authentication_method: components["schemas"]["AuthenticationMethod"];
-            levelOfAssurance: components["schemas"]["LevelOfAssurance"];
+            authentication_method: components["schemas"]["AnsweredMethod"];
+            levelOfAssurance: components["schemas"]["AnsweredLevel"];
             /** @description The session came from a single-sign-on provider. */
-            isSsoSession: boolean;
+            isSsoSession?: boolean;
         };
         /** @description Authentication-path check result (see docs/product/3-entities.md#authentication-path-check-result). */
         AuthPath: {
@@ -255,17 +255,20 @@ export interface components {
             /** @constant */
             isBlocked: false;
         };
-        /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result). */
+        /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result), a list that may stand in an object. */
         IdentityProviderSearchResult: {
-            providers: components["schemas"]["IdentityProvider"][];
-        };
+            providers: components["schemas"]["IdentityProviders"];
+        } | components["schemas"]["IdentityProviders"];
+        IdentityProviders: components["schemas"]["IdentityProvider"][];
         IdentityProvider: {
             isDiscoveryEnabled: boolean;
             initiateRequestUrl: components["schemas"]["Url"];
         };
+        /** @description A list that may stand in an object. */
         LandingProducts: {
-            products: components["schemas"]["LandingProduct"][];
-        };
+            products: components["schemas"]["LandingProductList"];
+        } | components["schemas"]["LandingProductList"];
+        LandingProductList: components["schemas"]["LandingProduct"][];
         /** @description Landing product (see docs/product/3-entities.md#landing-product). */
         LandingProduct: {
             productId: components["schemas"]["Identifier"];
@@ -375,17 +378,20 @@ export interface components {
             obligation?: components["schemas"]["Obligation"];
         };
         /**
-         * @description `Nexo` is the other sign-in system (see docs/product/9-limits.md).
-         * @enum {string}
+         * @description How the person signed in. One value, `Nexo`, means the other sign-in system; any other text means this one.
+         * @example Lifion
+         * @example Nexo
          */
-        AuthenticationMethod: "Lifion" | "Nexo";
+        AnsweredMethod: string;
+        /** @description The level of assurance, as a number or as its digits. */
+        AnsweredLevel: number | string;
         /** @description What a person typed as an e-mail address. The server answers a bad one with a code of its own, so only the length is held here. */
         EmailInput: string;
         /** @description A name for the screen (client, product, language ...). */
         DisplayName: string;
     };
     responses: {
-        /** @description Signed out. Clears the session cookies, and says what the client needs to go on (see docs/product/4-states.md#logout-and-logout-all-sessions). */
+        /** @description Signed out. Clears the session cookies, and may say what the client needs to go on (see docs/product/4-states.md#logout-and-logout-all-sessions). */
         SignedOut: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -486,6 +492,14 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"];
             };
+        };
+        /** @description Done; there is nothing to say. */
+        Done: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description 401. There is no session, or it has expired. */
         Unauthenticated: {
@@ -607,6 +621,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedOut"];
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             500: components["responses"]["ServerError"];
@@ -626,6 +641,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedOut"];
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             500: components["responses"]["ServerError"];
@@ -731,6 +747,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoObligation"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             412: components["responses"]["ObligationRequired"];

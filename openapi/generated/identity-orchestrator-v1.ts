@@ -93,7 +93,7 @@ export interface components {
         /** @description Client switch response (see docs/product/3-entities.md). */
         AssociateSwitchAnswer: {
             username: components["schemas"]["LoginUsername"];
-            isNexoClient: boolean;
+            isNexoClient?: boolean;
             redirectLoginUrl: components["schemas"]["Url"];
         };
         AllClientAccessProvision: {
@@ -195,6 +195,8 @@ export interface components {
             role: string;
             ticketUrl: components["schemas"]["Url"];
         };
+        /** @description Any JSON. */
+        Unread: unknown;
         /**
          * @description BCP 47.
          * @example en-US
@@ -291,6 +293,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done. A body may come with it, and is not read. */
+        DoneWithBody: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unread"];
             };
         };
         /** @description 403. No permission, or the CSRF token is missing or wrong. */
@@ -396,6 +408,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description Access is given. */
             204: {
                 headers: {

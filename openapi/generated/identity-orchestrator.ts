@@ -970,21 +970,24 @@ export interface components {
          * @enum {string}
          */
         TokenKind: "resetPassword" | "emailVerification" | "registrationEmailVerification" | "registration" | "createCredential" | "ssoRegistration";
-        /** @description A token that is good. Registration kinds carry token_blob, and extra_information when loaded with extended=true. */
+        /**
+         * @description A token that is good. Registration kinds carry token_blob, and extra_information when loaded with extended=true.
+         *     An answer to a resetPassword token may say nothing more than that: whoever asks has kind and token already.
+         */
         LoadedToken: {
-            kind: components["schemas"]["TokenKind"];
-            token: components["schemas"]["Token"];
-            expiresAt: components["schemas"]["DateTime"];
+            kind?: components["schemas"]["TokenKind"];
+            token?: components["schemas"]["Token"];
+            expiresAt?: components["schemas"]["DateTime"];
             /** @description May stand in for token_blob.associateId. */
             identifier?: components["schemas"]["Identifier"];
             extra_information?: components["schemas"]["TokenExtraInformation"];
             token_blob?: components["schemas"]["TokenBlob"];
         };
-        /** @description Whom the token greets. */
+        /** @description Whom the token greets. Without client_name the app says 'Your company' (see docs/product/3-entities.md#registration). */
         TokenExtraInformation: {
-            client_name: components["schemas"]["DisplayName"];
-            first_name: components["schemas"]["DisplayName"];
-            last_name: components["schemas"]["DisplayName"];
+            client_name?: components["schemas"]["DisplayName"];
+            first_name?: components["schemas"]["DisplayName"];
+            last_name?: components["schemas"]["DisplayName"];
             /** @description Single sign-on only. */
             email?: string;
         };
@@ -1030,12 +1033,16 @@ export interface components {
                 emailAddress?: components["schemas"]["EmailInput"];
             };
         };
-        /** @description An answer for each value that was asked about; a right code adds nothing. */
+        /** @description An answer for each value that was asked about, in data or beside it; a right code adds nothing. */
         TokenValidationResult: {
-            data: {
-                username?: components["schemas"]["Existence"];
-                emailAddress?: components["schemas"]["Existence"];
-            };
+            data?: components["schemas"]["TokenValidationData"];
+            username?: components["schemas"]["ExistenceOutsideData"];
+            emailAddress?: components["schemas"]["ExistenceOutsideData"];
+        };
+        ExistenceOutsideData: components["schemas"]["Existence"];
+        TokenValidationData: {
+            username?: components["schemas"]["Existence"];
+            emailAddress?: components["schemas"]["Existence"];
         };
         Existence: {
             exists: boolean;
@@ -1063,19 +1070,21 @@ export interface components {
         };
         /** @description An invitation that a person with an account may connect to. */
         AssociateInvitation: {
-            token: components["schemas"]["Token"];
-            expiresAt: components["schemas"]["DateTime"];
+            token?: components["schemas"]["Token"];
+            expiresAt?: components["schemas"]["DateTime"];
             /** @description May stand in for token_blob.associateId. */
             identifier?: components["schemas"]["Identifier"];
-            extra_information: components["schemas"]["TokenExtraInformation"];
-            token_blob: components["schemas"]["TokenBlob"];
+            extra_information?: components["schemas"]["TokenExtraInformation"];
+            token_blob?: components["schemas"]["TokenBlob"];
         };
         CodeEmailVerificationRequest: {
             emailAddress: components["schemas"]["EmailAddress"];
             associateToken: components["schemas"]["Token"];
         };
+        /** @description The token, in data or beside it. */
         CodeEmailVerification: {
-            data: components["schemas"]["EmailVerification"];
+            data?: components["schemas"]["EmailVerification"];
+            token?: components["schemas"]["Token"];
         };
         PersonFromToken: {
             token: components["schemas"]["Token"];
@@ -1164,11 +1173,12 @@ export interface components {
             identityVerifiers: components["schemas"]["IdentityVerifiers"];
         };
         AssociateAttributes: {
-            clientId: components["schemas"]["Identifier"];
-            associateId: components["schemas"]["Identifier"];
-            companyName: components["schemas"]["DisplayName"];
-            authenticationType: components["schemas"]["AuthenticationMethod"];
-            skipToCreateAccount: boolean;
+            clientId?: components["schemas"]["Identifier"];
+            associateId?: components["schemas"]["Identifier"];
+            companyName?: components["schemas"]["DisplayName"];
+            authenticationType?: components["schemas"]["AuthenticationMethod"];
+            /** @description False where it is missing. */
+            skipToCreateAccount?: boolean;
         };
         CredentialRecovery: {
             /** @description An e-mail address or a username. */
@@ -1216,19 +1226,19 @@ export interface components {
         Me: {
             personId: components["schemas"]["Identifier"];
             /** @description Null where the person has no password. */
-            username: string | null;
-            firstName: components["schemas"]["DisplayName"];
-            lastName: components["schemas"]["DisplayName"];
-            email: components["schemas"]["PersonEmail"][];
-            phone: components["schemas"]["Phone"][];
-            clientId: components["schemas"]["Identifier"];
-            clientName: components["schemas"]["DisplayName"];
-            isAuthenticated: boolean;
-            isAuthenticatedByNexo: boolean;
-            levelOfAssurance: components["schemas"]["LevelOfAssurance"];
-            allClientAccessRoles: components["schemas"]["HeldAccessRole"][];
-            isClientRebrandEnabled: boolean;
-            isNexoClientRebrandEnabled: boolean;
+            username?: string | null;
+            firstName?: components["schemas"]["DisplayName"];
+            lastName?: components["schemas"]["DisplayName"];
+            email?: components["schemas"]["PersonEmail"][];
+            phone?: components["schemas"]["Phone"][];
+            clientId?: components["schemas"]["Identifier"];
+            clientName?: components["schemas"]["DisplayName"];
+            isAuthenticated?: boolean;
+            isAuthenticatedByNexo?: boolean;
+            levelOfAssurance?: components["schemas"]["LevelOfAssurance"];
+            allClientAccessRoles?: components["schemas"]["HeldAccessRole"][];
+            isClientRebrandEnabled?: boolean;
+            isNexoClientRebrandEnabled?: boolean;
         };
         PersonEmail: {
             address: string;
@@ -1287,9 +1297,11 @@ export interface components {
             emails: components["schemas"]["EmailContact"][];
             phones: components["schemas"]["PhoneContact"][];
         };
+        /** @description A list that may stand in an object. */
         SystemOfRecordContacts: {
-            sorContactInfo: components["schemas"]["ContactMethod"][];
-        };
+            sorContactInfo: components["schemas"]["SystemOfRecordList"];
+        } | components["schemas"]["SystemOfRecordList"];
+        SystemOfRecordList: components["schemas"]["ContactMethod"][];
         ContactInfoConfirmation: {
             contactInfoUpdatedAt: components["schemas"]["DateTime"];
         };
@@ -1464,13 +1476,13 @@ export interface components {
             isTransitionedToService: boolean;
         };
         Impersonation: {
-            impersonationId: components["schemas"]["Identifier"];
+            impersonationId?: components["schemas"]["Identifier"];
             clientId: components["schemas"]["Identifier"];
-            clientName: components["schemas"]["DisplayName"];
+            clientName?: components["schemas"]["DisplayName"];
             associateId: components["schemas"]["Identifier"];
-            /** @description Shown as 'No Data' where it is null. */
-            firstName: string | null;
-            lastName: components["schemas"]["DisplayName"];
+            /** @description Shown as 'No Data' where there is none. */
+            firstName?: string | null;
+            lastName?: components["schemas"]["DisplayName"];
         };
         ImpersonationStart: {
             /** @constant */
@@ -1582,6 +1594,8 @@ export interface components {
             errors: components["schemas"]["ErrorItem"][];
             obligation?: components["schemas"]["Obligation"];
         };
+        /** @description Any JSON. */
+        Unread: unknown;
         /**
          * Format: password
          * @description A password, present or new. The rules (8 to 72 characters and the others of docs/product/5-validation.md) are answered with their codes, so the bound here is only against abuse.
@@ -1682,6 +1696,16 @@ export interface components {
         };
         /** @description The settings. */
         RegionalSettings: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonalSettings"];
+            };
+        };
+        /** @description Saved. The settings may come with it. */
+        SavedRegionalSettings: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -1801,6 +1825,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Done. A body may come with it, and is not read. */
+        DoneWithBody: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unread"];
+            };
+        };
         /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
@@ -1841,6 +1875,14 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"];
             };
+        };
+        /** @description Done; there is nothing to say. */
+        Done: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description 401. There is no session, or it has expired. */
         Unauthenticated: {
@@ -1993,6 +2035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The token is destroyed. */
             204: {
                 headers: {
@@ -2024,6 +2067,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description Done; the token is used. */
             204: {
                 headers: {
@@ -2087,6 +2131,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenValidationResult"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2169,6 +2214,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PersonCreated"];
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             409: components["responses"]["PersonExists"];
@@ -2244,6 +2290,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PersonCreated"];
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             409: components["responses"]["PersonExists"];
@@ -2281,6 +2328,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PersonCreated"];
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             409: components["responses"]["EmailTaken"];
@@ -2313,6 +2361,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Identifier"];
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description A link is on its way if the identifier is known. */
             204: {
                 headers: {
@@ -2342,6 +2391,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Identifier"];
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description A reminder is on its way if the identifier is known. */
             204: {
                 headers: {
@@ -2375,6 +2425,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description A link is on its way if an associate has this address. */
             204: {
                 headers: {
@@ -2444,6 +2495,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The date is right. */
             204: {
                 headers: {
@@ -2619,6 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -2674,6 +2727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The device is revoked. */
             204: {
                 headers: {
@@ -2707,6 +2761,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The password is changed. */
             204: {
                 headers: {
@@ -2751,6 +2806,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The credentials are created. */
             204: {
                 headers: {
@@ -2938,6 +2994,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The impersonation runs. A body may come with it, and is not read. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    /** @description Id of the acting session. */
+                    "acting-session-id": components["schemas"]["Identifier"];
+                    /** @description When the acting session ends, epoch milliseconds. */
+                    "acting-session-expiry": number;
+                    /** @description What the acting session may do. */
+                    "acting-session-mode": "impersonation";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unread"];
+                };
+            };
             /** @description The impersonation runs. */
             204: {
                 headers: {
@@ -3012,6 +3084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description Nobody has this address. */
             204: {
                 headers: {
@@ -3180,6 +3253,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneContact"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3224,6 +3298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The phone is deleted. */
             204: {
                 headers: {
@@ -3308,6 +3383,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailContact"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3352,6 +3428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The address is deleted. */
             204: {
                 headers: {
@@ -3451,6 +3528,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Code"];
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The contact method is verified. */
             204: {
                 headers: {
@@ -3569,6 +3647,7 @@ export interface operations {
                     "application/json": components["schemas"]["MfaResult"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3712,6 +3791,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The usernames are changed. */
             204: {
                 headers: {
@@ -3757,6 +3837,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The usernames are accepted. */
             204: {
                 headers: {
@@ -3905,7 +3986,8 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RegionalSettings"];
+            200: components["responses"]["SavedRegionalSettings"];
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3967,6 +4049,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The associate is linked; the invitation is used. */
             204: {
                 headers: {
@@ -4010,6 +4093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["DoneWithBody"];
             /** @description The invitation is destroyed. */
             204: {
                 headers: {

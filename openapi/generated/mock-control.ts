@@ -370,6 +370,27 @@ export interface paths {
         patch: operations["patchLimits"];
         trace?: never;
     };
+    "/__mock/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How this world's services put their answers */
+        get: operations["getVoice"];
+        /**
+         * Give this world another voice
+         * @description The rules stay as they are, and so does the meaning of each answer. A fault answers as it was asked to.
+         */
+        put: operations["setVoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/clock": {
         parameters: {
             query?: never;
@@ -524,11 +545,17 @@ export interface components {
         /** @description Letters, digits, dot, hyphen and underscore; at most 64. */
         WorldName: string;
         ScenarioName: string;
+        /**
+         * @description `contract` is all that the contract describes; `literal` no more than the product names.
+         * @enum {string}
+         */
+        VoiceName: "contract" | "literal";
         /** @description An ISO 8601 date and time, or epoch ms. */
         Instant: string | number;
         World: {
             id: components["schemas"]["WorldName"];
             scenario: components["schemas"]["ScenarioName"];
+            voice: components["schemas"]["VoiceName"];
             /** @description Epoch ms of its clock. */
             now: number;
             seed: number;
@@ -542,6 +569,7 @@ export interface components {
             version: 1;
             seed: number;
             scenario: components["schemas"]["ScenarioName"];
+            voice?: components["schemas"]["VoiceName"];
             /** @description State of the random source. */
             random: number;
             clock: {
@@ -769,6 +797,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Limits"];
+            };
+        };
+        /** @description The voice of this world, and every one that there is. */
+        Voice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    voice: components["schemas"]["VoiceName"];
+                    voices: {
+                        name: components["schemas"]["VoiceName"];
+                        description: string;
+                    }[];
+                };
             };
         };
         /** @description The call cannot be understood; the message says what to do (also 403, 413, 415). */
@@ -1436,6 +1479,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Limits"];
+            400: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Voice"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    voice: components["schemas"]["VoiceName"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Voice"];
             400: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
         };

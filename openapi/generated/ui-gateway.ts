@@ -216,6 +216,8 @@ export interface components {
          * @example 2026-11-02T08:55:00.000Z
          */
         DateTime: string;
+        /** @description Any JSON. */
+        Unread: unknown;
         /**
          * @description BCP 47.
          * @example en-US
@@ -227,6 +229,14 @@ export interface components {
     responses: {
         /** @description Done; there is nothing to say. */
         Taken: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Done; there is nothing to say. */
+        Done: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -272,6 +282,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done. A body may come with it, and is not read. */
+        DoneWithBody: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unread"];
             };
         };
         /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
@@ -361,6 +381,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionEnd"];
                 };
             };
+            204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
@@ -383,6 +404,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             204: components["responses"]["Taken"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
@@ -410,6 +432,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             204: components["responses"]["Taken"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
@@ -468,6 +491,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["DoneWithBody"];
             204: components["responses"]["Taken"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];

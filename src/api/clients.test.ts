@@ -15,7 +15,7 @@ import {
   standInForServices,
   thrownBy,
 } from './testing/services';
-import { unwrap } from './response/unwrap';
+import { done, unwrap } from './response/unwrap';
 
 standInForServices();
 
@@ -41,7 +41,7 @@ describe('every request', () => {
   it('outlives its page when it is asked to, as the last log batch must', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
-    await unwrap(authentication.POST('/logout', { keepalive: true }));
+    await done(authentication.POST('/logout', { keepalive: true }));
     expect(sent.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true]);
   });
 

@@ -7,7 +7,7 @@ import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken } from './request/csrf';
 import { addCommonHeaders } from './request/headers';
 import { pathWithParameters } from './request/path-parameters';
-import { refuseUnreadable } from './response/readable';
+import { readBody } from './response/readable';
 import { send } from './request/send';
 import { readServerClock } from './request/server-clock';
 
@@ -44,7 +44,7 @@ function clientOf<Paths extends object>(service: Service): Client<Paths> {
     // The contract knows no redirects, and a followed one would carry our headers to wherever it points.
     redirect: 'error',
   });
-  client.use(addCommonHeaders, addCsrfToken, readServerClock, refuseUnreadable);
+  client.use(addCommonHeaders, addCsrfToken, readServerClock, readBody);
   if (import.meta.env.DEV) client.use(contractCheckOf(service));
   return client;
 }

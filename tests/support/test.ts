@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { connect } from '../../mock-server/client';
-import type { Duration, MockWorld } from '../../mock-server/client/world';
+import type { Duration, MockWorld, Voice } from '../../mock-server/client/world';
 import { watchCalls } from './guards/calls';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
 import { Secrets } from './guards/secrets';
@@ -16,6 +16,8 @@ interface Options {
    * })`
    */
   scenario: string | undefined;
+  /** How the services put their answers: `test.use({ voice: 'literal' })`, or MOCK_VOICE=literal for a whole run. */
+  voice: Voice;
   /** What the test causes on purpose, as far as it differs from nothing. */
   allow: Partial<Allowed>;
 }
@@ -51,6 +53,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
+  voice: [process.env.MOCK_VOICE === 'literal' ? 'literal' : 'contract', { option: true }],
   allow: [{}, { option: true }],
 
   secrets: async ({ context }, provide) => {
@@ -60,11 +63,12 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   world: [
-    async ({ context, baseURL, scenario }, provide, testInfo) => {
+    async ({ context, baseURL, scenario, voice }, provide, testInfo) => {
       const world = await connect(baseURL ?? '').world({
         id: `e2e-${randomUUID()}`,
         ...(scenario !== undefined && { scenario }),
       });
+      if (voice !== 'contract') await world.given.voice(voice);
       await enter(context, world);
       await provide(world);
       if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);

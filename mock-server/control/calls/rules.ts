@@ -1,11 +1,13 @@
 import { isCommand } from '../../rules/obligations';
 import type { Limits } from '../../rules/limits';
+import { voiceNames, voices } from '../../voices';
+import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 import { requirePerson } from './people';
 
-/** What the rules of the world go by: obligations, feature flags, numbers. */
+/** What the rules of the world go by: obligations, feature flags, numbers; and how its answers are put. */
 export const ruleCalls = {
   async giveObligation({ world, body }) {
     const { command, url, clientId = null, isLoginObligation = true, args = {} } = body;
@@ -60,6 +62,15 @@ export const ruleCalls = {
     return { body: { flag, clientId, isEnabled } };
   },
 
+  getVoice({ world }) {
+    return { body: voiceOf(world) };
+  },
+
+  setVoice({ world, body }) {
+    world.voice = body.voice;
+    return { body: voiceOf(world) };
+  },
+
   getLimits({ world }) {
     return { body: { ...world.limits } };
   },
@@ -78,6 +89,10 @@ export const ruleCalls = {
     return { body: { ...world.limits } };
   },
 } satisfies Partial<ControlCalls>;
+
+function voiceOf({ voice }: World) {
+  return { voice, voices: voiceNames.map((name) => ({ name, description: voices[name].description })) };
+}
 
 function isLimit(limits: Limits, name: string): name is keyof Limits {
   return Object.hasOwn(limits, name);

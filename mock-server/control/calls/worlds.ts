@@ -1,5 +1,6 @@
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
+import type { VoiceName } from '../../voices';
 import type { World } from '../../world/world';
 import { resetWorld } from '../../worlds';
 import type { ControlCalls } from '../define';
@@ -40,8 +41,14 @@ export const worldCalls = {
 } satisfies Partial<ControlCalls>;
 
 /** A world in short, as several calls answer it. */
-export function describe(world: World): { id: string; scenario: string; now: number; seed: number } {
-  return { id: world.id, scenario: world.scenario, now: world.clock.now(), seed: world.options.seed ?? 1 };
+export function describe(world: World): { id: string; scenario: string; voice: VoiceName; now: number; seed: number } {
+  return {
+    id: world.id,
+    scenario: world.scenario,
+    voice: world.voice,
+    now: world.clock.now(),
+    seed: world.options.seed ?? 1,
+  };
 }
 
 /** Refuses an unknown scenario before anything of the world has gone. */

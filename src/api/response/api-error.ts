@@ -90,7 +90,11 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
     errors,
     traceId:
       typeof envelope.traceId === 'string' ? envelope.traceId : (response.headers.get('X-Trace-Id') ?? undefined),
-    obligation: obligationOf(envelope.obligation),
+    // Some services send the action itself, or under another name.
+    obligation:
+      obligationOf(envelope.obligation) ??
+      obligationOf(envelope.action) ??
+      obligationOf(response.status === 412 ? envelope : undefined),
     retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
   });
 }

@@ -10,6 +10,7 @@ import {
   check,
   checked,
   json,
+  logout,
   refusal,
   server,
   standInForServices,
@@ -78,6 +79,81 @@ describe('unwrap', () => {
   ])('makes an unreadable error of a 200 whose body is %s', async (_name, respond) => {
     answers('get', '/check', respond);
     expect(await thrownBy(check)).toMatchObject({ kind: 'unreadable', status: 200, code: 'UNKNOWN_ERROR' });
+  });
+
+  it.each([
+    ['a 204', () => new HttpResponse(null, { status: 204 })],
+    ['an empty 200', () => new HttpResponse(null, { status: 200 })],
+    [
+      'an empty 200 with its length',
+      () =>
+        new HttpResponse('', { status: 200, headers: { 'Content-Length': '0', 'Content-Type': 'application/json' } }),
+    ],
+    ['an empty object', () => HttpResponse.json({})],
+    ['null', () => HttpResponse.json(null)],
+    ['a word', () => HttpResponse.text('OK')],
+    [
+      'JSON that is cut short',
+      () => new HttpResponse('{"done":', { headers: { 'Content-Length': '8', 'Content-Type': 'application/json' } }),
+    ],
+    ['fields of its own', () => HttpResponse.json({ surprise: true }, { status: 201 })],
+  ])('takes %s for done where nobody reads the body', async (_name, respond) => {
+    answers('post', '/logout', respond);
+    await expect(logout()).resolves.toBeUndefined();
+  });
+
+  it('takes no page of HTML for done: a proxy gave it', async () => {
+    answers('post', '/logout', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>'));
+    expect(await thrownBy(logout)).toMatchObject({ kind: 'unreadable', status: 200 });
+  });
+
+  it('leaves out what is null, at any depth', async () => {
+    answers(
+      'get',
+      '/check',
+      json({ ...checked, isSsoSession: null, more: { none: null, items: [null, { none: null, one: 1 }] } }),
+    );
+    const { isSsoSession: _absent, ...rest } = checked;
+    await expect(check()).resolves.toEqual({ ...rest, more: { items: [{ one: 1 }] } });
+  });
+
+  it.each([401, 403, 440])('takes MISSING_SESSION_COOKIE at %i for signed out', async (status) => {
+    const told: string[] = [];
+    configureApi({ onSessionMissing: () => void told.push('session'), onForbidden: () => void told.push('forbidden') });
+    answers('get', '/check', json(refusal('MISSING_SESSION_COOKIE'), status));
+    await thrownBy(check);
+    expect(told).toEqual(['session']);
+  });
+
+  it('leaves a 403 to the flow whose table has its code, and to the app in every other case', async () => {
+    const told: string[] = [];
+    configureApi({ onForbidden: ({ code }) => void told.push(code) });
+    answers(
+      'get',
+      '/check',
+      json(refusal('INCORRECT_PASSWORD'), 403),
+      json(refusal('INSUFFICIENT_PERMISSIONS'), 403),
+      json({}, 403),
+    );
+    const call = () => unwrap(authentication.GET('/check'), { table: { INCORRECT_PASSWORD: 'incorrect' } });
+    for (let i = 0; i < 3; i += 1) await thrownBy(call);
+    expect(told).toEqual(['INSUFFICIENT_PERMISSIONS', 'UNKNOWN_ERROR']);
+  });
+
+  it.each([
+    ['obligation', (action: object) => ({ obligation: action })],
+    ['action', (action: object) => ({ action })],
+    ['the body itself', (action: object) => action],
+  ])('finds the obligation of a 412 in %s', async (_name, bodyOf) => {
+    answers(
+      'get',
+      '/check',
+      json({ ...bodyOf({ kind: 'command', command: 'changePassword', isLoginObligation: true }) }, 412),
+    );
+    expect(await thrownBy(check)).toMatchObject({
+      status: 412,
+      obligation: { kind: 'command', command: 'changePassword', isLoginObligation: true },
+    });
   });
 
   it('makes a network error of no answer', async () => {

@@ -5,7 +5,7 @@ import { type ApiError, isApiError } from '../response/api-error';
 import { authentication } from '../clients';
 import { apiConfiguration, configureApi } from '../configure';
 import { contractBreachEvent, type ContractBreach } from '../response/contract-check';
-import { unwrap } from '../response/unwrap';
+import { done, unwrap } from '../response/unwrap';
 
 export const origin = 'https://app.example';
 export const bases = apiConfiguration().bases;
@@ -87,7 +87,7 @@ export const refusal = (code: string, more: object = {}) => ({
   ...more,
 });
 export const check = () => unwrap(authentication.GET('/check'));
-export const logout = () => unwrap(authentication.POST('/logout'));
+export const logout = () => done(authentication.POST('/logout'));
 
 export async function thrownBy(call: () => Promise<unknown>): Promise<ApiError> {
   try {

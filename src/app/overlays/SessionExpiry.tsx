@@ -43,12 +43,8 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     if (!needsSession(location.pathname)) return;
     const redirectUrl = location.pathname + location.search;
     // A server that cannot be told ends the session by itself, seconds later.
-    const answer = await endSession(queries).catch(() => null);
-    const step = decideSignOut(answer ?? { isSsoSession: false, ...(isNexo && { authentication_method: 'Nexo' }) }, {
-      hadSsoCookie: false,
-      isSwitchingClients: false,
-      search: '',
-    });
+    const ended = await endSession(queries).catch(() => ({ isNexo }));
+    const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
     if (step.kind === 'result') showResult(step.result);
     else goTo(isNexo ? withQuery(step.to, { redirectUrl }) : paths.login({ redirectUrl }), { replace: true });
   }
@@ -56,15 +52,18 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
 
   useEffect(() => {
     let hasSynced = false;
+    let wasKnown = false;
     const tick = () => {
-      const moment = sessionPhase(sessionExpiry(), serverNow());
+      const expiresAt = sessionExpiry();
+      wasKnown ||= expiresAt !== undefined;
+      const moment = sessionPhase(expiresAt, serverNow(), wasKnown);
       if (moment.kind === 'over') {
         clearInterval(timer);
         onOver();
         return;
       }
       setSeconds(moment.kind === 'warn' ? moment.seconds : null);
-      if (moment.kind === 'quiet') hasSynced = false;
+      if (moment.kind === 'quiet' || moment.kind === 'unknown') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;
         // Another tab, or the product itself, may have prolonged the session: its end is asked for before anybody is

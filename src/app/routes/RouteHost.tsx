@@ -68,11 +68,12 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
  * docs/product/2-screens.md).
  */
 function SingleSignOnLimit({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
-  const isLimited = entry.singleSignOn !== true && readCookie('ssoSession') !== undefined;
-  const check = useQuery({ ...authCheckQuery, enabled: isLimited });
-  if (!isLimited) return children;
-  if (check.isPending) return <Waiting />;
-  return check.data?.isSingleSignOn === true ? <Navigate replace to={paths.login()} /> : children;
+  const isOpen = entry.singleSignOn === true;
+  const mayBeLimited = !isOpen && readCookie('ssoSession') !== undefined;
+  // Without the cookie a check that was made for another reason says it too.
+  const check = useQuery({ ...authCheckQuery, enabled: mayBeLimited });
+  if (mayBeLimited && check.isPending) return <Waiting />;
+  return !isOpen && check.data?.isSingleSignOn === true ? <Navigate replace to={paths.login()} /> : children;
 }
 
 function Page({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { gateway } from '../../api/clients';
 import { configureApi } from '../../api/configure';
-import { unwrap } from '../../api/response/unwrap';
+import { done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../lib/config/config';
 import { ask } from '../../lib/feedback/dialogs';
 import { watchHistory } from '../../lib/navigation/history-hold';
@@ -56,7 +56,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     });
   });
   bindLogging((entries) =>
-    unwrap(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
+    done(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
       skipHooks: ['session', 'forbidden', 'obligation'],
     }),
   );

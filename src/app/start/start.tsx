@@ -4,6 +4,7 @@ import { readOwnFile } from '../../api/request/own-file';
 import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../lib/config/config';
 import { SLOW_START_MS } from '../../lib/config/constants';
+import { nameSessionExpiryCookie } from '../../lib/browser/cookies';
 import { keepEarlyInput } from '../../lib/forms/early-input';
 import { isBuiltIn } from '../../lib/i18n/i18n';
 import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
@@ -33,6 +34,7 @@ export async function start(root: HTMLElement): Promise<void> {
     return showProblem(root, 'config', problems);
   }
   setConfig(config);
+  nameSessionExpiryCookie(config.sessionExpiryCookie);
   bindApi(config, queries);
   bindPage(queries);
   applyHostBrand();

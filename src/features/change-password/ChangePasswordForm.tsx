@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import english from '../../../locales/en/change-password.json';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
-import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
+import { done } from '../../api/response/unwrap';
+import { isPasswordValid, passwordProblems, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -43,7 +43,7 @@ export function ChangePasswordForm() {
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
   const change = useMutation({
     mutationFn: (body: { oldPassword: string; newPassword: string }) =>
-      unwrap(orchestrator.POST('/persons/me/credentials', { body })),
+      done(orchestrator.POST('/persons/me/credentials', { body }), { table: passwordProblems }),
     onSuccess: () => {
       showToast('CHANGE_PW_SUCCESS_MESSAGE');
       end({ kind: 'changed' });

@@ -4,6 +4,7 @@ import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { listOf } from '../../api/response/list-of';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
@@ -18,7 +19,7 @@ const texts = defineTexts('choose-product', english);
 const landingProductsQuery = {
   queryKey: ['landing-products'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const { products } = await unwrap(authentication.GET('/landing-products', { signal }));
+    const products = listOf(await unwrap(authentication.GET('/landing-products', { signal })), 'products');
     // A target that may not be followed is not offered: a link that does nothing is worse than none.
     return products.flatMap(({ targetUrl, ...product }) => {
       const href = checkedTarget(targetUrl);

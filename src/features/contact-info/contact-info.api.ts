@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 import type { NewContact } from '../../lib/forms/add-contact';
+import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../lib/errors/outcomes';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
@@ -18,11 +19,26 @@ export const contactsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const [own, recorded] = await Promise.all([
       unwrap(orchestrator.GET('/persons/me/contact-info', { signal })),
-      unwrap(orchestrator.GET('/associates/me/contact-info-sor', { signal })),
+      recordedContacts(signal),
     ]);
-    return { emails: own.emails, phones: own.phones, recorded: recorded.sorContactInfo };
+    return { emails: own.emails, phones: own.phones, recorded };
   },
 });
+
+/** What the employer has on record stands below the person's own contacts; without it the page is whole. */
+async function recordedContacts(signal: AbortSignal): Promise<readonly ContactMethod[]> {
+  try {
+    return listOf(
+      await unwrap(orchestrator.GET('/associates/me/contact-info-sor', { signal }), {
+        skipHooks: ['session', 'forbidden', 'obligation'],
+      }),
+      'sorContactInfo',
+    );
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}
 
 /** The address or number of a contact method. */
 export function valueOf(contact: ContactMethod): string {
@@ -43,29 +59,31 @@ export async function changeUse(
 ): Promise<void> {
   if (contact.type === 'EMAIL') {
     const query = { emailAddress: contact.emailAddress };
-    await unwrap(orchestrator.PUT('/persons/me/email-addresses', { params: { query }, body: { isPersonal } }));
+    const call = orchestrator.PUT('/persons/me/email-addresses', { params: { query }, body: { isPersonal } });
+    await done(call, { table: addProblems });
   } else {
     const query = { phoneNumber: contact.phoneNumber };
     const type = kind === 'EMAIL' ? contact.type : kind;
-    await unwrap(orchestrator.PUT('/persons/me/phone-numbers', { params: { query }, body: { type, isPersonal } }));
+    const call = orchestrator.PUT('/persons/me/phone-numbers', { params: { query }, body: { type, isPersonal } });
+    await done(call, { table: addProblems });
   }
 }
 
 /** Deletes an address or a number. @throws ApiError, 404 when it has gone already */
 export async function deleteContact(contact: ContactMethod): Promise<void> {
   if (contact.type === 'EMAIL')
-    await unwrap(
+    await done(
       orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }),
     );
   else
-    await unwrap(
+    await done(
       orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }),
     );
 }
 
 /** PUT /persons/me/contact-info: "it is right as it stands". */
 export function confirmContacts() {
-  return unwrap(orchestrator.PUT('/persons/me/contact-info', {}));
+  return done(orchestrator.PUT('/persons/me/contact-info', {}));
 }
 
 /**

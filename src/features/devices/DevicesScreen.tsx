@@ -4,7 +4,7 @@ import english from '../../../locales/en/devices.json';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 import { DEVICES_PAGE_SIZE } from '../../lib/config/constants';
 import { ask } from '../../lib/feedback/dialogs';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
@@ -30,7 +30,7 @@ const devicesQuery = queryOptions({
  */
 async function revokeDevice(id: string): Promise<void> {
   try {
-    await unwrap(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } }));
+    await done(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } }));
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error;
   }

@@ -78,10 +78,18 @@ describe('the email verify notification', () => {
     ['TOO_MANY_ATTEMPTS', { problem: 'tooMany' }],
     ['EMAIL_IS_ALREADY_VERIFIED', { result: 'SUCCESS_VERIFY_EMAIL' }],
     ['TOKEN_LOAD_VERIFY_FAILURE', { result: 'FAILURE_LINK_VERIFY_EMAIL' }],
-    ['TOKEN_EXECUTE_FAILURE', { result: 'FAILURE_LINK_VERIFY_EMAIL' }],
-    ['INVALID_TOKEN', { result: 'FAILURE_LINK_VERIFY_EMAIL' }],
+    ['TOKEN_EXECUTE_FAILURE', { problem: 'incorrect' }],
+    ['INVALID_TOKEN', { problem: 'incorrect' }],
     ['SERVER_ERROR', { result: 'FAILURE_UNSUPPORTED' }],
   ] as const)('a code that ends in %s is %o', (code, outcome) => expect(codeOutcomeOf(failed(code))).toEqual(outcome));
+  it.each([
+    [400, { problem: 'incorrect' }],
+    [422, { problem: 'incorrect' }],
+    [403, { result: 'FAILURE_UNSUPPORTED' }],
+    [500, { result: 'FAILURE_UNSUPPORTED' }],
+  ] as const)('a code that is refused with %i and no known reason is %o', (status, outcome) =>
+    expect(codeOutcomeOf(new ApiError('http', { status }))).toEqual(outcome),
+  );
   it.each([
     ['DUPLICATE_EMAIL', 'taken'],
     ['INVALID_EMAIL', 'shared'],

@@ -1,4 +1,4 @@
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 
 /**
@@ -53,7 +53,7 @@ export function startState(keptToken: unknown): EmailVerification {
     : { step: 'sendCode', problem: null };
 }
 
-const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
+export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   EMAIL_IS_ALREADY_VERIFIED: 'verified',
   TOO_MANY_ATTEMPTS: 'tooMany',
   otherwise: 'notSent',
@@ -66,23 +66,24 @@ export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
 
 type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
 
-const codeOutcomes: Outcomes<CodeOutcome> = {
+export const codeOutcomes: Outcomes<CodeOutcome> = {
   CODE_INCORRECT: { problem: 'incorrect' },
   CODE_EXPIRED: { problem: 'expired' },
   TOO_MANY_ATTEMPTS: { problem: 'tooMany' },
   EMAIL_IS_ALREADY_VERIFIED: { result: 'SUCCESS_VERIFY_EMAIL' },
   TOKEN_LOAD_VERIFY_FAILURE: { result: 'FAILURE_LINK_VERIFY_EMAIL' },
-  TOKEN_EXECUTE_FAILURE: { result: 'FAILURE_LINK_VERIFY_EMAIL' },
-  INVALID_TOKEN: { result: 'FAILURE_LINK_VERIFY_EMAIL' },
+  TOKEN_EXECUTE_FAILURE: { problem: 'incorrect' },
+  INVALID_TOKEN: { problem: 'incorrect' },
   otherwise: { result: 'FAILURE_UNSUPPORTED' },
 };
 
 /** What a refused code means: something to put right here, or the result page that it ends on. */
 export function codeOutcomeOf(error: unknown): CodeOutcome {
-  return isConnectionProblem(error) ? { problem: 'connection' } : outcomeOf(error, codeOutcomes);
+  if (isConnectionProblem(error)) return { problem: 'connection' };
+  return isTakenForWrongCode(error) ? { problem: 'incorrect' } : outcomeOf(error, codeOutcomes);
 }
 
-const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
+export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   DUPLICATE_EMAIL: 'taken',
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   INVALID_EMAIL: 'shared',

@@ -85,13 +85,13 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
     else if (!start.isPending && !start.isSuccess) start.mutate();
   }
 
-  const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName };
+  const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName ?? '' };
   return (
     <>
       <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
       <Facts
         facts={[
-          { name: t('client'), value: who.clientName },
+          { name: t('client'), value: who.clientName ?? who.clientId },
           { name: t('associate'), value: personName(name, i18n.language) },
         ]}
       />

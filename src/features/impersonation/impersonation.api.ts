@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 import type { ActingSession } from '../../lib/browser/storage';
 
-export type Impersonation = components['schemas']['Impersonation'];
+/** Whom an impersonation is about; what the answer leaves out is undefined. */
+export type Impersonation = components['schemas']['Impersonation'] & { readonly impersonationId: string };
 
 /**
  * GET /sessions/impersonation/{id}: whom the id stands for (see docs/product/7-calls.md).
@@ -13,13 +14,14 @@ export type Impersonation = components['schemas']['Impersonation'];
 export function impersonationQuery(id: string) {
   return queryOptions({
     queryKey: ['impersonation', id],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Impersonation> => {
       const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), {
         skipHooks: ['forbidden'],
       });
       // Fails closed: nobody acts as an associate whom the page cannot name.
       if (typeof who.associateId !== 'string') throw new TypeError('The answer names no associate.');
-      return who;
+      // The id of the address: an answer need not say again what was asked.
+      return { ...who, impersonationId: id };
     },
     retry: false,
     gcTime: 0,
@@ -41,7 +43,7 @@ export async function startImpersonation(who: Impersonation, reason: string): Pr
       reason,
     },
   });
-  await unwrap(call, { skipHooks: ['forbidden'] });
+  await done(call, { skipHooks: ['forbidden'] });
   const { headers } = (await call).response;
   return {
     id: headers.get('acting-session-id') ?? '',

@@ -5,7 +5,7 @@ import english from '../../../locales/en/legal-agreements.json';
 import type { components } from '../../../openapi/generated/ui-gateway';
 import { isApiError } from '../../api/response/api-error';
 import { gateway } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { DEFAULTS } from '../../lib/config/constants';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
@@ -78,7 +78,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
   const [isChecked, setChecked] = useState(false);
   const accept = useMutation({
     mutationFn: () =>
-      unwrap(
+      done(
         gateway.POST('/persons/me/legal-agreements', {
           body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) },
         }),

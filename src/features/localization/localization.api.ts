@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
@@ -51,7 +51,8 @@ export function timezonesQuery(language: string, region: string) {
   });
 }
 
-/** POST /persons/me/settings. @throws ApiError */
-export function saveSettings(settings: PersonalSettings): Promise<PersonalSettings> {
-  return unwrap(orchestrator.POST('/persons/me/settings', { body: settings }));
+/** POST /persons/me/settings. What is saved is what was sent: the answer may be empty. @throws ApiError */
+export async function saveSettings(settings: PersonalSettings): Promise<PersonalSettings> {
+  await done(orchestrator.POST('/persons/me/settings', { body: settings }));
+  return settings;
 }

@@ -3,18 +3,19 @@ import type { components } from '../../../openapi/generated/authentication-servi
 import { isApiError, type Obligation } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
-import { type Hook, unwrap } from '../../api/response/unwrap';
+import { done, type Hook, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { isFlagOn } from '../../lib/session/flags';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
-import { obligationsQuery } from '../../lib/session/session';
+import { obligationsQuery, readAuthCheck } from '../../lib/session/session';
 import type { Problem } from './login.flow';
 
 /** Sign-in decides itself what an obligation, a refusal or a missing session means. */
 const skipHooks: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 type AuthPath = components['schemas']['AuthPath'];
-export type LoginAnswer = components['schemas']['LoginAnswer'];
+/** What a sign-in answers; a service may leave either out. */
+export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
 
 /**
  * Which sign-in system a username belongs to (see docs/product/7-calls.md): by POST when the flag
@@ -35,17 +36,21 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
 }
 
 /**
- * POST /login. @throws ApiError with the codes of the contract, or TypeError for an answer that is none; see
+ * POST /login. @throws ApiError with the codes of the contract, or TypeError when nobody is signed in by it; see
  * `problemOf`
  */
 export async function logIn(
   form: { username: string; password: string; recaptchaToken?: string },
   signal: AbortSignal,
 ): Promise<LoginAnswer> {
-  const answer = await unwrap(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks });
-  // Nobody is signed in by it: gone on from, the page would come back empty and without a word.
-  if (typeof answer.redirectUrl !== 'string') throw new TypeError('The sign-in does not say where to go.');
-  return answer;
+  const answer: LoginAnswer =
+    (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks })) ?? {};
+  if (typeof answer.redirectUrl === 'string' || answer.personalSettings !== undefined) return answer;
+  // It says nothing of what a sign-in says: gone on from without a session, the page would come back empty and without
+  // a word.
+  if (readAuthCheck(await unwrapIfAny(authentication.GET('/check', { signal }), { skipHooks })) === null)
+    throw new TypeError('The sign-in started no session.');
+  return {};
 }
 
 /**
@@ -55,8 +60,8 @@ export async function logIn(
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
-    const none = await unwrap(authentication.GET('/check-obligations', {}), { skipHooks });
-    queries.setQueryData(obligationsQuery.queryKey, none);
+    await done(authentication.GET('/check-obligations', {}), { skipHooks });
+    queries.setQueryData(obligationsQuery.queryKey, null);
     return undefined;
   } catch (error) {
     return isApiError(error) ? error.obligation : undefined;

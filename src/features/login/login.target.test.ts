@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHostileRedirects } from '../../../tests/support/guards/hostile-redirects';
-import { loginTarget, otherSystemUrl, singleSignOnTarget } from './login.target';
+import { loginTarget, otherSystemUrl } from './login.target';
 
 const rules = { origin: 'https://app.test', allowedOrigins: [], landing: '/authn/landing' };
 const target = (redirectUrl: string) => loginTarget(`?${new URLSearchParams({ redirectUrl }).toString()}`, rules);
@@ -25,10 +25,6 @@ describe('the target after sign-in', () => {
     for (const hostile of allHostileRedirects) {
       expect(new URL(target(hostile), rules.origin).origin).toBe(rules.origin);
     }
-  });
-  it('is the landing path for people of single sign-on, who have nothing else here', () => {
-    expect(singleSignOnTarget('/auth/account-settings', '/authn/landing')).toBe('/authn/landing');
-    expect(singleSignOnTarget('/view/home', '/authn/landing')).toBe('/view/home');
   });
   it('goes along to the other sign-in system', () => {
     expect(otherSystemUrl('https://other.test/login', '/view/home?a=1')).toBe(

@@ -18,14 +18,6 @@ export function loginTarget(search: string, rules: RedirectRules = redirectRules
 }
 
 /**
- * The target of someone who is signed in through single sign-on: login and logout are all they have here (see
- * docs/product/2-screens.md).
- */
-export function singleSignOnTarget(target: string, landing: string): string {
-  return isOwnRoute(target) ? landing : target;
-}
-
-/**
  * The page of the other sign-in system, with the target to come back to (see docs/product/4-states.md#login). `base`
  * comes from the configuration.
  */

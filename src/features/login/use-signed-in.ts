@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../lib/config/config';
 import { readCookie } from '../../lib/browser/cookies';
 import { wasSomebodyEarly } from '../../lib/forms/early-input';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { authCheckQuery, maybeSignedIn } from '../../lib/session/session';
 import { listenToTabs } from '../../lib/session/tabs';
-import { loginTarget, singleSignOnTarget } from './login.target';
+import { loginTarget } from './login.target';
 
 /**
  * Entry to the login page (see docs/product/4-states.md#login): somebody who is signed in already goes to the redirect
@@ -29,8 +28,8 @@ export function useFormMayShow(isLeaving: boolean): boolean {
 
   useEffect(() => {
     if (found) {
-      const target = loginTarget(search);
-      goTo(found.isSingleSignOn ? singleSignOnTarget(target, getConfig().landing) : target, { replace: true });
+      // A target that single sign-on closes comes back here without one, and on to the landing page.
+      goTo(loginTarget(search), { replace: true });
     } else if (isSsoLeftOver) {
       goTo(paths.logout({ redirectUrl: loginTarget(search) }), { replace: true });
     }

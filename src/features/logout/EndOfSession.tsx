@@ -29,9 +29,9 @@ export function EndOfSession({ all }: { all: boolean }) {
     const hadSsoCookie = readCookie('ssoSession') !== undefined;
     const isSwitchingClients = readStored('switchDetails') !== undefined;
     endSession(queries, { all }).then(
-      (answer) => {
+      (ended) => {
         if (all) return goTo(withSearch(paths.login(), search), { replace: true });
-        const next = decideSignOut(answer, {
+        const next = decideSignOut(ended, {
           hadSsoCookie,
           isSwitchingClients,
           afterLogout: afterLogoutOf(state),

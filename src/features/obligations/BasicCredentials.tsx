@@ -4,10 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { firstCode } from '../../lib/errors/outcomes';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { fieldTexts } from '../../lib/forms/fields/texts';
-import { isPasswordValid, passwordProblem, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
+import {
+  isPasswordValid,
+  passwordProblem,
+  passwordProblems,
+  passwordRules,
+  passwordTexts,
+} from '../../lib/forms/fields/password';
 import { newUsernameProblem } from '../../lib/forms/fields/username';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useText } from '../../lib/i18n/i18n';
@@ -43,8 +49,8 @@ export function BasicCredentials() {
   const form = useRef<HTMLFormElement>(null);
   const create = useMutation({
     mutationFn: () =>
-      unwrap(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), {
-        skipHooks: ['forbidden'],
+      done(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), {
+        table: { DUPLICATE_USERNAME: true, ...passwordProblems },
       }),
     onSuccess: () => {
       showToast('CREATED_BASIC_CREDENTIALS');

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
-import { unwrap } from '../../api/response/unwrap';
+import { done } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useText } from '../../lib/i18n/i18n';
@@ -48,7 +48,7 @@ export function ForceBasicCredentials() {
   const field = useRef<HTMLInputElement>(null);
   const logIn = useMutation({
     mutationFn: () =>
-      unwrap(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), {
+      done(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), {
         skipHooks: ['obligation', 'forbidden', 'session'],
       }),
     onSuccess: () => continueAfterObligation(search, getConfig().home),

@@ -1,23 +1,23 @@
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done } from '../../api/response/unwrap';
 import { type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 
 /** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
-  await unwrap(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));
+  await done(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));
 }
 
 /** POST /credentials/forgotUsername. Known and unknown addresses get the same answer. @throws ApiError */
 export async function requestUsername(identifier: string, signal: AbortSignal): Promise<void> {
-  await unwrap(orchestrator.POST('/credentials/forgotUsername', { body: { identifier }, signal }));
+  await done(orchestrator.POST('/credentials/forgotUsername', { body: { identifier }, signal }));
 }
 
 /** POST /self-registration/send-email. Known and unknown addresses get the same answer. @throws ApiError */
 export async function requestSelfRegistration(emailAddress: string, signal: AbortSignal): Promise<void> {
-  await unwrap(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
+  await done(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
 }
 
 /**

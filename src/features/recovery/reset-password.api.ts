@@ -1,25 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done } from '../../api/response/unwrap';
+import { passwordProblems } from '../../lib/forms/fields/password';
 import { isTokenText } from '../../lib/navigation/route-token';
+import { linkFailures } from './reset-password.flow';
 
 /**
- * GET /tokens/resetPassword/{token}: loads and verifies the link, anew each time that it is opened.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent; TypeError for
- *   an answer that is none
+ * GET /tokens/resetPassword/{token}: loads and verifies the link, anew each time that it is opened. That it is good the
+ * status says; what the body may hold is not read.
+ * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent
  */
 export function resetTokenQuery(token: string) {
   return queryOptions({
     queryKey: ['recovery', 'resetPassword', token],
     queryFn: async ({ signal }) => {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
-      const link = await unwrap(
+      await done(
         orchestrator.GET('/tokens/{kind}/{token}', { params: { path: { kind: 'resetPassword', token } }, signal }),
+        { table: linkFailures },
       );
-      // Fails closed: nobody types a new password behind a link that was not verified.
-      if (link.kind !== 'resetPassword') throw new TypeError('The answer is no verified link.');
-      return link;
+      return true;
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -32,7 +33,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   signal: AbortSignal,
 ): Promise<void> {
-  await unwrap(
+  await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'resetPassword', token, data: { password } }, signal }),
+    { table: { ...linkFailures, ...passwordProblems } },
   );
 }

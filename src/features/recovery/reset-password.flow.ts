@@ -12,7 +12,7 @@ export type ResetFailure =
   | { readonly kind: 'result'; readonly result: ResultKind };
 
 /** "A token failure gives FAILURE_LINK_RESET_PASS, any other error FAILURE_UNSUPPORTED." */
-const linkFailures: Outcomes<ResultKind> = {
+export const linkFailures: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK_RESET_PASS',
   TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK_RESET_PASS',
   INVALID_TOKEN: 'FAILURE_LINK_RESET_PASS',

@@ -1,9 +1,10 @@
 import type { components } from '../../../openapi/generated/authentication-service';
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
+import { listOf } from '../../api/response/list-of';
 import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/navigation/redirects';
 
-type Provider = components['schemas']['IdentityProviderSearchResult']['providers'][number];
+type Provider = components['schemas']['IdentityProvider'];
 
 export type Discovery =
   /** A checked URL where single sign-on begins. */
@@ -17,10 +18,10 @@ export type Discovery =
  * @throws ApiError
  */
 export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
-  const { providers } = await unwrap(
+  const answer = await unwrap(
     authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }),
   );
-  return decideProvider(providers);
+  return decideProvider(listOf(answer, 'providers'));
 }
 
 /**

@@ -32,17 +32,27 @@ export function invitationQuery(kind: InvitationKind, token: string) {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
       const params = { path: { kind, token }, query: { extended: true } };
       return readInvitation(
-        await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), { skipHooks: ['session'] }),
+        await unwrap(orchestrator.GET('/tokens/{kind}/{token}', { params, signal }), {
+          skipHooks: ['session'],
+          table: tokenCodes,
+        }),
       );
     },
     retry: false,
   });
 }
 
+/** What a link can be refused for: a 403 with one of these is about the link, and not about who asks. */
+export const tokenCodes = {
+  TOKEN_LOAD_VERIFY_FAILURE: true,
+  INVALID_TOKEN: true,
+  REDIRECT_TO_AIM_REGISTRATION_ERROR: true,
+} as const;
+
 /**
  * Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for
  * associateId.
- * @throws TypeError for an answer that is no token: an invitation that was not verified must not look like one
+ * @throws TypeError for an answer that has none of them: an invitation that was not verified must not look like one
  */
 export function readInvitation({
   token,
@@ -50,11 +60,11 @@ export function readInvitation({
   extra_information: extra,
   token_blob: blob,
 }: Pick<LoadedToken, 'token' | 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
-  if (typeof token !== 'string') throw new TypeError('The answer is no invitation.');
+  if ((token ?? identifier ?? extra ?? blob) === undefined) throw new TypeError('The answer is no invitation.');
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,
-    companyName: extra?.client_name.trim() || undefined,
+    companyName: extra?.client_name?.trim() || undefined,
     firstName: extra?.first_name ?? '',
     lastName: extra?.last_name ?? '',
     email: extra?.email ?? blob?.email ?? '',

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { unwrapIfAny } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
 
 /**
@@ -11,10 +11,10 @@ export function usernameTakenQuery(kind: InvitationKind, token: string, username
   return queryOptions({
     queryKey: ['registration', 'username', token, username],
     queryFn: async ({ signal }): Promise<boolean> => {
-      const { data } = await unwrap(
+      const answer = await unwrapIfAny(
         orchestrator.POST('/tokens/validate', { body: { kind, token, data: { username } }, signal }),
       );
-      return data.username?.exists === true;
+      return (answer?.data ?? answer)?.username?.exists === true;
     },
     retry: false,
   });

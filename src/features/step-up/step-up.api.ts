@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
-import { isConnectionProblem, waitSeconds } from '../../lib/errors/outcomes';
+import { done, unwrap } from '../../api/response/unwrap';
+import { isConnectionProblem, isTakenForWrongCode, waitSeconds } from '../../lib/errors/outcomes';
 import type { Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
@@ -32,7 +32,7 @@ export function startChallenge(methodId: string, requiredLevel: number): Promise
  * TOO_MANY_ATTEMPTS
  */
 export async function answerChallenge(id: string, answer: { code: string } | { credential: Assertion }): Promise<void> {
-  await unwrap(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
+  await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
 }
 
 /**
@@ -64,8 +64,8 @@ export function startProblem(error: unknown): Problem {
 export function answerProblem(error: unknown): Problem | null {
   if (isConnectionProblem(error)) return { kind: 'connection' };
   if (!isApiError(error)) return { kind: 'snag' };
+  if (isTakenForWrongCode(error)) return { kind: 'incorrect' };
   switch (error.code) {
-    case 'CODE_INCORRECT':
     case 'MALFORMED_REQUEST':
       return { kind: 'incorrect' };
     case 'CODE_EXPIRED':

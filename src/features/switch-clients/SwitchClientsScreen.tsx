@@ -7,6 +7,7 @@ import { SPECIAL_CLIENT_ID } from '../../lib/config/constants';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { loadPart } from '../../lib/browser/load-part';
 import { goTo } from '../../lib/navigation/navigation';
+import { outcomeOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { meQuery } from '../../lib/session/session';
@@ -17,7 +18,13 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { BuildingIcon } from '../../ui/SubjectIcons';
 import { Skeleton } from '../../ui/Skeleton';
-import { associatesQuery, checkSettingsObligations, type ClientAssociate, switchTo } from './switch-clients.api';
+import {
+  associatesQuery,
+  checkSettingsObligations,
+  type ClientAssociate,
+  switchProblems,
+  switchTo,
+} from './switch-clients.api';
 
 const texts = defineTexts('switch-clients', english);
 const AddClient = lazy(() => loadPart(() => import('./AddClient')));
@@ -36,12 +43,7 @@ export default function SwitchClientsScreen() {
     mutationFn: (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
     onSuccess: async (answer, { client }) => {
       if (answer !== null) {
-        writeStored('switchDetails', {
-          clientName: client.name,
-          username: answer.username,
-          isNexoClient: answer.isNexoClient,
-          redirectLoginUrl: answer.redirectLoginUrl,
-        });
+        writeStored('switchDetails', { clientName: client.name, ...answer });
         goTo(paths.logout());
         return;
       }
@@ -72,14 +74,13 @@ export default function SwitchClientsScreen() {
   }
   const roles = me.data?.allClientAccessRoles ?? [];
   const staffAssociate = associates.data.find(({ clientId }) => clientId === SPECIAL_CLIENT_ID);
-  const isSuspended = isApiError(change.error) && change.error.code === 'ASSOCIATE_SUSPENDED';
   return (
     <>
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
       {change.isError && !(isApiError(change.error) && change.error.handled) && (
         <Banner tone="error" announceKey={change.submittedAt}>
-          {t(isSuspended ? 'suspendedError' : 'switchError')}
+          {t(outcomeOf(change.error, switchProblems))}
         </Banner>
       )}
       {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}

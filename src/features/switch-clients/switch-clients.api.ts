@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import type { components as V1 } from '../../../openapi/generated/identity-orchestrator-v1';
 import { authentication, orchestrator, orchestratorV1 } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
+import type { Outcomes } from '../../lib/errors/outcomes';
 import type { Me } from '../../lib/session/session';
+import type { SwitchDetails } from '../../lib/browser/storage';
 
 /** An associate that has a client: only those are listed (see docs/product/3-entities.md#associate). */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
@@ -19,33 +20,36 @@ export const associatesQuery = queryOptions({
   },
 });
 
-/** What a switch came to: signed out to the other system with details to show (200), or switched here (204). */
-export type Switched = V1['schemas']['AssociateSwitchAnswer'] | null;
+/** What a switch came to: signed out to the other system with details to show, or null where it is switched here. */
+export type Switched = SwitchDetails | null;
 
 /**
- * PUT /sessions/me/associates. @throws ApiError, 423 for a suspended associate; TypeError for an answer that is neither
- * of the two
+ * PUT /sessions/me/associates. An answer that says nothing means that the session works for the other client now.
+ * @throws ApiError, 423 for a suspended associate; TypeError for an answer that says something else
  */
 export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo: boolean): Promise<Switched> {
   const { associateId, clientId, isNexoClient } = associate;
-  const answer: unknown = await unwrap(
-    orchestratorV1.PUT('/sessions/me/associates', {
-      body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo },
-    }),
-    { skipHooks: ['forbidden'] },
-  );
-  if (answer === undefined) return null;
-  if (!isSwitchAnswer(answer)) throw new TypeError('The answer does not say whether the client was switched.');
-  return answer;
+  const call = orchestratorV1.PUT('/sessions/me/associates', {
+    body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo },
+  });
+  const answer = await unwrapIfAny(call, { table: switchProblems });
+  if (answer === undefined || Object.keys(answer).length === 0) return null;
+  const { username, redirectLoginUrl } = answer;
+  if (typeof username !== 'string' || typeof redirectLoginUrl !== 'string')
+    throw new TypeError('The answer does not say whether the client was switched.');
+  // The answer may leave out which system it is: the associate that was chosen says it too.
+  return { username, redirectLoginUrl, isNexoClient: answer.isNexoClient ?? isNexoClient };
 }
 
-function isSwitchAnswer(answer: unknown): answer is NonNullable<Switched> {
-  return typeof answer === 'object' && answer !== null && 'username' in answer && 'redirectLoginUrl' in answer;
-}
+/** What the screen says of a refused switch. */
+export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
+  ASSOCIATE_SUSPENDED: 'suspendedError',
+  otherwise: 'switchError',
+};
 
 /** The account-settings obligation check after a switch: what it finds is taken up by the app's hooks. */
 export async function checkSettingsObligations(): Promise<void> {
-  await unwrap(authentication.GET('/check-obligations', {}));
+  await done(authentication.GET('/check-obligations', {}));
 }
 
 const IC_USER = 'all-client-impl-ic-user';
@@ -92,7 +96,7 @@ export function provision(
   lifionOpsAssociateId: string,
   roles: Me['allClientAccessRoles'],
 ): Promise<void> {
-  return unwrap(
+  return done(
     orchestratorV1.POST('/provisionAllClientAccess', {
       body: { clientId: client._id, lifionOpsAssociateId, allClientAccessRoles: provisionedRoles(roles, client) },
     }),

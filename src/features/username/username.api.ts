@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
+import { submitProblems } from './username.flow';
 import { type UsernameProblems, type Usernames, type UsernameSettings, usernamesToCheck } from './username.rules';
 
 /** GET /persons/me/check-username-obligation: the present username and the suggestions. */
@@ -52,8 +53,8 @@ export async function updateUsernames(
     username: (usernames[associateId] ?? '').trim(),
     password,
   }));
-  await unwrap(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), {
-    skipHooks: ['forbidden'],
+  await done(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), {
+    table: submitProblems,
   });
 }
 
@@ -64,7 +65,7 @@ export async function reviewUsernames({ associates }: UsernameSettings, signal: 
     associateId,
     username: userId,
   }));
-  await unwrap(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), {
-    skipHooks: ['forbidden'],
+  await done(orchestrator.POST('/persons/me/review-username', { body: { associateUsernames }, signal }), {
+    table: submitProblems,
   });
 }

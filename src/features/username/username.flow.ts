@@ -56,7 +56,7 @@ export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): Usern
 /** Why the usernames were not taken; what the password field says is one of them. */
 export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'snag';
 
-const outcomes: Outcomes<SubmitProblem> = {
+export const submitProblems: Outcomes<SubmitProblem> = {
   DUPLICATE_USERNAME: 'taken',
   USERNAME_EXISTS: 'taken',
   ERROR_USERNAME_UNAVAILABLE: 'taken',
@@ -67,5 +67,5 @@ const outcomes: Outcomes<SubmitProblem> = {
 };
 
 export function submitProblemOf(error: unknown): SubmitProblem {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, outcomes);
+  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, submitProblems);
 }

@@ -1,5 +1,5 @@
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 import { resendFrom } from '../../lib/forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
@@ -20,7 +20,7 @@ export async function startVerification(subject: Subject): Promise<SentCode | nu
 
 /** Gives the code that the contact received. @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
 export async function verifyContact(id: string, code: string): Promise<void> {
-  await unwrap(
+  await done(
     orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', {
       params: { path: { id } },
       body: { code },

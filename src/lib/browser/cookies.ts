@@ -6,7 +6,11 @@ import { COOKIE_LIFETIME_DAYS } from '../config/constants';
  * the app cannot see it at all.
  */
 export const COOKIES = {
-  sessionExpiry: { name: 'session-expiry', days: null, holds: 'end of the session, epoch ms' },
+  sessionExpiry: {
+    name: 'session-expiry',
+    days: null,
+    holds: 'end of the session; the configuration may give it another name',
+  },
   ssoSession: { name: 'sso-session', days: null, holds: 'marker of a single-sign-on session' },
   csrfToken: { name: 'csrf-token', days: null, holds: 'CSRF token, sent back in a header' },
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional, holds: 'language, such as fr-CA' },
@@ -21,12 +25,26 @@ export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] exten
 
 const DAY_SECONDS = 86_400;
 
+let expiryName: string = COOKIES.sessionExpiry.name;
+
+/**
+ * Sets the name of the cookie that says when the session ends, as the configuration has it; called once, before the app
+ * starts.
+ */
+export function nameSessionExpiryCookie(name: string): void {
+  expiryName = name;
+}
+
+function nameOf(key: CookieKey): string {
+  return key === 'sessionExpiry' ? expiryName : COOKIES[key].name;
+}
+
 /**
  * Reads a cookie; undefined when there is none or its value cannot be decoded. `source` is what `document.cookie`
  * gives.
  */
 export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
-  const prefix = `${COOKIES[key].name}=`;
+  const prefix = `${nameOf(key)}=`;
   for (const pair of source.split(';')) {
     const text = pair.trim();
     if (!text.startsWith(prefix)) continue;
@@ -46,7 +64,7 @@ export function writeCookie(key: OwnCookieKey, value: string): void {
 }
 
 export function removeCookie(key: CookieKey): void {
-  setCookie(`${COOKIES[key].name}=; Max-Age=0`);
+  setCookie(`${nameOf(key)}=; Max-Age=0`);
 }
 
 /**

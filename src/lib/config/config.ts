@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/response/record';
+import { COOKIES } from '../browser/cookies';
 
 /**
  * Runtime configuration: one build, many environments. The file /auth/config.json is fetched before the app starts,
@@ -22,8 +23,11 @@ export interface RuntimeConfig {
     readonly loginUrl: string;
     /** For usernames of its clients that are rebranded. */
     readonly rebrandLoginUrl: string;
-    readonly logoutUrl: string;
+    /** May be left out where the service names it at each sign-out. */
+    readonly logoutUrl: string | undefined;
   };
+  /** Name of the readable cookie that says when the session ends: epoch seconds, epoch ms or ISO 8601. */
+  readonly sessionExpiryCookie: string;
   /** The product home: where a person goes when nothing else is said. A path on our origin, or a URL. */
   readonly home: string;
   /**
@@ -105,8 +109,12 @@ export function parseConfig(input: unknown): RuntimeConfig {
     otherSignInSystem: {
       loginUrl: check.link(other.loginUrl, 'otherSignInSystem.loginUrl'),
       rebrandLoginUrl: check.link(other.rebrandLoginUrl, 'otherSignInSystem.rebrandLoginUrl'),
-      logoutUrl: check.link(other.logoutUrl, 'otherSignInSystem.logoutUrl'),
+      logoutUrl: other.logoutUrl === undefined ? undefined : check.link(other.logoutUrl, 'otherSignInSystem.logoutUrl'),
     },
+    sessionExpiryCookie:
+      root.sessionExpiryCookie === undefined
+        ? COOKIES.sessionExpiry.name
+        : check.cookieName(root.sessionExpiryCookie, 'sessionExpiryCookie'),
     home: check.link(root.home, 'home'),
     showsHome: check.flag(root.showsHome, 'showsHome'),
     landing: check.link(root.landing, 'landing'),
@@ -195,6 +203,11 @@ function checks() {
       ? value
       : problem(at, 'must be a host name');
   }
+  function cookieName(value: unknown, at: string): string {
+    return typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value)
+      ? value
+      : problem(at, 'must be the name of a cookie');
+  }
   function origins(value: unknown, at: string): string[] {
     if (!Array.isArray(value)) {
       problem(at, 'must be a list of origins');
@@ -213,7 +226,7 @@ function checks() {
     );
   }
 
-  return { found, record, text, positive, flag, link, base, appLink, brand, host, origins, map };
+  return { found, record, text, positive, flag, link, base, appLink, brand, host, cookieName, origins, map };
 }
 
 function webUrl(text: string): URL | null {

@@ -41,6 +41,21 @@ export function waitSeconds(error: unknown): number | undefined {
   return isApiError(error) ? error.retryAfterSeconds : undefined;
 }
 
+/**
+ * What a refused code that is no fault of the code is told by: who asks, what is asked of them first, too many tries.
+ */
+const NOT_ABOUT_THE_CODE: readonly number[] = [401, 403, 412, 429];
+
+/**
+ * Whether a refused one-time code is taken for a wrong one: services name it by their token, or by a code that nobody
+ * knows. A person who typed it wrongly can then put it right, or ask for another.
+ */
+export function isTakenForWrongCode(error: unknown): boolean {
+  if (isApiError(error, 'CODE_INCORRECT', 'INVALID_TOKEN', 'TOKEN_EXECUTE_FAILURE')) return true;
+  if (!isApiError(error, 'UNKNOWN_ERROR') || error.status === undefined) return false;
+  return error.status >= 400 && error.status < 500 && !NOT_ABOUT_THE_CODE.includes(error.status);
+}
+
 /** Whether the call did not reach the server or was not answered in time: the person can simply try again. */
 export function isConnectionProblem(error: unknown): error is ApiError {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { done, unwrap } from '../../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../errors/outcomes';
 
 export interface NewContact {
@@ -14,7 +14,14 @@ export interface NewContact {
   readonly isPersonal: boolean;
 }
 
+/** The codes of a contact that is refused, and whether it is there already. */
 const isDuplicate: Outcomes<boolean> = {
+  INVALID_EMAIL: false,
+  INVALID_PHONE_NUMBER: false,
+  INVALID_CONTACT_INFO_FORMAT: false,
+  ADD_ERROR: false,
+  ADD_EMAIL_ERROR: false,
+  ADD_PHONE_ERROR: false,
   EMAIL_ALREADY_EXISTS: true,
   EMAIL_ADDRESS_ALREADY_EXISTS: true,
   DUPE_EMAIL_ERROR: true,
@@ -24,10 +31,10 @@ const isDuplicate: Outcomes<boolean> = {
 };
 
 /**
- * Adds an address or a number to the person. Where the answer to a contact was lost or could not be read, and "it
- * exists already" is said when it is sent again, it may have been added by us: the person's own contacts are asked, and
- * if it is among them it counts as added. What it gives back throws ApiError with the add-contact codes, or TypeError
- * for an answer that is no contact.
+ * Adds an address or a number to the person. Where the answer to a contact was lost, and "it exists already" is said
+ * when it is sent again, it may have been added by us: the person's own contacts are asked, and if it is among them it
+ * counts as added. What it gives back throws ApiError with the add-contact codes of docs/product/8-errors.md. Any good
+ * answer means that it is added.
  */
 export function useAddContact(): (contact: NewContact) => Promise<void> {
   const lost = useRef(new Set<string>());
@@ -44,16 +51,14 @@ export function useAddContact(): (contact: NewContact) => Promise<void> {
 }
 
 async function addContact({ kind, value, isPersonal }: NewContact): Promise<void> {
-  const added =
-    kind !== 'EMAIL'
-      ? await unwrap(
-          orchestrator.POST('/persons/me/phone-numbers', {
-            body: { phoneNumber: value, isPersonal, ...(kind !== 'PHONE' && { type: kind }) },
-          }),
-        )
-      : await unwrap(orchestrator.POST('/persons/me/email-addresses', { body: { emailAddress: value, isPersonal } }));
-  // Gone on from, an obligation would lead back to an empty form without a word.
-  if (typeof added.id !== 'string') throw new TypeError('The answer is no contact.');
+  const options = { table: isDuplicate };
+  if (kind === 'EMAIL') {
+    const body = { emailAddress: value, isPersonal };
+    await done(orchestrator.POST('/persons/me/email-addresses', { body }), options);
+  } else {
+    const body = { phoneNumber: value, isPersonal, ...(kind !== 'PHONE' && { type: kind }) };
+    await done(orchestrator.POST('/persons/me/phone-numbers', { body }), options);
+  }
 }
 
 async function isOwnContact({ kind, value }: NewContact): Promise<boolean> {

@@ -42,6 +42,7 @@ describe('texts', () => {
     expect(Object.keys(read.login ?? {})).toEqual(['title', 'deep']);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(JSON.stringify(read)).not.toContain('too deep');
+    expect(readPackage({ login: { a: 'Anmelden' }, version: 1 })).toEqual({ login: { a: 'Anmelden' } });
     for (const none of [null, [], 'html', {}, { resources: [] }]) expect(() => readPackage(none)).toThrow(TypeError);
   });
   it('of a package that are HTML are left out, so that the words of the next language stand there', () => {

@@ -117,9 +117,12 @@ interface TextTree {
  * @throws TypeError when it is no package at all.
  */
 export function readPackage(input: unknown): Record<string, TextTree> {
-  if (!isRecord(input) || !isRecord(input.resources)) throw new TypeError('This is no text package.');
+  if (!isRecord(input)) throw new TypeError('This is no text package.');
+  // The namespaces may stand under `resources`, or be the package themselves.
+  const resources = isRecord(input.resources) ? input.resources : input;
+  if (!Object.values(resources).some(isRecord)) throw new TypeError('This is no text package.');
   const namespaces: Record<string, TextTree> = {};
-  for (const [namespace, texts] of Object.entries(input.resources)) {
+  for (const [namespace, texts] of Object.entries(resources)) {
     if (isSafeKey(namespace) && isRecord(texts)) namespaces[namespace] = readTree(texts, 0);
   }
   return namespaces;

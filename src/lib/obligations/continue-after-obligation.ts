@@ -1,6 +1,6 @@
 import { authentication } from '../../api/clients';
 import { isApiError } from '../../api/response/api-error';
-import { unwrap } from '../../api/response/unwrap';
+import { done } from '../../api/response/unwrap';
 import { goTo } from '../navigation/navigation';
 import { safeRedirect } from '../navigation/redirects';
 import { handleObligation } from './handle-obligation';
@@ -13,7 +13,7 @@ import { handleObligation } from './handle-obligation';
  */
 export async function continueAfterObligation(search: string, home: string): Promise<void> {
   try {
-    await unwrap(authentication.GET('/check-obligations', {}), { skipHooks: ['obligation'] });
+    await done(authentication.GET('/check-obligations', {}), { skipHooks: ['obligation'] });
   } catch (error) {
     if (isApiError(error) && error.obligation && handleObligation(error.obligation, { error, asPage: true })) return;
   }

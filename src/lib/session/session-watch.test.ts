@@ -3,7 +3,7 @@ import { sessionPhase } from './session-watch';
 
 describe('session expiry: expiry minus now minus a grace of 5000 ms', () => {
   const now = 1_800_000_000_000;
-  const left = (ms: number) => sessionPhase(now + ms + 5000, now);
+  const left = (ms: number) => sessionPhase(now + ms + 5000, now, true);
 
   it('is quiet from 63 s on', () =>
     expect([left(63_000), left(900_000)]).toEqual([{ kind: 'quiet' }, { kind: 'quiet' }]));
@@ -13,10 +13,12 @@ describe('session expiry: expiry minus now minus a grace of 5000 ms', () => {
     expect(left(59_999)).toEqual({ kind: 'warn', seconds: 60 });
     expect(left(1)).toEqual({ kind: 'warn', seconds: 1 });
   });
-  it('is over when the grace period begins, and without a cookie', () =>
-    expect([left(0), left(-1), sessionPhase(undefined, now)]).toEqual([
+  it('is over when the grace period begins, and when the cookie is gone', () =>
+    expect([left(0), left(-1), sessionPhase(undefined, now, true)]).toEqual([
       { kind: 'over' },
       { kind: 'over' },
       { kind: 'over' },
     ]));
+  it('is unknown, and not over, while no cookie has said when', () =>
+    expect(sessionPhase(undefined, now, false)).toEqual({ kind: 'unknown' }));
 });

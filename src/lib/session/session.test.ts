@@ -16,12 +16,37 @@ describe('the authentication check', () => {
     [null],
     [[]],
     [{ code: 'X', message: 'y' }],
-    [{ authentication_method: 'Lifion' }],
-    [{ authentication_method: 'other', levelOfAssurance: 2 }],
-    [{ authentication_method: 'Lifion', levelOfAssurance: '2' }],
-    [{ authentication_method: 'Lifion', levelOfAssurance: -1 }],
+    [{ authentication_method: '' }],
+    [{ levelOfAssurance: 'high' }],
   ])('fails closed for %j', (answer) => {
     expect(readAuthCheck(answer)).toBeNull();
+  });
+  it.each([
+    [
+      { authentication_method: 'Lifion', levelOfAssurance: '2' },
+      { levelOfAssurance: 2, isNexo: false },
+    ],
+    [
+      { authentication_method: 'password', levelOfAssurance: 2 },
+      { levelOfAssurance: 2, isNexo: false },
+    ],
+    [
+      { authentication_method: 'NEXO', levelOfAssurance: 1 },
+      { levelOfAssurance: 1, isNexo: true },
+    ],
+    [{ levelOfAssurance: 3 }, { levelOfAssurance: 3, isNexo: false }],
+    [{ authentication_method: 'Lifion' }, { levelOfAssurance: 0, isNexo: false }],
+    [
+      { authentication_method: 'Lifion', levelOfAssurance: -1 },
+      { levelOfAssurance: 0, isNexo: false },
+    ],
+  ])('is a session for %j', (answer, expected) => {
+    expect(readAuthCheck(answer, '')).toEqual({ ...expected, isSingleSignOn: false });
+  });
+  it('takes single sign-on from the cookie where the answer does not say', () => {
+    const answer = { authentication_method: 'Lifion', levelOfAssurance: 1 };
+    expect(readAuthCheck(answer, 'sso-session=1')?.isSingleSignOn).toBe(true);
+    expect(readAuthCheck({ ...answer, isSsoSession: false }, 'sso-session=1')?.isSingleSignOn).toBe(false);
   });
 });
 
@@ -57,8 +82,27 @@ describe('the current user', () => {
       phone: undefined,
     });
   });
+  it('is empty where the answer says nothing', () => {
+    expect(readMe({ personId: 'P-1' })).toEqual({
+      personId: 'P-1',
+      username: undefined,
+      firstName: '',
+      lastName: '',
+      email: undefined,
+      isEmailVerified: false,
+      phone: undefined,
+      clientId: undefined,
+      clientName: '',
+      isAuthenticatedByNexo: false,
+      allClientAccessRoles: [],
+    });
+  });
   it('keeps access roles only when the first entry has both role and ticketUrl', () => {
     expect(readMe(answer).allClientAccessRoles).toEqual([{ role: 'one', ticketUrl: '/t' }]);
+    expect(
+      readMe({ ...answer, allClientAccessRoles: [...answer.allClientAccessRoles, { role: 'three', ticketUrl: '/u' }] })
+        .allClientAccessRoles,
+    ).toHaveLength(2);
     expect(
       readMe({ ...answer, allClientAccessRoles: [{ role: 'two' }, { role: 'one', ticketUrl: '/t' }] })
         .allClientAccessRoles,

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
+import { isRecord } from '../../api/response/record';
 import { authentication, gateway, orchestrator } from '../../api/clients';
-import { type Hook, unwrap } from '../../api/response/unwrap';
+import { done, type Hook, isSessionMissing, unwrap } from '../../api/response/unwrap';
 import { readCookie } from '../browser/cookies';
 
 /**
@@ -18,8 +19,8 @@ export interface AuthCheck {
 }
 
 /**
- * GET /check. Fails closed: an answer that is not exactly a check counts as no session; an error is thrown and shows
- * nothing either.
+ * GET /check. Fails closed: an answer that is no check counts as no session; an error is thrown and shows nothing
+ * either.
  */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
@@ -30,7 +31,7 @@ export const authCheckQuery = queryOptions({
       );
     } catch (error) {
       // No session is an answer like any other; it also takes the place of an older one.
-      if (isApiError(error) && error.status === 401) return null;
+      if (isApiError(error) && isSessionMissing(error)) return null;
       throw error;
     }
   },
@@ -38,15 +39,31 @@ export const authCheckQuery = queryOptions({
   retry: false,
 });
 
-/** Reads the answer of a check; null for `{}`, HTML, an error object or anything else that is no check. */
-export function readAuthCheck(answer: unknown): AuthCheck | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  if (!('authentication_method' in answer) || !('levelOfAssurance' in answer)) return null;
-  const { authentication_method: method, levelOfAssurance: level } = answer;
-  if (method !== 'Lifion' && method !== 'Nexo') return null;
-  if (typeof level !== 'number' || !Number.isInteger(level) || level < 0) return null;
-  const isSingleSignOn = 'isSsoSession' in answer && answer.isSsoSession === true;
-  return { levelOfAssurance: level, isNexo: method === 'Nexo', isSingleSignOn };
+/**
+ * Reads the answer of a check; null for `{}`, HTML, an error object or anything else that is no check. One method means
+ * the other sign-in system, any other is this one; a level that cannot be read is 0, so that step-up asks. Where the
+ * answer does not say whether the session is a single-sign-on one, the cookie does.
+ * @param cookies what `document.cookie` gives
+ */
+export function readAuthCheck(answer: unknown, cookies?: string): AuthCheck | null {
+  if (!isRecord(answer)) return null;
+  const { authentication_method: method, levelOfAssurance, isSsoSession } = answer;
+  const level = levelOf(levelOfAssurance);
+  if ((typeof method !== 'string' || method === '') && level === undefined) return null;
+  const isSingleSignOn =
+    typeof isSsoSession === 'boolean' ? isSsoSession : readCookie('ssoSession', cookies) !== undefined;
+  return { levelOfAssurance: level ?? 0, isNexo: isOtherSystem(method), isSingleSignOn };
+}
+
+/** Whether an authentication method is that of the other sign-in system (Nexo), in whatever case. */
+export function isOtherSystem(method: unknown): boolean {
+  return typeof method === 'string' && method.toLowerCase() === 'nexo';
+}
+
+/** A level as a number or as its digits; undefined for anything else. */
+function levelOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : undefined;
+  return typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 }
 
 /**
@@ -56,20 +73,30 @@ export function readAuthCheck(answer: unknown): AuthCheck | null {
  */
 export const obligationsQuery = queryOptions({
   queryKey: ['session', 'obligations'],
-  queryFn: async ({ signal }) =>
-    (await unwrap(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] })) ??
-    null,
+  queryFn: async ({ signal }) => {
+    await done(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] });
+    return null;
+  },
   staleTime: 0,
   retry: false,
 });
 
 type MeAnswer = components['schemas']['Me'];
 
-/** The current user (see docs/product/3-entities.md#me): e-mail and phone are those of the first entry. */
-export interface Me extends Omit<MeAnswer, 'email' | 'phone' | 'allClientAccessRoles'> {
+type Phone = NonNullable<MeAnswer['phone']>[number];
+
+/** The current user: e-mail and phone are those of the first entry, and what the answer leaves out is empty. */
+export interface Me {
+  readonly personId: string;
+  readonly username: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
-  readonly phone: MeAnswer['phone'][number] | undefined;
+  readonly phone: Phone | undefined;
+  readonly clientId: string | undefined;
+  readonly clientName: string;
+  readonly isAuthenticatedByNexo: boolean;
   readonly allClientAccessRoles: readonly { readonly role: string; readonly ticketUrl: string }[];
 }
 
@@ -83,23 +110,26 @@ export function askMe(skipHooks: readonly Hook[] = []) {
 }
 
 /**
- * Maps the answer as docs/product/3-entities.md says; the access roles are kept only when the first entry has both role
- * and ticketUrl.
+ * Maps the answer; the access roles are kept only when the first entry has both role and ticketUrl, and then all of
+ * them that do.
  */
 export function readMe(answer: MeAnswer): Me {
-  const [email] = answer.email;
-  const [firstRole] = answer.allClientAccessRoles;
-  const keepsRoles = firstRole?.role !== undefined && firstRole.ticketUrl !== undefined;
+  const email = answer.email?.[0];
+  const roles = (answer.allClientAccessRoles ?? []).map(({ role, ticketUrl }) =>
+    role === undefined || ticketUrl === undefined ? undefined : { role, ticketUrl },
+  );
   return {
-    ...answer,
+    personId: answer.personId,
+    username: answer.username ?? undefined,
+    firstName: answer.firstName ?? '',
+    lastName: answer.lastName ?? '',
     email: email?.address,
     isEmailVerified: email?.isVerified ?? false,
-    phone: answer.phone[0],
-    allClientAccessRoles: keepsRoles
-      ? answer.allClientAccessRoles.flatMap(({ role, ticketUrl }) =>
-          role !== undefined && ticketUrl !== undefined ? [{ role, ticketUrl }] : [],
-        )
-      : [],
+    phone: answer.phone?.[0],
+    clientId: answer.clientId,
+    clientName: answer.clientName ?? '',
+    isAuthenticatedByNexo: answer.isAuthenticatedByNexo ?? false,
+    allClientAccessRoles: roles[0] === undefined ? [] : roles.filter((role) => role !== undefined),
   };
 }
 
@@ -116,23 +146,44 @@ export const clientInfoQuery = queryOptions({
 });
 
 /**
+ * What comes of these calls is the session watch's to decide: neither an obligation nor a 403 takes the person away
+ * from their page.
+ */
+const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+
+/**
  * Stay: the session slides on (see docs/product/4-states.md#session-expiry-modal).
  * @throws ApiError, upon which the person is signed out
  */
 export async function prolongSession(): Promise<void> {
-  await unwrap(gateway.GET('/prolong-session', {}), { skipHooks: ['session'] });
+  await done(gateway.GET('/prolong-session', {}), { skipHooks: everyHook });
 }
 
 /** Early sync of the session's end, which prolongs nothing (see docs/product/7-calls.md#ui-gateway). */
 export async function syncSession(): Promise<void> {
   const header = { 'prolong-session': false, 'sync-session-ttl': true };
-  await unwrap(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: ['session'] });
+  await done(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: everyHook });
 }
 
 /** When the session ends, epoch ms by the server's clock; undefined without a readable cookie. */
 export function sessionExpiry(source?: string): number | undefined {
-  const value = Number(readCookie('sessionExpiry', source) ?? Number.NaN);
-  return Number.isFinite(value) && value > 0 ? value : undefined;
+  return readInstant(readCookie('sessionExpiry', source) ?? '');
+}
+
+/** The first second that counts as an instant: anything below is a duration, or nothing. */
+const FIRST_SECOND = 1e9;
+/** From this number on it is milliseconds: as seconds it would be the year 5138. */
+const FIRST_MS = 1e11;
+
+/** An instant as epoch ms: from epoch seconds, epoch milliseconds or ISO 8601; undefined for anything else. */
+export function readInstant(text: string): number | undefined {
+  const value = text.replace(/^"|"$/g, '');
+  if (/^\d+(?:\.\d+)?$/.test(value)) {
+    const number = Number(value);
+    return number < FIRST_SECOND ? undefined : Math.round(number < FIRST_MS ? number * 1000 : number);
+  }
+  const at = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
 }
 
 /**

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { decideSignOut, type SignOutContext } from './sign-out';
 
-const rules = { origin: 'https://app.test', allowedOrigins: ['https://other.test'], landing: '/' };
+const rules = {
+  origin: 'https://app.test',
+  allowedOrigins: ['https://other.test'],
+  landing: '/',
+  logoutUrl: undefined,
+};
 const plain: SignOutContext = { hadSsoCookie: false, isSwitchingClients: false, search: '?redirectUrl=%2Fx' };
-const own = { authentication_method: 'Lifion', isSsoSession: false } as const;
-const nexo = { authentication_method: 'Nexo', isSsoSession: false } as const;
+const own = { isNexo: false };
+const nexo = { isNexo: true };
 
 describe('after signing out', () => {
   it('the browser goes to login with the same query', () => {
     expect(decideSignOut(own, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
-    expect(decideSignOut({ isSsoSession: false }, plain, rules)).toEqual({
-      kind: 'go',
-      to: '/auth/login?redirectUrl=%2Fx',
-    });
   });
   it('somebody with a single-sign-on cookie goes to the single-sign-on request', () => {
     expect(decideSignOut(own, { ...plain, hadSsoCookie: true }, rules)).toEqual({
@@ -24,6 +25,12 @@ describe('after signing out', () => {
     expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, plain, rules)).toEqual({
       kind: 'go',
       to: 'https://other.test/logout',
+    });
+  });
+  it('the configuration knows that URL for an answer that names none', () => {
+    expect(decideSignOut(nexo, plain, { ...rules, logoutUrl: 'https://other.test/out' })).toEqual({
+      kind: 'go',
+      to: 'https://other.test/out',
     });
   });
   it('a missing or foreign logout URL is the undetermined-session failure', () => {

@@ -1,27 +1,46 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { components } from '../../../openapi/generated/authentication-service';
+import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
+import { isSessionMissing, unwrapIfAny } from '../../api/response/unwrap';
 import { applyHostBrand } from '../config/brand';
 import { getConfig } from '../config/config';
 import { removeCookie } from '../browser/cookies';
 import { paths, withSearch } from '../navigation/paths';
 import { checkedTarget, redirectRules, type RedirectRules } from '../navigation/redirects';
 import type { ResultKind } from '../results/result-kinds';
-import { authCheckQuery } from './session';
+import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
 import { broadcastToTabs } from './tabs';
 
-type SignedOut = components['schemas']['SignedOut'];
+/** A session that has ended, as far as it decides where the person goes. */
+export interface EndedSession {
+  /** It was one of the other sign-in system. */
+  readonly isNexo: boolean;
+  /** Logout address of the other sign-in system, where the service names one; the configuration knows it too. */
+  readonly logoutUrl?: string | undefined;
+}
+
+interface Ending {
+  /** Every session of the person, and not this one alone. */
+  readonly all?: boolean;
+  /**
+   * Called before anything is forgotten: where the person goes must be settled before the guards see that the session
+   * is gone.
+   */
+  readonly onEnded?: () => void;
+}
 
 /**
  * Ends this session, or all of them, and forgets everything about the person: cache, storage, and in the other tabs
- * too. The details of a client switch stay until their page has shown them.
+ * too. The authentication method is asked for first, where it is not known, since afterwards nobody can say. The
+ * details of a client switch stay until their page has shown them.
  * @throws ApiError when the server could not be told; then nothing is forgotten, since the session may still be there
  */
-export async function endSession(queries: QueryClient, { all = false } = {}): Promise<SignedOut> {
-  const path = all ? '/logout-all-sessions' : '/logout';
-  const answer = await unwrap(authentication.POST(path, {}), { skipHooks: ['session', 'forbidden', 'obligation'] });
+export async function endSession(queries: QueryClient, { all = false, onEnded }: Ending = {}): Promise<EndedSession> {
+  const check =
+    queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
+  const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
+  onEnded?.();
   const switchDetails = readStored('switchDetails');
   removePersonal();
   if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);
@@ -30,7 +49,21 @@ export async function endSession(queries: QueryClient, { all = false } = {}): Pr
   queries.setQueryData(authCheckQuery.queryKey, null);
   applyHostBrand();
   broadcastToTabs({ type: 'signed-out' });
-  return answer;
+  const method = answer?.authentication_method;
+  return {
+    isNexo: method === undefined ? check?.isNexo === true : isOtherSystem(method),
+    logoutUrl: answer?.logoutUrl,
+  };
+}
+
+/** A session that is gone already has ended too. */
+async function logOut(path: '/logout' | '/logout-all-sessions') {
+  try {
+    return await unwrapIfAny(authentication.POST(path, {}), { skipHooks: ['session', 'forbidden', 'obligation'] });
+  } catch (error) {
+    if (isApiError(error) && isSessionMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 export type SignOutStep =
@@ -48,17 +81,22 @@ export interface SignOutContext {
   readonly search: string;
 }
 
+/** Where a sign-out may lead, and the logout address of the other sign-in system for an answer that names none. */
+export interface SignOutRules extends RedirectRules {
+  readonly logoutUrl: string | undefined;
+}
+
 /** Where a person goes after /auth/logout (see docs/product/4-states.md#logout-and-logout-all-sessions). */
 export function decideSignOut(
-  answer: SignedOut,
+  ended: EndedSession,
   context: SignOutContext,
-  rules: RedirectRules = logoutRules(),
+  rules: SignOutRules = signOutRules(),
 ): SignOutStep {
   if (context.afterLogout !== undefined)
     return { kind: 'go', to: checkedTarget(context.afterLogout, rules) ?? paths.login() };
   if (context.isSwitchingClients) return { kind: 'go', to: paths.switchClientsMessage() };
-  if (answer.authentication_method === 'Nexo') {
-    const logoutUrl = checkedTarget(answer.logoutUrl, rules);
+  if (ended.isNexo) {
+    const logoutUrl = checkedTarget(ended.logoutUrl ?? rules.logoutUrl, rules);
     return logoutUrl === null
       ? { kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' }
       : { kind: 'go', to: logoutUrl };
@@ -68,8 +106,9 @@ export function decideSignOut(
 }
 
 /** The other system's logout address may be on its own origin, which the configuration names. */
-function logoutRules(): RedirectRules {
+function signOutRules(): SignOutRules {
   const rules = redirectRules();
-  const other = new URL(getConfig().otherSignInSystem.logoutUrl, rules.origin).origin;
-  return { ...rules, allowedOrigins: [...rules.allowedOrigins, other] };
+  const { logoutUrl } = getConfig().otherSignInSystem;
+  const others = logoutUrl === undefined ? [] : [new URL(logoutUrl, rules.origin).origin];
+  return { ...rules, allowedOrigins: [...rules.allowedOrigins, ...others], logoutUrl };
 }

@@ -102,21 +102,33 @@ test.describe('on the page', () => {
     await expectAccessible(page, widths);
   });
 
-  for (const status of ['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE']) {
-    test(`${status} leads to the link-failure page`, async ({ page, world }) => {
-      await world.on('executeToken').code(status);
-      await open(page);
-      await askForCode(page);
-      await code(page).fill((await codeIn(world, 'vera@example.com')).code);
-      await screen.button(page, 'Verify').click();
-      await expect(screen.heading(page, 'This link is no longer valid')).toBeFocused();
-      await expect(
-        page.getByText(
-          'The link to verify your email address has expired or was already used. Please sign in to ask for a new one.',
-        ),
-      ).toBeVisible();
-    });
-  }
+  test('a code that cannot be loaded any more leads to the link-failure page', async ({ page, world }) => {
+    await world.on('executeToken').code('TOKEN_LOAD_VERIFY_FAILURE');
+    await open(page);
+    await askForCode(page);
+    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeFocused();
+    await expect(
+      page.getByText(
+        'The link to verify your email address has expired or was already used. Please sign in to ask for a new one.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('a wrong code that the service names by its token can be put right', async ({ page, world }) => {
+    await open(page);
+    await askForCode(page);
+    const sent = await codeIn(world, 'vera@example.com');
+    await world.on('executeToken').times(1).code('TOKEN_EXECUTE_FAILURE');
+    await code(page).fill(sent.wrong);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('This code is not correct. Please check it and try again.')).toBeVisible();
+    await expect(screen.button(page, 'Send a new code')).toBeEnabled();
+    await code(page).fill(sent.code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
 
   test('any other error of the code leads to the unsupported failure', async ({ page, world }) => {
     await world.on('executeToken').status(500);

@@ -17,7 +17,7 @@ test.describe('account linking', () => {
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
     await page.getByRole('button', { name: 'Connect', exact: true }).dblclick();
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
-    await world.verify({ call: { operationId: 'executeAssociateToken', status: 204 }, times: 1 });
+    await world.verify({ call: { operationId: 'executeAssociateToken' }, times: 1 });
     await page.goto('/auth/account-settings/switch-clients');
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });

@@ -25,7 +25,7 @@ test.describe('coming from a single-sign-on provider', () => {
     await screen.press(page, "No, that's not me");
     await expect(screen.heading(page, '401: Unauthorized')).toBeVisible();
     await expectAccessible(page, [320]);
-    await world.verify({ call: { operationId: 'logout', status: 200 }, times: 1 });
+    await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 
   test('any other path goes to the question, with the token', async ({ page, signInAs }) => {

@@ -49,6 +49,46 @@ test('a failing Stay forces logout', async ({ page, clock, world }) => {
   await screen.arrivesAt(page, '/auth/login');
 });
 
+test.describe('an answer that asks for something else', () => {
+  test.use({ allow: { breaches: true } });
+
+  for (const [status, code] of [
+    [403, 'INSUFFICIENT_PERMISSIONS'],
+    [412, 'BLOCKED_BY_OBLIGATION'],
+  ] as const) {
+    test(`forces logout when it is the ${status} of a Stay`, async ({ page, clock, world }) => {
+      await clock.advance({ minutes: 13 });
+      await clock.advance({ seconds: 70 });
+      await expect(page.getByRole('alertdialog', dialog)).toBeVisible();
+      const obligation =
+        status === 412 ? { obligation: { kind: 'command', command: 'changePassword', isLoginObligation: true } } : {};
+      await world
+        .on('prolongSession')
+        .offSpec()
+        .answer({ status, body: { code, message: 'For logs', traceId: 'trace', errors: [], ...obligation } });
+      await screen.press(page, 'Stay signed in');
+      await screen.arrivesAt(page, '/auth/login');
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/change-password');
+    });
+  }
+
+  test('takes nobody away when it is the 403 of the background sync', async ({ page, clock, world }) => {
+    await world.given.flag('syncSessionTTLFeatureEnabled');
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+    await page.reload();
+    await watching;
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+    await world.on('prolongSession').offSpec().status(403, 'INSUFFICIENT_PERMISSIONS');
+    const synced = page.waitForResponse(/prolong-session/);
+    await clock.advance({ minutes: 13 });
+    await clock.advance({ seconds: 53 });
+    await synced;
+    await clock.advance({ seconds: 10 });
+    await expect(page.getByRole('alertdialog', dialog)).toBeVisible();
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+  });
+});
+
 test('under 63 seconds the end of the session is synced early, once, when the flag for it is on', async ({
   page,
   clock,

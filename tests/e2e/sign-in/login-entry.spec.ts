@@ -73,6 +73,23 @@ test.describe('on entry', () => {
     }
   });
 
+  test('through single sign-on, a page that is open to it is arrived at', async ({ page, signInAs }) => {
+    await signInAs('sol', { method: 'SSO' });
+    await page.goto('/auth/login?redirectUrl=%2Fauth%2Fadd-phone');
+    await screen.arrivesAt(page, '/auth/add-phone');
+  });
+
+  test('through single sign-on without its cookie, a closed page goes to the landing page all the same', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs('sol', { method: 'SSO' });
+    await context.clearCookies({ name: 'sso-session' });
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/');
+  });
+
   for (const [name, body, contentType] of [
     ['{}', {}, 'application/json'],
     ['HTML', '<html><body>ok</body></html>', 'text/html'],

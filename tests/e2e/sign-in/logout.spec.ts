@@ -1,4 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
+import { answersWith, bodiless } from '../../support/bodiless';
+import { configure } from '../../support/configure';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -34,8 +36,17 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/outside/nexo/logout');
   });
 
-  test('is the undetermined-session failure when that URL is missing', async ({ page, signInAs, world }) => {
+  test('is the undetermined-session failure when neither answer nor configuration has that URL', async ({
+    page,
+    context,
+    signInAs,
+    world,
+  }) => {
     await signInAs('nina', { method: 'Nexo' });
+    await configure(context, ({ otherSignInSystem: { logoutUrl: _left, ...other }, ...config }) => ({
+      ...config,
+      otherSignInSystem: other,
+    }));
     await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false } });
     await page.goto('/auth/logout');
     await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
@@ -100,6 +111,69 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(other, '/auth/login');
     await expect(signIn.username(page)).toBeVisible({ timeout: 1_000 });
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
+  });
+});
+
+/** "POST /logout: none": what a service may send when it has nothing to say. */
+for (const [name, answer] of bodiless) {
+  test.describe(`${name} for an answer`, () => {
+    test('signs out all the same: sign-in with the query, and nothing personal is left', async ({
+      page,
+      context,
+      signInAs,
+      world,
+    }) => {
+      await signInAs('ann');
+      await answersWith(context, '/logout', answer);
+      await page.goto('/auth/account-settings/devices');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        localStorage.setItem('password-changed', 'true');
+        sessionStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
+      });
+      await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
+      await screen.arrivesAt(page, '/auth/login');
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+      await expect(signIn.username(page)).toBeVisible();
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+      await world.verify({ sequence: [{ operationId: 'checkAuthentication' }, { operationId: 'logout' }] });
+      await page.goto('/auth/account-settings/devices');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+
+    test('takes somebody of the other sign-in system to the logout URL of the configuration', async ({
+      page,
+      context,
+      signInAs,
+    }) => {
+      await signInAs('nina', { method: 'Nexo' });
+      await answersWith(context, '/logout', answer);
+      await page.goto('/auth/logout');
+      await screen.arrivesAt(page, '/outside/nexo/logout');
+    });
+
+    test('ends all sessions too', async ({ page, context, signInAs, world }) => {
+      await signInAs('ann');
+      await answersWith(context, '/logout-all-sessions', answer);
+      await page.goto('/auth/logout-all-sessions');
+      await screen.arrivesAt(page, '/auth/login');
+      expect(await world.state.read('sessions')).toEqual([]);
+    });
+  });
+}
+
+test.describe('without a session', () => {
+  test.use({ allow: { breaches: true } });
+
+  test('a session that is gone already is signed out of', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto('/auth/legal');
+    await page.evaluate(() => localStorage.setItem('password-changed', 'true'));
+    await world.on('checkAuthentication').status(401);
+    await world.on('logout').offSpec().status(401, 'MISSING_SESSION_COOKIE');
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 

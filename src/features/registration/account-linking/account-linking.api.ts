@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/response/unwrap';
+import { done, unwrap } from '../../../api/response/unwrap';
 import type { Outcomes } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import { isTokenText } from '../../../lib/navigation/route-token';
-import { type Invitation, readInvitation } from '../invitation';
+import { type Invitation, readInvitation, tokenCodes } from '../invitation';
 
 /** A token verification failure leads to the link-expired page (see docs/product/4-states.md#account-linking). */
 export const verificationResults: Outcomes<ResultKind> = {
@@ -26,7 +26,11 @@ export function associateTokenQuery(token: string) {
     queryKey: ['registration', 'associate', token],
     queryFn: async ({ signal }): Promise<Invitation> => {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
-      return readInvitation(await unwrap(orchestrator.POST('/associates/tokens/verify', { body: { token }, signal })));
+      return readInvitation(
+        await unwrap(orchestrator.POST('/associates/tokens/verify', { body: { token }, signal }), {
+          table: tokenCodes,
+        }),
+      );
     },
     retry: false,
     gcTime: 0,
@@ -35,14 +39,14 @@ export function associateTokenQuery(token: string) {
 
 /** POST /associates/tokens/execute: links the invited associate to the signed-in person. @throws ApiError */
 export async function connect(personId: string, token: string): Promise<void> {
-  await unwrap(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), {
+  await done(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), {
     skipHooks: ['forbidden'],
   });
 }
 
 /** DELETE /associates/tokens/{token}: the invitation is destroyed. @throws ApiError */
 export async function decline(token: string): Promise<void> {
-  await unwrap(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), {
+  await done(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), {
     skipHooks: ['forbidden'],
   });
 }

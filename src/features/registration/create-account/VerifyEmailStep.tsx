@@ -15,6 +15,7 @@ import { StepIndicator } from '../../../ui/StepIndicator';
 import { showFailure } from '../LoadProblem';
 import {
   createAccount,
+  checkOutcomeOf,
   creationOutcomeOf,
   type EmailProblem,
   linkResults,
@@ -60,17 +61,21 @@ export function VerifyEmailStep({
   const [codeProblem, setCodeProblem] = useState(problem);
   const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
   const wasAnswerLost = useRef(false);
+  /** What goes wrong after that is about the account. */
+  const isCodeRight = useRef(false);
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
   usePageError(codeProblem !== null || failure !== null);
 
   const verify = useMutation({
     mutationFn: async (code: string) => {
+      isCodeRight.current = false;
       await verifyCode(codeToken, code);
+      isCodeRight.current = true;
       if (isSso) await createAccount({ codeToken, code, person });
     },
     onSuccess: (_done, code) => onVerified(code),
     onError: (error) => {
-      const outcome = creationOutcomeOf(error);
+      const outcome = isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error);
       if (outcome.at === 'code') {
         setCodeProblem(outcome.reason);
         field.current?.focus();

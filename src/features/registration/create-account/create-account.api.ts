@@ -2,10 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/response/unwrap';
+import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import { getConfig } from '../../../lib/config/config';
-import { passwordProblem, type PasswordProblem } from '../../../lib/forms/fields/password';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
+import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../lib/forms/fields/password';
+import { isConnectionProblem, isTakenForWrongCode, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
 import { companyEmailProblem, emailPolicy } from './company-email';
@@ -73,13 +73,16 @@ async function uniquenessProblem(
 ): Promise<EmailProblem | null> {
   try {
     if (kind === 'registration') {
-      await unwrap(orchestrator.GET('/persons/email-addresses/check', { params: { query: { emailAddress } }, signal }));
+      await done(orchestrator.GET('/persons/email-addresses/check', { params: { query: { emailAddress } }, signal }), {
+        table: emailProblems,
+      });
       return null;
     }
-    const { data } = await unwrap(
+    const answer = await unwrapIfAny(
       orchestrator.POST('/tokens/validate', { body: { kind, token, data: { emailAddress } }, signal }),
+      { table: emailProblems },
     );
-    return data.emailAddress?.exists === true ? 'taken' : null;
+    return (answer?.data ?? answer)?.emailAddress?.exists === true ? 'taken' : null;
   } catch (error) {
     return isConnectionProblem(error) ? 'connection' : outcomeOf(error, emailProblems);
   }
@@ -95,13 +98,16 @@ const emailProblems: Outcomes<EmailProblem> = {
 
 /**
  * POST /tokens/codeEmailVerification: sends a code to the address. Gives the token that is bound to both. @throws
- * ApiError; see `sendProblemOf`
+ * ApiError (see `sendProblemOf`), or TypeError without a token
  */
 export async function sendCode(associateToken: string, emailAddress: string): Promise<string> {
-  const { data } = await unwrap(
+  const answer = await unwrap(
     orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }),
+    { table: { ...linkResults, ...sendProblems } },
   );
-  return data.token;
+  const token = answer.data?.token ?? answer.token;
+  if (token === undefined) throw new TypeError('The answer has no token to give back with the code.');
+  return token;
 }
 
 /** What a code that could not be sent means: a reason against the address, or undefined where a result page follows. */
@@ -120,15 +126,16 @@ const sendProblems: Outcomes<EmailProblem | undefined> = {
 
 /** POST /credentials/forgot: offered for an address that has an account. Known and unknown addresses answer alike. */
 export async function sendResetMail(identifier: string): Promise<void> {
-  await unwrap(orchestrator.POST('/credentials/forgot', { body: { identifier } }));
+  await done(orchestrator.POST('/credentials/forgot', { body: { identifier } }));
 }
 
 /** POST /tokens/validate: whether the code is right; it is not used up. @throws ApiError; see `codeProblemOf` */
 export async function verifyCode(codeToken: string, code: string): Promise<void> {
-  await unwrap(
+  await done(
     orchestrator.POST('/tokens/validate', {
       body: { kind: 'registrationEmailVerification', token: codeToken, data: { code } },
     }),
+    { table: { ...linkResults, ...codeProblems } },
   );
 }
 
@@ -162,10 +169,11 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
     credentials === undefined
       ? { code, isSSO: true, personData: names }
       : { code, isSSO: false, personData: { ...names, ...credentials } };
-  await unwrap(
+  await done(
     orchestrator.POST('/tokens/createPerson', {
       body: { token: codeToken, kind: 'registrationEmailVerification', data },
     }),
+    { table: { ...linkResults, ...codeProblems, ...creationAt, ...passwordProblems } },
   );
 }
 
@@ -180,15 +188,23 @@ export type CreationOutcome =
   | { readonly at: 'connection' }
   | { readonly at: 'result' };
 
+/** What a refused code means: it is put right here, or asked for again, unless the link itself is over. */
+export function checkOutcomeOf(error: unknown): CreationOutcome {
+  const outcome = creationOutcomeOf(error);
+  return outcome.at === 'result' && isTakenForWrongCode(error) ? { at: 'code', reason: 'incorrect' } : outcome;
+}
+
+const creationAt: Outcomes<CreationOutcome> = {
+  DUPLICATE_USERNAME: { at: 'username', reason: 'taken' },
+  DUPLICATE_EMAIL: { at: 'username', reason: 'emailTaken' },
+  otherwise: { at: 'result' },
+};
+
 export function creationOutcomeOf(error: unknown): CreationOutcome {
   if (isConnectionProblem(error)) return { at: 'connection' };
   const code = codeProblemOf(error);
   if (code !== undefined && code !== 'connection') return { at: 'code', reason: code };
-  const known = outcomeOf<CreationOutcome>(error, {
-    DUPLICATE_USERNAME: { at: 'username', reason: 'taken' },
-    DUPLICATE_EMAIL: { at: 'username', reason: 'emailTaken' },
-    otherwise: { at: 'result' },
-  });
+  const known = outcomeOf(error, creationAt);
   if (known.at !== 'result' || !isApiError(error)) return known;
   const password = [error.code, ...error.errors.map((item) => item.code)]
     .map(passwordProblem)

@@ -1,5 +1,5 @@
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/response/unwrap';
+import { done } from '../../../api/response/unwrap';
 import type { Credentials } from '../CredentialsForm';
 
 /**
@@ -7,7 +7,7 @@ import type { Credentials } from '../CredentialsForm';
  * `creationOutcomeOf`
  */
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
-  await unwrap(
+  await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }),
     { skipHooks: ['session'] },
   );

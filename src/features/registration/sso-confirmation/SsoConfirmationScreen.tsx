@@ -49,8 +49,9 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   const t = useText(texts);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const leaving = useSubmission(() => endSession(queries), {
-    onSuccess: () => showResult('FAILURE_UNAUTHORIZED'),
+  // The result stands before the session is cleared: the guard of this page would send the person to sign-in instead.
+  const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
+    onSuccess: () => undefined,
     onError: (error) => showFailure(error, logoutResults),
   });
   return (

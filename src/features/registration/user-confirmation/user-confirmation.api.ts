@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import { unwrap } from '../../../api/response/unwrap';
+import { done, unwrap } from '../../../api/response/unwrap';
 import { isFlagOn } from '../../../lib/session/flags';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
@@ -60,7 +60,7 @@ async function askedOf(
   const isAsked = settings.verificationFields.some(({ kind }) => kind === 'dob');
   return {
     dateOfBirth: !isAsked ? 'notAsked' : settings.identityVerifiers.isDobPresent ? 'asked' : 'missing',
-    skipToCreateAccount: attributes.skipToCreateAccount,
+    skipToCreateAccount: attributes.skipToCreateAccount ?? false,
   };
 }
 
@@ -70,12 +70,13 @@ export async function checkDate(
   dob: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await unwrap(
+  await done(
     orchestrator.POST('/clients/{clientId}/associates/{associateId}/verify', {
       params: { path },
       body: { dob },
       signal,
     }),
+    { table: refusals },
   );
 }
 

@@ -35,7 +35,7 @@ export function isPasswordValid(password: string): boolean {
  * Password codes of the server and what they are called in locales/en/password.json (see
  * docs/product/8-errors.md#password-errors); `problem.otherwise` is the snag.
  */
-const PROBLEMS = {
+export const passwordProblems = {
   TOO_WEAK_PASSWORD: 'problem.recent',
   PASSWORD_BLACKLISTED: 'problem.common',
   PASSWORD_3_SEQUENTIAL_CHARS: 'problem.sequential',
@@ -45,15 +45,15 @@ const PROBLEMS = {
   INCORRECT_PASSWORD: 'problem.incorrect',
 } as const satisfies { readonly [code in ErrorCode]?: TextKey<typeof english> };
 
-export type PasswordProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS];
+export type PasswordProblem = (typeof passwordProblems)[keyof typeof passwordProblems];
 
 /** The text of a password code; undefined for a code that is none. */
 export function passwordProblem(code: ErrorCode): PasswordProblem | undefined {
-  return isPasswordCode(code) ? PROBLEMS[code] : undefined;
+  return isPasswordCode(code) ? passwordProblems[code] : undefined;
 }
 
-function isPasswordCode(code: ErrorCode): code is keyof typeof PROBLEMS {
-  return code in PROBLEMS;
+function isPasswordCode(code: ErrorCode): code is keyof typeof passwordProblems {
+  return code in passwordProblems;
 }
 
 function between(length: number, { min, max }: { min: number; max: number }): boolean {

@@ -1,0 +1,191 @@
+import { address, fillCredentials, password, toAccountInfo } from '../support/verbs/create-account';
+import { askForCode, code, codeIn, open as openEmail } from '../support/verbs/email-verification';
+import { email, GOOD, newPassword, openRequest, openReset, reset, submit } from '../support/verbs/password-recovery';
+import { screen } from '../support/verbs/screen';
+import { PASSWORD, signInPage } from '../support/verbs/sign-in';
+import { expect, test } from '../support/test';
+
+/** Services that give no more than the product names: no body where it shows none, no field and no envelope of ours. */
+test.use({ voice: 'literal' });
+
+test('signing in, and out again', async ({ page, world }) => {
+  await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
+  await signInPage.signIn(page, 'ann.lee', PASSWORD);
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+  await screen.press(page, 'Sign out');
+  await screen.arrivesAt(page, '/auth/login');
+  await world.verify({ call: { operationId: 'logout', status: 204 }, times: 1 });
+});
+
+test('signing in where the check names another method, and the level as text', async ({ page, world }) => {
+  await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
+  await signInPage.enterUsername(page, 'ann.lee');
+  await world
+    .on('checkAuthentication')
+    .answer({ status: 200, body: { authentication_method: 'password', levelOfAssurance: '2' } });
+  await signInPage.submit(page, PASSWORD);
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+});
+
+test('a forgotten password: the request, and the link of its mail', async ({ page, world }) => {
+  await openRequest(page);
+  await email(page).fill('ann@example.com');
+  await submit(page).click();
+  await expect(screen.heading(page, 'Check your email')).toBeVisible();
+  const { link } = await world.outbox.waitFor({ to: 'ann@example.com' });
+  await page.goto(link ?? '');
+  await newPassword(page).fill(GOOD);
+  await reset(page).click();
+  await expect(screen.heading(page, 'Password changed')).toBeVisible();
+});
+
+test('a reset link whose answer is empty is good', async ({ page, world }) => {
+  await world.on('loadToken').answer({ status: 200, body: {} });
+  await openReset(page);
+  await expect(newPassword(page)).toBeVisible();
+});
+
+for (const [path, title] of [
+  ['forgot-username', 'Check your email'],
+  ['self-registration', 'Check your email'],
+] as const) {
+  test(`a request at /auth/${path}`, async ({ page }) => {
+    await page.goto(`/auth/${path}/request`);
+    await email(page).fill('ann@example.com');
+    await submit(page).click();
+    await expect(screen.heading(page, title)).toBeVisible();
+  });
+}
+
+test('single sign-on, whose providers come as a bare list', async ({ page }) => {
+  await page.goto('/auth/sso-login/request');
+  await email(page).fill('una@kestrel.example');
+  await submit(page).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
+});
+
+test('an account from an invitation', async ({ page, world }) => {
+  await toAccountInfo(page, world);
+  await fillCredentials(page);
+  await screen.button(page, 'Create account').click();
+  await screen.arrivesAt(page, '/auth/a/registration/success');
+});
+
+test('an invitation without the name of the company is from "Your company"', async ({ page, world }) => {
+  await world.on('loadToken').answer({
+    status: 200,
+    body: { extra_information: { first_name: 'Nell', last_name: 'Byrne' }, token_blob: { email: address } },
+  });
+  await page.goto('/auth/create-account/invite-no-check');
+  await expect(page.getByText('Your company has invited you.')).toBeVisible();
+});
+
+test('a code for an address, whose token stands outside data', async ({ page, world }) => {
+  await world.on('prepareCodeEmailVerification').answer({ status: 200, body: { token: 'code-outside-data' } });
+  await page.goto('/auth/create-account/invite-no-check');
+  await page.getByLabel('Email address', { exact: true }).fill(address);
+  await page.getByLabel('Confirm email address').fill(address);
+  await page.getByRole('checkbox').check();
+  await screen.button(page, 'Continue').click();
+  await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+});
+
+test('the obligation to verify an address', async ({ page, signInAs, world }) => {
+  await signInAs('vera');
+  await openEmail(page);
+  await askForCode(page);
+  await code(page).fill((await codeIn(world, 'vera@example.com')).code);
+  await screen.press(page, 'Verify');
+  await screen.arrivesAt(page, '/');
+});
+
+test('the obligation to review contacts', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.given.obligation('reviewContactInfo').for('ann');
+  await page.goto('/auth/account-settings/devices');
+  await screen.arrivesAt(page, '/auth/review-contact-info');
+  await screen.press(page, 'Confirm');
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+});
+
+test('contacts: added, deleted, and shown where the record of the employer fails', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('ann');
+  await world.on('listSystemOfRecordContacts').status(500);
+  await page.goto('/auth/add-phone');
+  await page.getByLabel('Phone number').fill('(212) 555-0142');
+  await screen.press(page, 'Add phone number');
+  await screen.arrivesAt(page, '/');
+  await page.goto('/auth/account-settings/contact-info');
+  const added = page.getByRole('listitem').filter({ hasText: '+12125550142' });
+  await added.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+  await expect(added).toBeHidden();
+});
+
+test('a password that is changed', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/change-password');
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await screen.press(page, 'Update password');
+  await page.getByRole('alertdialog', { name: 'Password changed' }).getByRole('button', { name: 'OK' }).click();
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+test('language and region that are saved', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/localization');
+  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
+  await screen.press(page, 'Save');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+});
+
+test('a device that is revoked', async ({ page, signInAs }) => {
+  await signInAs('dirk');
+  await page.goto('/auth/account-settings/devices');
+  await page
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Revoked', { exact: true }).first()).toBeVisible();
+});
+
+test('a switch to a client here, and one to a client of the other system', async ({ page, signInAs }) => {
+  await signInAs('ben');
+  await page.goto('/auth/account-settings/switch-clients');
+  await screen.press(page, 'Switch to Juniper Mills');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText(
+    'Active',
+  );
+  await screen.press(page, 'Switch to Northgate Freight');
+  await screen.arrivesAt(page, '/auth/switch-clients-message');
+  await screen.press(page, 'Continue');
+  await screen.arrivesAt(page, '/outside/nexo/login');
+});
+
+test('a person of whom the services say little', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.on('getMe').answer({ status: 200, body: { personId: 'person-ann', firstName: 'Ann' } });
+  for (const tab of ['switch-clients', 'contact-info', 'change-password', 'localization', 'devices']) {
+    await page.goto(`/auth/account-settings/${tab}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  }
+});
+
+test('impersonation, whose answer does not repeat its id', async ({ page, signInAs, world }) => {
+  await signInAs('oscar');
+  await page.goto('/auth/impersonation?impersonationId=impersonation-good');
+  await page.getByLabel('Reason').fill('Case 88121');
+  await screen.press(page, 'Start impersonation');
+  await screen.arrivesAt(page, '/');
+  const [started] = await world.journal.list({ operationId: 'startImpersonation' });
+  expect(started?.requestBody).toMatchObject({ impersonationId: 'impersonation-good' });
+});

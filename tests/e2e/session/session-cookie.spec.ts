@@ -1,0 +1,60 @@
+import { configure } from '../../support/configure';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** The cookie that says when the session ends: its name is configured, and its value comes in three forms. */
+const open = '/auth/account-settings/change-password';
+const modal = { name: 'Are you still there?' };
+
+const forms: readonly [name: string, of: (at: number) => string][] = [
+  ['epoch seconds', (at) => String(Math.floor(at / 1000))],
+  ['epoch milliseconds', (at) => String(at)],
+  ['ISO 8601', (at) => new Date(at).toISOString()],
+];
+for (const [name, of] of forms) {
+  test(`an end of the session in ${name} is read`, async ({ page, context, baseURL, signInAs }) => {
+    await configure(context, (config) => ({ ...config, sessionExpiryCookie: 'session-ends' }));
+    await signInAs('ann');
+    const set = (at: number) =>
+      context.addCookies([{ name: 'session-ends', value: encodeURIComponent(of(at)), url: baseURL ?? '' }]);
+    await set(Date.now() + 15 * 60_000);
+    await page.goto(open);
+    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alertdialog', modal)).toBeHidden();
+    await set(Date.now() + 60_000);
+    await expect(page.getByRole('alertdialog', modal)).toBeVisible();
+    await context.clearCookies({ name: 'session-ends' });
+    await screen.arrivesAt(page, '/auth/login');
+  });
+}
+
+test.describe('where no cookie says when the session ends', () => {
+  for (const [name, value] of [
+    ['there is none', undefined],
+    ['it says nothing that can be read', 'soon'],
+    ['it says for how long', '900'],
+  ] as const) {
+    test(`and ${name}, the person stays until the server says otherwise`, async ({
+      page,
+      context,
+      baseURL,
+      clock,
+      signInAs,
+      world,
+    }) => {
+      await configure(context, (config) => ({ ...config, sessionExpiryCookie: 'session-ends' }));
+      if (value !== undefined) await context.addCookies([{ name: 'session-ends', value, url: baseURL ?? '' }]);
+      await clock.install();
+      await signInAs('ann');
+      const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+      await page.goto(open);
+      await watching;
+      await clock.advance({ minutes: 14 });
+      await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
+      await expect(page.getByRole('alertdialog', modal)).toBeHidden();
+      await world.verify({ call: { operationId: 'logout' }, times: 0 });
+      // The guard of the tests knows cookies by the names of the delivered configuration.
+      await context.clearCookies({ name: 'session-ends' });
+    });
+  }
+});
