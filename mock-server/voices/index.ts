@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract/types';
 import type { Answer } from '../handlers/define';
 import { literally } from './literal';
+import type { VoiceName } from './names';
 
 /**
  * How the services of a world put their answers: the same rules and the same meaning, in another form that keeps the
@@ -12,7 +13,7 @@ export interface Voice {
 }
 
 /** Every voice by its name. Another one is another row: control interface, client and documents read this table. */
-export const voices = {
+export const voices: Readonly<Record<VoiceName, Voice>> = {
   contract: {
     description: 'All that the contract describes: bodies with every field.',
     speak: (_id, answer) => answer,
@@ -22,12 +23,4 @@ export const voices = {
       'No more than the product names: the other form of an answer that says nothing, named fields only, bare lists.',
     speak: literally,
   },
-} as const satisfies Record<string, Voice>;
-
-export type VoiceName = keyof typeof voices;
-
-export const voiceNames: readonly VoiceName[] = Object.keys(voices).filter(isVoiceName);
-
-export function isVoiceName(name: string): name is VoiceName {
-  return Object.hasOwn(voices, name);
-}
+};

@@ -3,7 +3,7 @@ import { createCollections, type Collections } from '../store/collections';
 import type { Fault } from './faults';
 import type { Message } from './outbox';
 import { TableError } from '../store/table';
-import type { VoiceName } from '../voices';
+import type { VoiceName } from '../voices/names';
 import { isCollectionName, type World } from './world';
 
 /** The whole state of a world as plain JSON. The journal is what was seen, not what stands, and is not part of it. */

@@ -7,7 +7,7 @@ import { defaultLimits, type Limits } from '../rules/limits';
 import { Outbox, type Message } from './outbox';
 import { Random } from './random';
 import { noTexts, type ReadTexts } from './texts';
-import type { VoiceName } from '../voices';
+import type { VoiceName } from '../voices/names';
 
 export interface WorldOptions {
   seed?: number;

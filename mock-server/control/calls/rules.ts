@@ -1,6 +1,7 @@
 import { isCommand } from '../../rules/obligations';
 import type { Limits } from '../../rules/limits';
-import { voiceNames, voices } from '../../voices';
+import { voices } from '../../voices';
+import { voiceNames } from '../../voices/names';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';

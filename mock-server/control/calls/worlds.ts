@@ -1,6 +1,6 @@
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
-import type { VoiceName } from '../../voices';
+import type { VoiceName } from '../../voices/names';
 import type { World } from '../../world/world';
 import { resetWorld } from '../../worlds';
 import type { ControlCalls } from '../define';
