@@ -48,7 +48,7 @@ test('any other 403 leads to the unauthorized page, from the form for a first us
 }) => {
   await signInAs('ann');
   await page.goto('/auth/user/create-credential');
-  await page.getByLabel('User ID').fill('ann.other');
+  await page.getByLabel('Username').fill('ann.other');
   await page.getByLabel('Password', { exact: true }).fill('Windy-Meadow-17');
   await page.getByRole('checkbox').check();
   await screen.press(page, 'Create');
