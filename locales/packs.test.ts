@@ -13,6 +13,7 @@ import {
   pluralBase,
   readPack,
   type Pack,
+  untranslatedKeys,
 } from '../tests/support/texts/packs';
 
 /** Gzip of a package as it is served. At 15 KB Russian texts were shortened until they lost their meaning. */
@@ -47,6 +48,16 @@ function breaking(pack: Pack, rule: (text: string, key: string) => boolean): str
   return [...pack].filter(([key, text]) => rule(text, key)).map(([key, text]) => `${key}: ${text}`);
 }
 
+/** "de/login.json problem.locked: Your account is locked." */
+function todo(folder: string, key: string): string {
+  const [namespace = '', name = ''] = key.split(':');
+  return `${folder}/${namespace}.json ${name}: ${englishOf(key)}`;
+}
+
+it('are all translated: each of these is null in its file, and is shown in English until it has a text', () => {
+  expect(localeFolders().flatMap((folder) => untranslatedKeys(folder).map((key) => todo(folder, key)))).toEqual([]);
+});
+
 it('are there for every language of the legal policies, and for no other', () => {
   expect(languages.filter((language) => !localeFolders().includes(baseOf(language)))).toEqual([]);
   expect(
@@ -77,9 +88,10 @@ describe.each(bases)('the texts of %s', (language) => {
   const pack = readPack(language);
   it('have every key of English, in the plural categories of the language, and no other', () => {
     const wanted = new Set(keysOf(language));
+    const untranslated = new Set(untranslatedKeys(language));
     expect({
-      missing: [...wanted].filter((key) => !pack.has(key)).map((key) => `${key}: ${englishOf(key)}`),
-      unknown: [...pack.keys()].filter((key) => !wanted.has(key)),
+      missing: [...wanted].filter((key) => !pack.has(key) && !untranslated.has(key)).map((key) => todo(language, key)),
+      unknown: [...pack.keys(), ...untranslated].filter((key) => !wanted.has(key)),
     }).toEqual({ missing: [], unknown: [] });
   });
   it('leave no English over', () => {

@@ -24,6 +24,7 @@ const commands = {
   faults: 'faults.ts',
   gallery: 'measure/gallery/index.ts',
   mock: 'mock.ts',
+  new: 'new/index.ts',
   'newest-node': 'test/newest-node.ts',
   preview: 'preview.ts',
   quality: 'measure/quality/index.ts',

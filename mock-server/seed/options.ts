@@ -1,28 +1,9 @@
-/**
- * What may be chosen in the localization settings: en-US and the languages of the legal policies (see
- * docs/product/9-limits.md); their regions and those of the people who work there; their time zones, by region.
- */
-export const languages = [
-  'en-US',
-  'en-CA',
-  'de-DE',
-  'es-ES',
-  'es-US',
-  'fr-CA',
-  'fr-FR',
-  'hu-HU',
-  'it-IT',
-  'ja-JP',
-  'ko-KR',
-  'nl-NL',
-  'pl-PL',
-  'pt-BR',
-  'ru-RU',
-  'sk-SK',
-  'zh-CN',
-  'zh-TW',
-] as const;
+import { languages as table } from '../../locales/languages';
 
+/** The codes of the languages that may be chosen in the localization settings. */
+export const languages: readonly string[] = table.map(({ code }) => code);
+
+/** The regions that may be chosen, where the people of the platform work, each with its time zones. */
 export const timezones: { readonly [region: string]: readonly string[] } = {
   US: [
     'America/New_York',

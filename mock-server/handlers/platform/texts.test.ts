@@ -37,6 +37,15 @@ describe('the text package of a language', () => {
     });
   });
 
+  test('leaves out what is not translated yet, so that the text of the base or the English is shown', async () => {
+    const world = new World('texts', {}, async (folder) =>
+      folder === 'de' ? { login: { title: 'Anmelden', help: null } } : { login: { title: null } },
+    );
+    const { body } = await newCaller(world).send('getTextPackage', { headers: { 'user-language': 'de-DE' } });
+    expect(body).toMatchObject({ resources: { login: { title: 'Anmelden' } } });
+    expect(JSON.stringify(body)).not.toContain('null');
+  });
+
   test('is that of the base where a variant has no overlay, and English without a header', async () => {
     expect((await ask('fr-FR')).body).toMatchObject({
       language: 'fr-FR',

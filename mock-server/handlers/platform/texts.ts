@@ -49,6 +49,8 @@ function isTree(value: unknown): value is Tree {
 function merge(under: Tree, over: Tree): Tree {
   const merged: Tree = { ...under };
   for (const [key, value] of Object.entries(over)) {
+    // A key that is not translated yet: the layer below has its text, or the English that is built in.
+    if (value === null) continue;
     const below = merged[key];
     merged[key] = isTree(value) ? merge(isTree(below) ? below : {}, value) : value;
   }

@@ -62,27 +62,6 @@ export const DEFAULTS = {
   displayTimezone: 'America/New_York',
 } as const;
 
-/** The languages that the legal policies exist in, beside en-US. */
-export const LEGAL_LANGUAGES = [
-  'nl-NL',
-  'en-CA',
-  'es-ES',
-  'de-DE',
-  'es-US',
-  'fr-CA',
-  'fr-FR',
-  'hu-HU',
-  'it-IT',
-  'ja-JP',
-  'ko-KR',
-  'pl-PL',
-  'pt-BR',
-  'ru-RU',
-  'sk-SK',
-  'zh-CN',
-  'zh-TW',
-] as const;
-
 export const CONTACT_TYPES = ['PHONE', 'EMAIL', 'VOICE', 'TEXT'] as const;
 export const CONTACT_PURPOSES = ['personal', 'business'] as const;
 export const AUTHENTICATION_TYPES = ['Nexo', 'Lifion'] as const;

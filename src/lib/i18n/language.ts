@@ -1,3 +1,4 @@
+import { languages } from '../../../locales/languages';
 import { orchestratorV1 } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { DEFAULTS } from '../config/constants';
@@ -6,30 +7,9 @@ import { changeLanguage, isBuiltIn, isLanguageCode } from './i18n';
 import { broadcastToTabs } from '../session/tabs';
 import { showToast } from '../feedback/toasts';
 
-/**
- * The languages of the page, each in its own words: English and those of the legal policies (see
- * docs/product/9-limits.md). Written out and not asked of Intl, whose words differ from one version to the next, and
- * would not be those of the prerendered page.
- */
+/** The languages that a person chooses from. */
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
-  { code: 'en-US', name: 'English (US)' },
-  { code: 'en-CA', name: 'English (Canada)' },
-  { code: 'de-DE', name: 'Deutsch' },
-  { code: 'es-ES', name: 'Español (España)' },
-  { code: 'es-US', name: 'Español (EE. UU.)' },
-  { code: 'fr-CA', name: 'Français (Canada)' },
-  { code: 'fr-FR', name: 'Français (France)' },
-  { code: 'hu-HU', name: 'Magyar' },
-  { code: 'it-IT', name: 'Italiano' },
-  { code: 'ja-JP', name: '日本語' },
-  { code: 'ko-KR', name: '한국어' },
-  { code: 'nl-NL', name: 'Nederlands' },
-  { code: 'pl-PL', name: 'Polski' },
-  { code: 'pt-BR', name: 'Português (Brasil)' },
-  { code: 'ru-RU', name: 'Русский' },
-  { code: 'sk-SK', name: 'Slovenčina' },
-  { code: 'zh-CN', name: '简体中文' },
-  { code: 'zh-TW', name: '繁體中文' },
+  ...languages,
   // Served by the mock server: English in brackets, which shows what does not come from locales/, and what has no room
   // to grow.
   ...(import.meta.env.DEV ? [{ code: 'en-XA', name: '⟦Pseudo⟧' }] : []),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The text packages of locales/ as a test reads them: one entry a text, `login:problem.locked` -> its words. */
 export type Pack = ReadonlyMap<string, string>;
@@ -16,17 +16,32 @@ export function localeFolders(): string[] {
 /** The texts of one folder alone; empty where there is no such folder. */
 export function readPack(folder: string): Pack {
   const pack = new Map<string, string>();
-  if (!localeFolders().includes(folder)) return pack;
-  for (const file of readdirSync(new URL(`${folder}/`, LOCALES)).sort()) {
-    const content: unknown = JSON.parse(readFileSync(new URL(`${folder}/${file}`, LOCALES), 'utf8'));
-    flatten(`${file.slice(0, -'.json'.length)}:`, content, pack);
-  }
+  for (const [key, text] of readFolder(folder)) if (text !== null) pack.set(key, text);
   return pack;
 }
 
-function flatten(prefix: string, content: unknown, into: Map<string, string>): void {
+/** The keys of one folder that are not translated yet: their value is null, and the product shows the English. */
+export function untranslatedKeys(folder: string): string[] {
+  return [...readFolder(folder)].filter(([, text]) => text === null).map(([key]) => key);
+}
+
+function readFolder(folder: string): Map<string, string | null> {
+  const texts = new Map<string, string | null>();
+  if (!localeFolders().includes(folder)) return texts;
+  const files = readdirSync(new URL(`${folder}/`, LOCALES)).filter((file) => file.endsWith('.json'));
+  for (const file of files.sort()) {
+    const content: unknown = JSON.parse(readFileSync(new URL(`${folder}/${file}`, LOCALES), 'utf8'));
+    flatten(`${file.slice(0, -'.json'.length)}:`, content, texts);
+  }
+  return texts;
+}
+
+function flatten(prefix: string, content: unknown, into: Map<string, string | null>): void {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    into.set(prefix, typeof content === 'string' ? content : `not a text: ${JSON.stringify(content)}`);
+    into.set(
+      prefix,
+      typeof content === 'string' || content === null ? content : `not a text: ${JSON.stringify(content)}`,
+    );
     return;
   }
   const deeper = prefix.endsWith(':') ? prefix : `${prefix}.`;
@@ -61,32 +76,26 @@ export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
 }
 
+/** Words that no language translates: signs and names of products. */
+const SAME_EVERYWHERE = ['OK', 'Passkey', 'Marketplace'];
+
 /**
- * English words that are the word of the other language too, or a sign that stays (OK). Whatever else is equal to
- * English has been left over. By the base of the language.
+ * English words that are the word of the other language too, one a line in `same-as-english.txt` of the folder of the
+ * base language. Whatever else is equal to English has been left over.
  */
-export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  all: ['OK', 'Passkey', 'Marketplace'],
-  de: ['Name', 'Code', 'System', 'Region', '(optional)', 'Version {{version}}'],
-  it: ['Password', 'E-mail', 'Privacy'],
-  nl: ['Code', 'E-mail', 'Single sign-on'],
-  pt: ['E-mail'],
-  es: ['Personal', 'Error: {{title}}'],
-  fr: [
-    'E-mail',
-    'Code',
-    'Action',
-    'Active',
-    'Messages',
-    'Version {{version}}',
-    '{{count}} minute',
-    '{{count}} minutes',
-  ],
-  pl: ['E-mail', 'System', 'Region'],
-  hu: ['E-mail'],
-  sk: ['E-mail'],
-};
+function sameAsEnglish(language: string): ReadonlySet<string> {
+  const base = baseOf(language);
+  const known = wordsByBase.get(base);
+  if (known !== undefined) return known;
+  const file = new URL(`${base}/same-as-english.txt`, LOCALES);
+  const own = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const words = new Set([...SAME_EVERYWHERE, ...own]);
+  wordsByBase.set(base, words);
+  return words;
+}
+
+const wordsByBase = new Map<string, ReadonlySet<string>>();
 
 export function mayEqualEnglish(language: string, text: string): boolean {
-  return !hasWords(text) || [...(sameAsEnglish.all ?? []), ...(sameAsEnglish[baseOf(language)] ?? [])].includes(text);
+  return !hasWords(text) || sameAsEnglish(language).has(text);
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PSEUDO_LOCALE } from '../../../mock-server/handlers/platform/pseudo-text';
 import { languages } from '../../../mock-server/seed/options';
 import { layoutFaults } from '../guards/layout-faults';
-import { mayEqualEnglish, mergedPack, readPack } from './packs';
+import { baseOf, mayEqualEnglish, mergedPack, readPack, untranslatedKeys } from './packs';
 
 /** Every language of the legal policies (see docs/product/9-limits.md): all but the English that is built in. */
 const others = languages.filter((language) => language !== 'en-US');
@@ -115,10 +115,13 @@ function leftOverIn(language: string): IsEnglish {
 function leftOver(language: string): IsEnglish {
   const pack = mergedPack(language);
   const own = new Set(pack.values());
+  // What is not translated yet is named by locales/packs.test.ts, and not here once more.
+  const missing = [...untranslatedKeys(baseOf(language)), ...untranslatedKeys(language)];
+  const untranslated = new Set(missing.map((key) => english.get(key)));
   const exact = new Set<string>();
   const patterns: RegExp[] = [];
   for (const [key, text] of english) {
-    if (pack.get(key) === text || own.has(text) || mayEqualEnglish(language, text)) continue;
+    if (untranslated.has(text) || pack.get(key) === text || own.has(text) || mayEqualEnglish(language, text)) continue;
     if (text.includes('{{'))
       patterns.push(
         new RegExp(
@@ -131,7 +134,7 @@ function leftOver(language: string): IsEnglish {
       );
     else exact.add(text);
   }
-  return (text) => exact.has(text) || patterns.some((pattern) => pattern.test(text));
+  return (text) => !untranslated.has(text) && (exact.has(text) || patterns.some((pattern) => pattern.test(text)));
 }
 
 function escaped(text: string): string {

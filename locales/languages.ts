@@ -1,0 +1,27 @@
+/**
+ * The languages of the product, one row each: en-US and the languages that the legal policies exist in. The picker, the
+ * settings, the mock server and the tests read this table. `npm run new -- language CODE` adds a row.
+ *
+ * `name` is the language in its own words. It is written out because the words of `Intl` differ between browsers, and
+ * would differ from those of the prerendered page.
+ */
+export const languages: readonly { readonly code: string; readonly name: string }[] = [
+  { code: 'en-US', name: 'English (US)' },
+  { code: 'en-CA', name: 'English (Canada)' },
+  { code: 'de-DE', name: 'Deutsch' },
+  { code: 'es-ES', name: 'Español (España)' },
+  { code: 'es-US', name: 'Español (EE. UU.)' },
+  { code: 'fr-CA', name: 'Français (Canada)' },
+  { code: 'fr-FR', name: 'Français (France)' },
+  { code: 'hu-HU', name: 'Magyar' },
+  { code: 'it-IT', name: 'Italiano' },
+  { code: 'ja-JP', name: '日本語' },
+  { code: 'ko-KR', name: '한국어' },
+  { code: 'nl-NL', name: 'Nederlands' },
+  { code: 'pl-PL', name: 'Polski' },
+  { code: 'pt-BR', name: 'Português (Brasil)' },
+  { code: 'ru-RU', name: 'Русский' },
+  { code: 'sk-SK', name: 'Slovenčina' },
+  { code: 'zh-CN', name: '简体中文' },
+  { code: 'zh-TW', name: '繁體中文' },
+];

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError } from '../cli/cli-error';
+import { projectRoot } from '../contract/services';
+import { languageSteps, planLanguage } from './language';
+import { operationSteps, planOperation } from './operation';
+import { planScreen, screenSteps } from './screen';
+import { planTexts, textsSteps } from './texts';
+
+const usage = `Usage:
+  npm run new -- screen NAME       a page at /auth/NAME: [--public] [--title "Tax forms"]
+  npm run new -- operation NAME    a call of a service: [--method GET] [--path /persons/me/NAME] [--service identity-orchestrator]
+  npm run new -- language CODE     a language, such as da-DK: [--name Dansk]
+  npm run new -- texts             the keys of locales/en that other languages lack, not translated
+NAME is in small letters with hyphens. Each writes files, a row in each table, and texts that are not translated yet.`;
+
+/**
+ * Writes what a new screen, operation or language needs.
+ * @param words the words of the command line
+ * @param root the project that is changed
+ * @throws CliError with what to write instead; then nothing is changed
+ */
+export async function main(words: string[], root: string = process.cwd()): Promise<void> {
+  const { values, positionals } = parse(words);
+  const [kind, name, ...rest] = positionals;
+  if (kind === undefined || values.help) return console.log(usage);
+  if (rest.length > 0)
+    throw new CliError(`"${rest.join(' ')}" is one word too many: put a name of several words in quotes.`);
+  const { written, steps } = await run(kind, name, values, root);
+  if (written.length === 0) return console.log('Nothing is missing: no file was changed.');
+  console.log(`Wrote or changed:\n${written.map((file) => `  ${file}`).join('\n')}`);
+  console.log(`Next:\n${steps.map((step) => `  - ${step}`).join('\n')}`);
+}
+
+interface Done {
+  written: readonly string[];
+  steps: readonly string[];
+}
+
+async function run(kind: string, name: string | undefined, values: Values, root: string): Promise<Done> {
+  const { title, method, service } = values;
+  switch (kind) {
+    case 'screen': {
+      const edits = await planScreen(root, name, { isPublic: values.public, title });
+      return { written: await edits.write(), steps: screenSteps };
+    }
+    case 'operation': {
+      const edits = await planOperation(root, name, { method, path: values.path, service });
+      const written = await edits.write();
+      generate(root);
+      return { written: [...written, 'openapi/generated/'], steps: operationSteps };
+    }
+    case 'language': {
+      const edits = await planLanguage(root, name, values.name);
+      return { written: await edits.write(), steps: languageSteps };
+    }
+    case 'texts':
+      return { written: await (await planTexts(root)).write(), steps: textsSteps };
+    default:
+      throw new CliError(`"${kind}" is nothing that can be made: say screen, operation, language or texts.`);
+  }
+}
+
+/** Writes openapi/generated from the contract. @throws Error when the contract cannot be read */
+function generate(root: string): void {
+  const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/contract/generate.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The contract could not be generated: ${stderr}`);
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', default: false },
+        public: { type: 'boolean', default: false },
+        title: { type: 'string' },
+        method: { type: 'string' },
+        path: { type: 'string' },
+        service: { type: 'string' },
+        name: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new CliError(`${reason}. "npm run new" alone lists the options.`);
+  }
+}

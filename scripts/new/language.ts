@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CliError } from '../cli/cli-error';
+import { Edits } from './edits';
+import { literal } from './names';
+import { addRow } from './source-tables';
+import { baseOf, textFiles, type TextFile, withKeysOf } from './texts';
+
+const TABLE = 'locales/languages.ts';
+
+/**
+ * Plans a language: its row in the table of languages and, where its base is new, a folder with every key, not
+ * translated.
+ * @param code language and region, such as "da-DK"
+ * @param named the language in its own words; without it `Intl` says them
+ * @throws CliError for a code that is no language, or is there already
+ */
+export async function planLanguage(root: string, code: string | undefined, named: string | undefined): Promise<Edits> {
+  if (code === undefined) throw new CliError('Say which language: npm run new -- language da-DK');
+  if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(code)) {
+    throw new CliError(`"${code}" is no code of a language: write language and region, as in da-DK.`);
+  }
+  if (!isKnown(baseOf(code)))
+    throw new CliError(`"${baseOf(code)}" is no language that this Node knows: check the code.`);
+  const edits = new Edits(root);
+  if ((await edits.read(TABLE)).includes(`'${code}'`)) throw new CliError(`${code} is there already (${TABLE}).`);
+  // English comes first, then the others by their code.
+  const others = [...(await edits.read(TABLE)).matchAll(/code: '(.*?)'/g)].map(([, other = '']) => other);
+  const after = others.findLast((other) => other.startsWith('en-') || other < code);
+  const isNew = !existsSync(path.join(root, 'locales', baseOf(code)));
+  const row = `{ code: '${code}', name: ${literal(named ?? ownName(code, !isNew))} }`;
+  await edits.change(TABLE, (source) => addRow(source, 'languages', row, { after: `'${after}'` }));
+  if (isNew) await createFolder(edits, baseOf(code));
+  return edits;
+}
+
+/** What is left for a person to do, one line each. */
+export const languageSteps = [
+  'Check the name of the language in locales/languages.ts: it is what the picker shows.',
+  'Translate the texts. This names each that is null: npx vitest run --project unit locales',
+  'docs/guides/add-a-language.md says the rest.',
+];
+
+async function createFolder(edits: Edits, base: string): Promise<void> {
+  for (const file of textFiles(edits.root, 'en')) {
+    const english: TextFile = JSON.parse(await edits.read(`locales/en/${file}`));
+    await edits.create(`locales/${base}/${file}`, JSON.stringify(withKeysOf(base, english), null, 2));
+  }
+}
+
+function isKnown(base: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(base) !== undefined;
+}
+
+/**
+ * The language in its own words: "da-DK" -> "Dansk", and with its region where the product has another variant of it:
+ * "de-AT" -> "Deutsch (Österreich)".
+ */
+function ownName(code: string, hasOtherVariant: boolean): string {
+  const names = new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(hasOtherVariant ? code : baseOf(code)) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

@@ -1,0 +1,41 @@
+import { CliError } from '../cli/cli-error';
+
+/** A name in every form that the code uses: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
+export interface Name {
+  readonly kebab: string;
+  readonly camel: string;
+  readonly pascal: string;
+  readonly sentence: string;
+}
+
+/** Reads a name in kebab case. @throws CliError for any other form, with an example */
+export function readName(given: string | undefined, kind: string): Name {
+  if (given === undefined) throw new CliError(`Say how the ${kind} is called: npm run new -- ${kind} tax-forms`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(given) || given.length > 40) {
+    throw new CliError(
+      `"${given}" is no name for a new ${kind}: use small letters, digits and hyphens, as in tax-forms.`,
+    );
+  }
+  const words = given.split('-');
+  const pascal = words.map(upperFirst).join('');
+  return {
+    kebab: given,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    sentence: upperFirst(words.join(' ')),
+  };
+}
+
+/** The key of an object literal: quoted only where it must be. */
+export function keyOf(name: string): string {
+  return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
+}
+
+/** A string literal of the source code, in single quotes where it can be. */
+export function literal(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

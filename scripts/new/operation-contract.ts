@@ -1,0 +1,125 @@
+import type { ServiceName } from '../contract/services';
+import type { Name } from './names';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** An operation as it will be written. */
+export interface Planned {
+  readonly name: Name;
+  readonly method: Method;
+  readonly service: ServiceName;
+  readonly path: string;
+  /** The parameters of the path, by name. */
+  readonly parameters: readonly string[];
+  readonly tag: string;
+}
+
+const common = './components/common.yaml#/components';
+const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceId' }`;
+
+/**
+ * The operation of the contract, as lines of YAML: it needs a session, and has every answer that the house rules ask
+ * for.
+ */
+export function operationEntry({ name, method, path, parameters, tag }: Planned): string {
+  const changes = method !== 'GET';
+  const takesBody = method === 'POST' || method === 'PUT';
+  return [
+    `${method.toLowerCase()}:`,
+    `  operationId: ${name.camel}`,
+    `  tags: [${tag}]`,
+    `  summary: ${name.sentence}`,
+    `  description: What ${method} ${path} is for, for those who build the service behind it.`,
+    `  security: [{ session: []${changes ? ', csrf: []' : ''} }]`,
+    '  parameters:',
+    ...parameters.flatMap((parameter) => [
+      `    - name: ${parameter}`,
+      '      in: path',
+      '      required: true',
+      `      schema: { $ref: '${common}/schemas/Identifier' }`,
+    ]),
+    "    - $ref: './components/parameters.yaml#/components/parameters/TraceId'",
+    ...(takesBody ? requestBody(name) : []),
+    '  responses:',
+    ...(changes ? doneAnswer : listAnswer(name)),
+    ...errors(changes ? 'Forbidden' : 'NoPermission', takesBody),
+  ].join('\n');
+}
+
+/** The schema of its body or answer; undefined where it has neither. */
+export function schemaEntry({ name, method }: Planned): string | undefined {
+  if (method === 'DELETE') return undefined;
+  const object = ['  type: object', '  additionalProperties: false'];
+  const named = `name: { $ref: '${common}/schemas/DisplayName' }`;
+  if (method !== 'GET')
+    return [`${schemaOf(name, method)}:`, ...object, '  required: [name]', '  properties:', `    ${named}`].join('\n');
+  return [
+    `${schemaOf(name, method)}:`,
+    ...object,
+    '  required: [items]',
+    '  properties:',
+    '    items:',
+    '      type: array',
+    '      maxItems: 200',
+    '      items:',
+    ...object.map((line) => `      ${line}`),
+    '        required: [id, name]',
+    '        properties:',
+    `          id: { $ref: '${common}/schemas/Identifier' }`,
+    `          ${named}`,
+  ].join('\n');
+}
+
+function schemaOf(name: Name, method: Method): string {
+  return `${name.pascal}${method === 'GET' ? 'Answer' : 'Request'}`;
+}
+
+function requestBody(name: Name): string[] {
+  return [
+    '  requestBody:',
+    '    required: true',
+    '    content:',
+    '      application/json:',
+    `        schema: { $ref: '#/components/schemas/${schemaOf(name, 'POST')}' }`,
+    '        examples:',
+    '          usual: { value: { name: First item } }',
+  ];
+}
+
+const doneAnswer = ["    '204':", '      description: It is done.', '      headers:', `        ${traceId}`];
+
+function listAnswer(name: Name): string[] {
+  return [
+    "    '200':",
+    '      description: The items.',
+    '      headers:',
+    `        ${traceId}`,
+    '      content:',
+    '        application/json:',
+    `          schema: { $ref: '#/components/schemas/${schemaOf(name, 'GET')}' }`,
+    '          examples:',
+    '            usual: { value: { items: [{ id: item-1, name: First item }] } }',
+    '            none: { value: { items: [] } }',
+  ];
+}
+
+function errors(forbidden: string, takesBody: boolean): string[] {
+  const answers: readonly (readonly [status: number, name: string])[] = [
+    [400, 'Malformed'],
+    [401, 'Unauthenticated'],
+    [403, forbidden],
+    [412, 'ObligationRequired'],
+    ...(takesBody
+      ? ([
+          [413, 'PayloadTooLarge'],
+          [415, 'UnsupportedMediaType'],
+        ] as const)
+      : []),
+    [500, 'ServerError'],
+    [503, 'ServiceUnavailable'],
+  ];
+  return answers.map(
+    ([status, name]) => `    '${status}': { $ref: './components/errors.yaml#/components/responses/${name}' }`,
+  );
+}

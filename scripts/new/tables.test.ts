@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { addEntry, namesIn } from './contract-tables';
+import { addImport, addRow, keysOf } from './source-tables';
+
+const routes = `import { a } from './a';
+
+export const routes: readonly Row[] = [
+  { path: '/one' }, // the first
+  { path: '/two' },
+
+  // Catch-all
+  { path: '*' },
+];
+
+const rest = ['three'];
+`;
+
+describe('a row of a table of the source', () => {
+  it('goes behind the row that is named, before the comment of the next one', () => {
+    expect(addRow(routes, 'routes', "{ path: '/new' }", { after: '/two' })).toContain(`  { path: '/two' },
+  { path: '/new' },
+
+  // Catch-all`);
+    expect(addRow(routes, 'routes', "{ path: '/new' }", { after: '/one' })).toContain(`{ path: '/one' }, // the first
+  { path: '/new' },
+  { path: '/two' },`);
+  });
+
+  it('goes to the end where none is named, or the named one is gone', () => {
+    for (const place of [{}, { after: '/gone' }]) {
+      expect(addRow(routes, 'routes', "{ path: '/new' }", place)).toContain(
+        "  { path: '*' },\n  { path: '/new' },\n];",
+      );
+    }
+  });
+
+  it('goes into objects, empty tables and tables behind "as const" and "satisfies"', () => {
+    expect(addRow('const t = { a: 1 } as const satisfies T;', 't', 'b: 2')).toBe(
+      'const t = { a: 1,\n  b: 2 } as const satisfies T;',
+    );
+    expect(addRow('const t: string[] = [];', 't', "'b'")).toBe("const t: string[] = [\n  'b',\n];");
+    expect(keysOf("const t = { a: 1, 'b-c': 2 };", 't')).toEqual(['a', 'b-c']);
+  });
+
+  it('is refused where there is no such table', () => {
+    expect(() => addRow(routes, 'paths', 'x')).toThrow('There is no table "paths"');
+  });
+
+  it('comes with an import behind the last one', () => {
+    expect(addImport(routes, "import { b } from './b';")).toMatch(
+      /^import \{ a \} from '.\/a';\nimport \{ b \} from '.\/b';\n\n/,
+    );
+  });
+});
+
+const contract = `paths:
+  /one:
+    get:
+      summary: One
+
+# What the paths are made of.
+components:
+  schemas:
+    A:
+      type: object
+`;
+
+describe('an entry of the contract', () => {
+  it('goes to the end of its map, and everything else stays as it is', () => {
+    const added = addEntry(contract, ['paths'], '/two:\n  get:\n    summary: Two');
+    expect(added).toBe(contract.replace('\n# What', '  /two:\n    get:\n      summary: Two\n\n# What'));
+    expect(addEntry(added, ['components', 'schemas'], 'B:\n  type: string')).toBe(
+      `${added}    B:\n      type: string\n`,
+    );
+    expect(namesIn(addEntry(added, ['paths', '/one'], 'put:\n  summary: New'), ['paths', '/one'])).toEqual([
+      'get',
+      'put',
+    ]);
+    expect(namesIn(added, ['paths'])).toEqual(['/one', '/two']);
+    expect(namesIn(added, ['webhooks'])).toEqual([]);
+  });
+
+  it('is refused where there is no such map', () => {
+    expect(() => addEntry(contract, ['webhooks'], 'x: {}')).toThrow('There is no map at webhooks');
+  });
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { operations } from '../../openapi/generated/operations';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'));
+
+/** The operations of which tests/faults/callers.ts says that no screen calls them yet. */
+const uncalled = [
+  ...readFileSync('tests/faults/callers.ts', 'utf8').matchAll(/(\w+): never\('no screen calls it yet'\)/g),
+];
+
+it('an operation that a screen calls is tried with every fault: tests/faults/callers.ts says how the call is made', () => {
+  const isCalled = ({ method, path }: { method: string; path: string }) =>
+    sources.some((source) => source.includes(`.${method}('${path}'`));
+  const called = uncalled.filter(([, name]) =>
+    Object.entries(operations).some(([id, row]) => id === name && isCalled(row)),
+  );
+  expect(called.map(([row]) => row)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { main } from '../../scripts/new';
+import { planOperation } from '../../scripts/new/operation';
+
+/** Each command runs on a copy of the project; what it writes is then type-checked, linted and tested there. */
+const project = process.cwd();
+/** Inside the project, so that the packages of the project are found from there. */
+const copies = join(project, '.cache');
+let root = '';
+
+const leftOut = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'reports', 'test-results', 'docs'];
+
+beforeAll(() => {
+  mkdirSync(copies, { recursive: true });
+  root = mkdtempSync(join(copies, 'new-'));
+  for (const name of readdirSync(project)) {
+    if (!leftOut.includes(name)) cpSync(join(project, name), join(root, name), { recursive: true });
+  }
+  // The contract is bundled by a program that is looked for at this very place.
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(join(project, 'node_modules/@redocly'), join(root, 'node_modules/@redocly'));
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+});
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** When each file of the copy was written last, by its name. */
+function states(): Map<string, number> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.startsWith('node_modules'),
+  );
+  return new Map(names.map((name) => [name, statSync(join(root, name)).mtimeMs]));
+}
+
+function writtenSince(before: ReadonlyMap<string, number>): string[] {
+  return [...states()].filter(([name, at]) => /\.\w+$/.test(name) && before.get(name) !== at).map(([name]) => name);
+}
+
+interface Outcome {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a tool of the project in the copy. */
+function run(tool: string, ...words: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(project, 'node_modules', tool), ...words], { cwd: root });
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const textOf = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+describe('npm run new', () => {
+  it.each([
+    [['screen', 'Tax Forms'], /"Tax Forms" is no name for a new screen/],
+    [['screen', 'devices'], /there already/],
+    [['screen', 'login'], /There is a path "login" already/],
+    [['operation', 'list-my-devices'], /There is an operation listMyDevices already/],
+    [['operation', 'list-phones', '--path', '/persons/me/devices'], /has GET \/persons\/me\/devices already/],
+    [['operation', 'list-phones', '--path', 'phones'], /"phones" is no path/],
+    [['operation', 'list-phones', '--method', 'LOOK'], /"LOOK" is no method/],
+    [['operation', 'list-phones', '--service', 'phones'], /"phones" is no service/],
+    [['language', 'danish'], /"danish" is no code of a language/],
+    [['language', 'qq-QQ'], /"qq" is no language/],
+    [['language', 'de-DE'], /de-DE is there already/],
+    [['page', 'tax-forms'], /"page" is nothing that can be made/],
+    [['screen'], /Say how the screen is called/],
+    [['screen', 'tax', 'forms'], /"forms" is one word too many/],
+    [['screen', 'tax', '--wide'], /Unknown option '--wide'/],
+  ])('refuses %j in one sentence, and changes nothing', async (words, sentence) => {
+    const before = states();
+    await expect(main(words, root)).rejects.toThrow(sentence);
+    expect(writtenSince(before)).toEqual([]);
+  });
+
+  it(
+    'writes screens, operations and a language that type-check, lint and pass their tests',
+    { timeout: 120_000 },
+    async () => {
+      const before = states();
+      await main(['screen', 'tax-forms'], root);
+      await main(['screen', 'help', '--public', '--title', "What's new"], root);
+      // The generated files are written once for both operations, by the second.
+      const options = { method: undefined, path: undefined, service: undefined };
+      await (await planOperation(root, 'list-tax-forms', options)).write();
+      await main(['operation', 'archive-tax-form', '--method', 'PUT', '--path', '/tax-forms/{formId}'], root);
+      await main(['language', 'da-DK'], root);
+      await main(['language', 'de-AT'], root);
+      const written = writtenSince(before);
+      const linted = written.filter((name) => /\.tsx?$/.test(name) && !name.startsWith('openapi/'));
+      const tests = [
+        'src/app/routes',
+        'mock-server/testing/coverage.test.ts',
+        'tests/contract/coverage-of-spec.test.ts',
+      ];
+      const [types, lint, tested] = await Promise.all([
+        run('typescript-native/bin/tsc'),
+        run('eslint/bin/eslint.js', '--max-warnings', '0', ...linted),
+        run('vitest/vitest.mjs', 'run', ...tests, '--reporter=dot', '-t', 'tax-?forms?|help|beyond|added later|title'),
+      ]);
+      expect([types, lint, tested].filter(({ code }) => code !== 0).map(({ output }) => output)).toEqual([]);
+      expect(written).toContain('tests/e2e/pages/tax-forms.spec.ts');
+    },
+  );
+
+  it('puts a language into the order of the table, with its region where there is another variant', () => {
+    const rows = readFileSync(join(root, 'locales/languages.ts'), 'utf8');
+    const codes = [...rows.matchAll(/code: '(.*?)'/g)].map(([, code]) => code);
+    expect(codes.slice(0, 5)).toEqual(['en-US', 'en-CA', 'da-DK', 'de-AT', 'de-DE']);
+    expect(rows).toContain("{ code: 'da-DK', name: 'Dansk' }");
+    expect(rows).toContain("{ code: 'de-AT', name: 'Deutsch (Österreich)' }");
+    expect(existsSync(join(root, 'locales/de-AT'))).toBe(false);
+  });
+
+  it('adds the keys that languages lack, and leaves what they have', async () => {
+    const key = join(root, 'locales/en/help.json');
+    writeFileSync(
+      key,
+      JSON.stringify({ title: "What's new", back: 'Back to login', more: { left_one: 'x', left_other: 'y' } }),
+    );
+    writeFileSync(join(root, 'locales/de/help.json'), JSON.stringify({ title: 'Neues', back: null }));
+    await main(['texts'], root);
+    expect(textOf('locales/de/help.json')).toEqual({
+      title: 'Neues',
+      back: null,
+      more: { left_one: null, left_other: null },
+    });
+    expect(textOf('locales/ja/help.json')).toEqual({ title: null, back: null, more: { left_other: null } });
+    expect(textOf('locales/zh-TW/help.json')).toEqual({ title: null, back: null, more: { left_other: null } });
+    const before = states();
+    await main(['texts'], root);
+    expect(writtenSince(before)).toEqual([]);
+  });
+
+  it('leaves every text but the English untranslated, and a test names each', async () => {
+    expect(textOf('locales/en/tax-forms.json')).toEqual({ title: 'Tax forms', back: 'Back to home' });
+    expect(textOf('locales/de/tax-forms.json')).toEqual({ title: null, back: null });
+    expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
+    expect(textOf('locales/da/tax-forms.json')).toEqual({ title: null, back: null });
+    const { code, output } = await run('vitest/vitest.mjs', 'run', 'locales', '--reporter=dot', '-t', 'translated');
+    expect(code).toBe(1);
+    expect(output).toContain('de/tax-forms.json title: Tax forms');
+    expect(output).toContain("pl/shell.json title.help: What's new");
+    expect(output).toContain('da/login.json ');
+  });
+});
