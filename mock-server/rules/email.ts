@@ -8,6 +8,11 @@ export function isEmail(text: string): boolean {
   return text.length <= 255 && EMAIL.test(text);
 }
 
+/** An address that several people read: it cannot be used for account security. */
+export function isSharedAddress(text: string): boolean {
+  return /^(?:info|office|hr|admin|team)@/i.test(text);
+}
+
 /** a***@example.com: enough for its owner to know it by. */
 export function maskEmail(address: string): string {
   const at = address.indexOf('@');

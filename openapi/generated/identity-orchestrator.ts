@@ -619,7 +619,7 @@ export interface paths {
         put: operations["changeEmailUse"];
         /**
          * Add an e-mail address
-         * @description INVALID_EMAIL: not an address. EMAIL_ALREADY_EXISTS: another person has it (shared addresses cannot be used for account security). DUPE_EMAIL_ERROR: this person has it already. ADD_EMAIL_ERROR: this person has as many addresses as are allowed.
+         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security). EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person has it already. ADD_EMAIL_ERROR: this person has as many addresses as are allowed.
          */
         post: operations["addEmailAddress"];
         /**

@@ -1,6 +1,7 @@
 import './card.css';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { focusHome } from './focus-home';
 
 export interface CardProps {
   children: ReactNode;
@@ -13,6 +14,8 @@ export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li';
   className?: string;
   'aria-labelledby'?: string;
+  /** Takes the focus when the button inside it that had the focus goes away; see `keepFocusWithin`. */
+  isFocusHome?: boolean;
 }
 
 /** A surface that holds what belongs together. */
@@ -22,9 +25,14 @@ export function Card({
   as: Element = 'div',
   className,
   'aria-labelledby': labelledBy,
+  isFocusHome = false,
 }: CardProps) {
   return (
-    <Element className={classNames('ui-card', `ui-card--${look}`, className)} aria-labelledby={labelledBy}>
+    <Element
+      className={classNames('ui-card', `ui-card--${look}`, className)}
+      aria-labelledby={labelledBy}
+      {...(isFocusHome && focusHome)}
+    >
       {children}
     </Element>
   );

@@ -2,6 +2,7 @@ import './data-table.css';
 import { useState, type ReactNode } from 'react';
 import { announce } from './announce';
 import { Button } from './Button';
+import { focusHome, keepFocusWithin } from './focus-home';
 import { useUiText } from './text';
 
 export interface Column<Row> {
@@ -50,7 +51,7 @@ export function DataTable<Row>({
 
   if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;
   return (
-    <div className="ui-table">
+    <div className="ui-table" ref={keepFocusWithin} {...focusHome}>
       <table>
         <caption className={captionHidden ? 'ui-visually-hidden' : undefined}>{caption}</caption>
         <thead>
@@ -64,7 +65,7 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-            <tr key={rowId(row)} data-muted={isMuted?.(row) || undefined}>
+            <tr key={rowId(row)} data-muted={isMuted?.(row) || undefined} {...focusHome}>
               {columns.map((column) =>
                 column.isRowHeader ? (
                   <th key={column.id} scope="row" data-label={column.header}>

@@ -26,6 +26,8 @@ export interface DialogProps {
   okDisabled?: boolean;
   /** OK destroys something: it is drawn in red. */
   danger?: boolean;
+  /** OK takes the focus, and not the first button or field. */
+  focusOnOk?: boolean;
   /** Id of a form in the body that OK submits. */
   form?: string;
   /** Buttons of the dialog's own instead of OK and cancel. */
@@ -58,8 +60,7 @@ export function Dialog({
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    // The browser takes the first button; a question may name a safer one with `data-focus-first`.
-    element.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    focusFirst(element);
     // Closing it while it still stands in the page is what gives the focus back; a passive effect would come after its
     // removal.
     return () => element.close();
@@ -70,6 +71,8 @@ export function Dialog({
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onDismiss?.();
+    // A press on the backdrop has taken the focus from the button, and the dialog stays.
+    if (onDismiss !== onCancel && dialog.current) focusFirst(dialog.current);
   }
 
   /**
@@ -78,7 +81,10 @@ export function Dialog({
    */
   function closed() {
     if (!open || dialog.current?.open) return;
-    if (onDismiss === undefined || onDismiss !== onCancel) dialog.current?.showModal();
+    if (dialog.current && (onDismiss === undefined || onDismiss !== onCancel)) {
+      dialog.current.showModal();
+      focusFirst(dialog.current);
+    }
     onDismiss?.();
   }
 
@@ -106,12 +112,37 @@ export function Dialog({
   );
 }
 
+/** The browser focuses the first button or field; a question may name a safer button with `data-focus-first`. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+}
+
 type ActionsProps = Pick<
   DialogProps,
-  'onCancel' | 'cancelLabel' | 'onOk' | 'okLabel' | 'okBusy' | 'okDisabled' | 'danger' | 'form' | 'actions'
+  | 'onCancel'
+  | 'cancelLabel'
+  | 'onOk'
+  | 'okLabel'
+  | 'okBusy'
+  | 'okDisabled'
+  | 'danger'
+  | 'focusOnOk'
+  | 'form'
+  | 'actions'
 >;
 
-function Actions({ onCancel, cancelLabel, onOk, okLabel, okBusy, okDisabled, danger, form, actions }: ActionsProps) {
+function Actions({
+  onCancel,
+  cancelLabel,
+  onOk,
+  okLabel,
+  okBusy,
+  okDisabled,
+  danger,
+  focusOnOk,
+  form,
+  actions,
+}: ActionsProps) {
   const { text } = useUiText();
   return (
     <div className="ui-dialog__actions">
@@ -129,6 +160,7 @@ function Actions({ onCancel, cancelLabel, onOk, okLabel, okBusy, okDisabled, dan
               form={form}
               busy={okBusy}
               disabled={okDisabled}
+              data-focus-first={focusOnOk || undefined}
               onClick={onOk}
             >
               {okLabel ?? text('dialog.ok')}

@@ -83,7 +83,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** docs/decisions/contract-first.md; all of orchestrator v0. */
+/** The inferred operations, each with its reason in the contract; all of orchestrator v0. */
 const inferred: readonly string[] = [
   'GET /persons/me/mfa',
   'POST /persons/me/mfa/challenges',

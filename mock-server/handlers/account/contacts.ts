@@ -1,7 +1,7 @@
 import type { Email, Person, Phone } from '../../store/collections';
 import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
-import { isEmail, maskEmail } from '../../rules/email';
+import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
@@ -122,7 +122,8 @@ export const contactHandlers = {
   },
 
   addEmailAddress({ world, person, body, respond, fail }) {
-    if (!isEmail(body.emailAddress)) return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
+    if (!isEmail(body.emailAddress) || isSharedAddress(body.emailAddress))
+      return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
     if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });

@@ -1,7 +1,7 @@
 import type { Token } from '../../store/collections';
 import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
-import { isEmail } from '../../rules/email';
+import { isEmail, isSharedAddress } from '../../rules/email';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail, setPassword } from '../../rules/persons';
@@ -212,8 +212,7 @@ export const tokenHandlers = {
     });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const own = person.emails.find((one) => one.address.toLowerCase() === body.oldEmail.toLowerCase());
-    const isShared = /^(?:info|office|hr|admin|team)@/i.test(body.emailAddress);
-    if (!own || !isEmail(body.emailAddress) || isShared)
+    if (!own || !isEmail(body.emailAddress) || isSharedAddress(body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     world.db.persons.update(person.id, (draft) => {

@@ -1,9 +1,11 @@
 import type { OpenDialog } from '../../lib/feedback/dialogs';
 import { Dialog } from '../../ui/Dialog';
 
-/** The generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. */
+const stay = () => undefined;
+
+/** The generic modal: title, body, OK and cancel. */
 export default function GenericDialog({ dialog }: { dialog: OpenDialog }) {
-  const { title, body, ok, cancel, isDangerous, close } = dialog;
+  const { title, body, ok, cancel, isDangerous = false, needsButton = false, close } = dialog;
   return (
     <Dialog
       open
@@ -11,8 +13,10 @@ export default function GenericDialog({ dialog }: { dialog: OpenDialog }) {
       title={title}
       okLabel={ok}
       onOk={() => close(true)}
+      danger={isDangerous}
+      focusOnOk={!isDangerous}
       {...(cancel !== undefined && { cancelLabel: cancel, onCancel: () => close(false) })}
-      {...(isDangerous !== undefined && { danger: isDangerous })}
+      {...(needsButton && { onDismiss: stay })}
     >
       {body}
     </Dialog>

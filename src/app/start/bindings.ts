@@ -50,6 +50,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       body: translate(shellTexts, `obligation.${command}`),
       ok: translate(shellTexts, 'obligation.continue'),
       cancel: translate(shellTexts, 'obligation.cancel'),
+      needsButton: true,
     }).then((isOk) => {
       isAsking = false;
       goTo(isOk ? to : paths.logout());

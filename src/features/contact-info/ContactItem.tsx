@@ -18,6 +18,9 @@ interface ContactItemProps {
   actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
 }
 
+/** The id of the Edit button beside an address or a number. */
+export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
+
 /** One contact method: what it is, what it is for, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
   const t = useText(texts);
@@ -50,7 +53,13 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
               <span className="ui-visually-hidden"> {value}</span>
             </TextLink>
           )}
-          <Button compact variant="quiet" aria-label={t('editMethod', { contact: value })} onClick={actions.onEdit}>
+          <Button
+            compact
+            variant="quiet"
+            id={editButtonId(value)}
+            aria-label={t('editMethod', { contact: value })}
+            onClick={actions.onEdit}
+          >
             {t('edit')}
           </Button>
           {actions.onDelete && (

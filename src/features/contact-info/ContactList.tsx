@@ -1,6 +1,6 @@
 import './contact-info.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/response/api-error';
 import { ask } from '../../lib/feedback/dialogs';
@@ -10,23 +10,25 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { focusById } from '../../ui/focus';
+import { focusHome, keepFocusWithin } from '../../ui/focus-home';
 import { Skeleton } from '../../ui/Skeleton';
-import { ContactItem } from './ContactItem';
+import { ContactItem, editButtonId } from './ContactItem';
 import { type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
 
 const texts = defineTexts('contact-info', english);
 const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
 
 /**
- * The list of contact methods with its loading, load-error and empty states (see
- * docs/product/2-screens.md#contact-info). On the review page it has no action buttons in the list; adding stands below
- * it on both.
+ * The list of contact methods with its loading, load-error and empty states. On the review page the list has no action
+ * buttons; both pages have the button that adds one.
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const t = useText(texts);
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ContactMethod | null } | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: deleteContact,
     onSuccess: () => showToast('DELETED_CONTACT_METHOD'),
@@ -38,6 +40,16 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   });
   const isGone = isApiError(remove.error) && remove.error.status === 404;
   usePageError(contacts.isError);
+
+  // The Edit button that opened the form has gone with the old value.
+  useLayoutEffect(() => {
+    if (edited !== null) focusById(editButtonId(edited));
+  }, [edited]);
+
+  function close(saved?: string) {
+    setEdited(form !== null && form.replaces !== null && saved !== undefined ? saved : null);
+    setForm(null);
+  }
 
   async function askAndDelete(contact: ContactMethod) {
     const isSure = await ask({
@@ -75,7 +87,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   // Under the heading of the review page, or under the one of the settings tab.
   const Heading = hasActions ? 'h3' : 'h2';
   return (
-    <div className="contact-groups">
+    <div className="contact-groups" ref={keepFocusWithin} {...focusHome}>
       {isGone && (
         <Banner tone="info" announceKey={remove.submittedAt}>
           {t('problem.gone')}
@@ -85,7 +97,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
       {groups.map(
         ({ id, title, items, isRecorded }) =>
           items.length > 0 && (
-            <section key={id} aria-labelledby={`contacts-${id}`}>
+            <section key={id} aria-labelledby={`contacts-${id}`} {...focusHome}>
               <Heading id={`contacts-${id}`} className="contact-groups__title">
                 {title}
               </Heading>
@@ -116,7 +128,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
       </div>
       {form !== null && (
         <Suspense fallback={null}>
-          <ContactForm replaces={form.replaces} onClose={() => setForm(null)} />
+          <ContactForm replaces={form.replaces} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import english from '../../../locales/en/devices.json';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
@@ -24,6 +23,19 @@ const devicesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/devices', { signal })),
 });
 
+const NONE: readonly string[] = [];
+
+/**
+ * The ids of revoked devices. They outlast the tab, as the list beside them does, and go with everything else at
+ * sign-out.
+ */
+const revokedQuery = queryOptions<readonly string[]>({
+  queryKey: ['revoked-devices'],
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
 /**
  * DELETE /devices/{id}/authenticationTokens. A device that is gone already, by another tab, is as good as revoked.
  * @throws ApiError
@@ -36,23 +48,21 @@ async function revokeDevice(id: string): Promise<void> {
   }
 }
 
-/**
- * /auth/account-settings/devices (see docs/product/2-screens.md#devices and docs/product/4-states.md#device-revoke): a
- * table with a revoke action per device.
- */
+/** /auth/account-settings/devices: a table with a revoke action per device. */
 export default function DevicesScreen() {
   const t = useText(texts);
   const devices = useQuery(devicesQuery);
-  const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
+  const queries = useQueryClient();
+  const revoked = useQuery(revokedQuery).data ?? NONE;
   const revoke = useMutation({
     mutationFn: (device: Device) => revokeDevice(device.deviceId),
     onSuccess: (_answer, { deviceId }) => {
-      setRevoked((before) => new Set([...before, deviceId]));
+      queries.setQueryData(revokedQuery.queryKey, (before = NONE) => [...before, deviceId]);
       showToast('DEVICE_REVOKED');
     },
   });
   usePageError(devices.isError || revoke.isError);
-  const isRevoked = (device: Device) => revoked.has(device.deviceId) || !device.isDeviceBasedAuthenticationEnabled;
+  const isRevoked = (device: Device) => revoked.includes(device.deviceId) || !device.isDeviceBasedAuthenticationEnabled;
   const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
 
   async function askAndRevoke(device: Device) {

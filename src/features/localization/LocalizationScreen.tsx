@@ -94,7 +94,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!save.isPending) save.mutate(chosen);
+    if (isDirty && !save.isPending) save.mutate(chosen);
   }
 
   return (
@@ -136,13 +136,8 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           )}
           onChange={(event) => setChosen({ ...chosen, timezone: event.target.value })}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={save.isPending}
-          busyLabel={t('saving')}
-          disabled={!isDirty && !save.isPending}
-        >
+        {/* Not disabled: after a save the button would lose the focus. */}
+        <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('saving')} aria-disabled={!isDirty}>
           {t('save')}
         </Button>
         <SlowNotice busy={save.isPending} />

@@ -16,6 +16,7 @@ import { broadcastToTabs } from '../../lib/session/tabs';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { keepFocusWithin } from '../../ui/focus-home';
 import { BuildingIcon } from '../../ui/SubjectIcons';
 import { Skeleton } from '../../ui/Skeleton';
 import {
@@ -84,9 +85,9 @@ export default function SwitchClientsScreen() {
         </Banner>
       )}
       {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
-      <ul className="clients">
+      <ul className="clients" ref={keepFocusWithin}>
         {associates.data.map((associate) => (
-          <Card key={associate.associateId} as="li" look="plain" className="client">
+          <Card key={associate.associateId} as="li" look="plain" className="client" isFocusHome>
             <BuildingIcon />
             <span className="client__name" id={`client-${associate.associateId}`}>
               {associate.client.name}

@@ -8,8 +8,12 @@ export interface DialogTexts {
   readonly ok: string;
   /** Left out: the dialog has the one button, and Escape means OK. */
   readonly cancel?: string;
-  /** The action cannot be undone: its button is drawn so. */
+  /** The action cannot be undone: its button is drawn so, and the focus is on the other one. */
   readonly isDangerous?: boolean;
+  /**
+   * Only a button closes the dialog: Escape or a press beside it must not count as `cancel`, which does something too.
+   */
+  readonly needsButton?: boolean;
 }
 
 export interface OpenDialog extends DialogTexts {

@@ -33,6 +33,21 @@ test.describe('a command in the middle of a session', () => {
     await screen.arrivesAt(page, open);
   });
 
+  test('has the focus on Continue, so that Enter leads to its page', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+  });
+
+  test('stays at Escape and at a press beside it: only the button logs the person out', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole('alertdialog', { name: 'One more step' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    expect(here(page).pathname).toBe(open);
+  });
+
   test('whoever does not want to is logged out', async ({ page }) => {
     await screen.press(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');

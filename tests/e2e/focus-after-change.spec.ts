@@ -1,0 +1,77 @@
+import { screen } from '../support/verbs/screen';
+import { expect, test } from '../support/test';
+
+const settings = (tab: string) => `/auth/account-settings/${tab}`;
+
+test.describe('after a change that takes its button away, the focus goes to', () => {
+  test('the Edit button of the contact that was edited', async ({ page, signInAs }) => {
+    await signInAs('mona');
+    await page.goto(settings('contact-info'));
+    await screen.press(page, 'Edit mona@company.example');
+    await page.getByRole('textbox', { name: 'Email address' }).fill('mona.new@company.example');
+    await screen.press(page, 'Save');
+    await expect(page.getByRole('button', { name: 'Edit mona.new@company.example' })).toBeFocused();
+  });
+
+  test('the group of the contact that was deleted', async ({ page, signInAs }) => {
+    await signInAs('mona');
+    await page.goto(settings('contact-info'));
+    await screen.press(page, 'Delete mona@company.example');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+    await expect(page.getByText('mona@company.example')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Email addresses' })).toBeFocused();
+  });
+
+  test('the row of the device that was revoked', async ({ page, signInAs }) => {
+    await signInAs('dirk');
+    await page.goto(settings('devices'));
+    const row = page.getByRole('row').filter({ hasText: '5.1.0' });
+    await row.getByRole('button', { name: /^Revoke/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(row.getByText('Revoked')).toBeVisible();
+    await expect(row).toBeFocused();
+  });
+
+  test('the client that was switched to', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(settings('switch-clients'));
+    await screen.press(page, 'Switch to Juniper Mills');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
+    await expect(card).toContainText('Active');
+    await expect(card).toBeFocused();
+  });
+});
+
+test('after the language and region were saved, the focus stays on Save, which has nothing to save', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('ann');
+  await page.goto(settings('localization'));
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('CA');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Region' }).press('Enter');
+  await world.verify({ call: { operationId: 'saveRegionalSettings' }, times: 1 });
+});
+
+test('a click beside the controls is left alone: the focus is not fetched back by what changes later', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('mona');
+  await page.goto(settings('contact-info'));
+  await world.on('deleteEmailAddress').delay(2000);
+  await screen.press(page, 'Delete mona@company.example');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'Contact info' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'mona@company.example' })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
