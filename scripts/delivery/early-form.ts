@@ -1,5 +1,4 @@
-/** The longest username that the check takes, in characters (`LENGTHS` of the app). */
-const LONGEST = 255;
+import { LENGTHS } from '../../src/lib/config/constants';
 
 /**
  * What the sign-in form does before the app has taken it over: a function of the page's start script. Next can be
@@ -20,7 +19,7 @@ if(u.readOnly){
 if(l)p.focus();
 if(t==="keydown"&&e.key==="Enter"&&n===p&&p.value)mark(r,p,t);
 return 1}
-if((t==="submit"||l)&&v&&v.length<=${LONGEST}){
+if((t==="submit"||l)&&v&&v.length<=${LENGTHS.loginUsername.max}){
 mark(r,b,t);u.readOnly=true;b.setAttribute("data-busy","");
 w=p.closest("[hidden]");if(w){w.hidden=false;w.className="login-ahead"}
 p.focus({preventScroll:true});return 1}}`;

@@ -5,7 +5,7 @@ import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { BUILD } from '../../lib/errors/logging';
 import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
 import { usePageError } from '../../lib/navigation/page-title';
-import { paths, targetIn } from '../../lib/navigation/paths';
+import { paths } from '../../lib/navigation/paths';
 import { isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
 import { readResult, type Result } from '../../lib/results/read-result';
 import { type Continuation, resultEntry } from '../../lib/results/result-kinds';
@@ -87,13 +87,13 @@ function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, s
   const config = getConfig();
   switch (continuation) {
     case 'login':
-      return paths.login(targetIn(search));
+      return paths.login({ redirectUrl: result.returnUrl ?? '' });
     case 'landing':
       return config.landing;
     case 'redirect':
       return toRelativePath(result.returnUrl ?? query.get('redirectUrl') ?? query.get('returnUrl'));
     case 'forgotPassword':
-      return paths.forgotPasswordRequest(targetIn(search));
+      return paths.forgotPasswordRequest();
     case 'registrationPortal':
       return config.links.registrationPortal;
     case 'logout':

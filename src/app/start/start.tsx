@@ -4,7 +4,7 @@ import { readOwnFile } from '../../api/request/own-file';
 import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../lib/config/config';
 import { SLOW_START_MS } from '../../lib/config/constants';
-import { nameSessionExpiryCookie } from '../../lib/browser/cookies';
+import { keepsCookies, nameSessionExpiryCookie } from '../../lib/browser/cookies';
 import { keepEarlyInput } from '../../lib/forms/early-input';
 import { isBuiltIn } from '../../lib/i18n/i18n';
 import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
@@ -21,7 +21,7 @@ import { preload } from '../routes/screens';
 
 /** Starts the app in `root`: configuration first, then language and the first screen side by side, then the page. */
 export async function start(root: HTMLElement): Promise<void> {
-  if (!navigator.cookieEnabled) return showProblem(root, 'cookies');
+  if (!keepsCookies()) return showProblem(root, 'cookies');
   const entry = routeOf(location.pathname);
   const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;
   const queries = createQueryClient();

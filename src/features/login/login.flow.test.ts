@@ -103,6 +103,18 @@ describe('sign-in', () => {
     expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
   });
 
+  it('does not ask for a challenge that has no key', () => {
+    const failed = after(...submitted, { type: 'failed', problem: { kind: 'captcha', traceId: 't' } });
+    expect(failed).toMatchObject({
+      step: 'password',
+      captcha: null,
+      problem: { kind: 'generic', traceId: 't' },
+      failures: 1,
+      hasPassword: true,
+    });
+    expect(canSubmit(failed)).toBe(true);
+  });
+
   it('stays locked until the lock is over, and then opens by itself', () => {
     const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
     expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });

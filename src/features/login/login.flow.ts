@@ -201,6 +201,8 @@ function failed(
 ): LoginState {
   const key = siteKey ?? state.captcha?.siteKey;
   const captcha = key === undefined ? null : { siteKey: key, token: null, round: (state.captcha?.round ?? 0) + 1 };
+  // A challenge without its key cannot be drawn: nobody is sent to look for it.
+  if (problem.kind === 'captcha' && key === undefined) return failed(state, { ...problem, kind: 'generic' }, undefined);
   const shown =
     problem.kind === 'locked'
       ? { problem: null, lock: { username: state.username.trim(), until: problem.until } }

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
+import { targetIn } from '../../lib/navigation/paths';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
@@ -26,10 +28,11 @@ interface Request {
  */
 export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
   const t = useText(recoveryTexts);
+  const { redirectUrl: returnUrl } = targetIn(useLocation().search);
   const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
-    onSuccess: (_answer, { identifier }) => showResult(success, { identifier }),
+    onSuccess: (_answer, { identifier }) => showResult(success, { identifier, returnUrl }),
     onError: (error, { identifier }) => {
-      if (!isConnectionProblem(error)) showRequestFailure(error, identifier);
+      if (!isConnectionProblem(error)) showRequestFailure(error, { identifier, returnUrl });
     },
   });
   return (

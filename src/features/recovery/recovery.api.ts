@@ -3,7 +3,7 @@ import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
-import { showResult } from '../../lib/results/results';
+import { type ResultData, showResult } from '../../lib/results/results';
 
 /** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
@@ -29,7 +29,7 @@ const requestFailures: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** Shows the result page that a failed request leads to; the identifier goes on to sign-in with the person. */
-export function showRequestFailure(error: unknown, identifier: string): void {
-  showResult(outcomeOf(error, requestFailures), { identifier, traceId: isApiError(error) ? error.traceId : undefined });
+/** Shows the result page that a failed request leads to; what is in `data` goes on to sign-in with the person. */
+export function showRequestFailure(error: unknown, data: ResultData): void {
+  showResult(outcomeOf(error, requestFailures), { ...data, traceId: isApiError(error) ? error.traceId : undefined });
 }

@@ -17,6 +17,11 @@ export const COOKIES = {
   userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional, holds: 'region, such as CA' },
   userTimezone: { name: 'user-timezone', days: COOKIE_LIFETIME_DAYS.regional, holds: 'IANA time zone' },
   userId: { name: 'user-id', days: COOKIE_LIFETIME_DAYS.general, holds: 'stored user id, removed at sign-in' },
+  probe: {
+    name: 'cookie-check',
+    days: null,
+    holds: 'nothing: written and removed at once, to see whether cookies are kept',
+  },
 } as const;
 
 export type CookieKey = keyof typeof COOKIES;
@@ -65,6 +70,16 @@ export function writeCookie(key: OwnCookieKey, value: string): void {
 
 export function removeCookie(key: CookieKey): void {
   setCookie(`${nameOf(key)}=; Max-Age=0`);
+}
+
+/** Whether the browser keeps cookies. Some block them, or an extension does, and still say that they are enabled. */
+export function keepsCookies(): boolean {
+  if (!navigator.cookieEnabled) return false;
+  if (documentCookie() !== '') return true;
+  setCookie(`${COOKIES.probe.name}=1`);
+  const isKept = readCookie('probe') !== undefined;
+  removeCookie('probe');
+  return isKept;
 }
 
 /**

@@ -13,7 +13,10 @@ export interface ResultData {
   /** FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
   readonly registrationCode?: string;
   readonly traceId?: string;
-  /** The redirectUrl or returnUrl of the page that ended here; checked again when it is followed. */
+  /**
+   * The redirectUrl or returnUrl of the page that ended here, which a way to sign-in takes along; checked when it is
+   * followed.
+   */
   readonly returnUrl?: string;
   /** What the person typed at sign-in; it goes back there with them. */
   readonly identifier?: string;

@@ -59,6 +59,24 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Cam/)).toBeVisible();
   });
 
+  test('a captcha that is required without a site key cannot be drawn: the person is told to try again', async ({
+    page,
+    world,
+  }) => {
+    const error = { code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', message: 'x' } as const;
+    await world
+      .on('login')
+      .times(1)
+      .answer({ status: 401, body: { ...error, traceId: 't', errors: [error] } });
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+    await expect(page.getByRole('group', { name: 'Challenge' })).toHaveCount(0);
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await signIn.logIn(page).click();
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
   test('a captcha whose time is over has to be answered again', async ({ page, clock }) => {
     await clock.install();
     await signIn.open(page);

@@ -95,6 +95,28 @@ test.describe('on success', () => {
     await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
   });
 
+  test('the form resets: the password is gone before the next page is there', async ({ page }) => {
+    // An answer without content leaves the page where it is: what the form holds then can be looked at.
+    await page.route('**/outside/slow', (route) => route.fulfill({ status: 204 }));
+    const leaving = page.waitForRequest('**/outside/slow');
+    await signIn.open(page, '?redirectUrl=%2Foutside%2Fslow');
+    await signIn.signIn(page, 'ann.lee');
+    await leaving;
+    await expect(signIn.password(page)).toHaveValue('');
+    await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('the form resets: after signing out it is empty and asks for the username', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    await expect(signIn.next(page)).toBeDisabled();
+    await expect(signIn.username(page)).toHaveValue('');
+    await expect(signIn.password(page)).toHaveValue('');
+  });
+
   test('Back does not lead to the form again', async ({ page }) => {
     await page.goto('/auth/legal');
     await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');

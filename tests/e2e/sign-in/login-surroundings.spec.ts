@@ -55,6 +55,19 @@ test.describe('beside the form', () => {
     expect(await terms.evaluate(() => window.opener)).toBeNull();
   });
 
+  test('a browser that blocks cookies, and says that it does not, is told that logging in needs them', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+    );
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
+    await expect(
+      page.getByText('Logging in needs cookies. Please allow them in your browser and try again.'),
+    ).toBeVisible();
+  });
+
   test('the language can be chosen before sign-in and is kept for a year', async ({ page, context }) => {
     await signIn.open(page);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
