@@ -25,6 +25,26 @@ describe('the cookie jar of the service worker', () => {
     expect(await jar.header()).toBe('session=secret; csrf-token=token');
   });
 
+  it('lets the page write what the browser does not store from a worker, as WebKit over http', async () => {
+    vi.stubGlobal('cookieStore', { getAll: async () => [], set: async () => undefined, delete: async () => undefined });
+    const written: string[] = [];
+    const jar = new CookieJar();
+    await jar.store(
+      [setCookie('session', 'secret', { httpOnly: true }), setCookie('csrf-token', 'token', { maxAge: 60 })],
+      async (cookie) => void written.push(cookie),
+    );
+    expect(written).toEqual(['csrf-token=token; Path=/; SameSite=Lax; Max-Age=60']);
+  });
+
+  it('asks nothing of the page where the browser stores it', async () => {
+    const written: string[] = [];
+    await new CookieJar().store(
+      [setCookie('csrf-token', 'token'), setCookie('csrf-token', '', { maxAge: 0 })],
+      async (cookie) => void written.push(cookie),
+    );
+    expect(written).toEqual([]);
+  });
+
   it('sends what the page itself has set', async () => {
     inBrowser.set('user-language', 'fr-CA');
     expect(await new CookieJar().header()).toBe('user-language=fr-CA');

@@ -30,8 +30,12 @@ export class CookieJar {
     return [...[...this.#hidden].map(([name, value]) => `${name}=${value}`), ...readable].join('; ');
   }
 
-  /** Takes Set-Cookie values, as far as the mock server uses them (Path=/, SameSite=Lax, Max-Age, HttpOnly). */
-  async store(setCookies: readonly string[]): Promise<void> {
+  /**
+   * Takes Set-Cookie values, as far as the mock server uses them (Path=/, SameSite=Lax, Max-Age, HttpOnly).
+   * @param byPage lets the page write a readable cookie by itself, where the browser stores none from here: WebKit does
+   *   not over http
+   */
+  async store(setCookies: readonly string[], byPage?: (cookie: string) => Promise<void>): Promise<void> {
     for (const text of setCookies) {
       const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
       const name = pair.slice(0, pair.indexOf('='));
@@ -40,7 +44,9 @@ export class CookieJar {
       if (attributes.includes('HttpOnly')) {
         if (maxAge === '0') this.#hidden.delete(name);
         else this.#hidden.set(name, value);
-      } else if (maxAge === '0') await browserCookies().delete({ name, path: '/' });
+        continue;
+      }
+      if (maxAge === '0') await browserCookies().delete({ name, path: '/' });
       else
         await browserCookies().set({
           name,
@@ -49,8 +55,13 @@ export class CookieJar {
           expires: maxAge ? Date.now() + Number(maxAge) * 1000 : null,
           sameSite: 'lax',
         });
+      if ((await valueOf(name)) !== (maxAge === '0' ? undefined : value)) await byPage?.(text);
     }
   }
+}
+
+async function valueOf(name: string): Promise<string | undefined> {
+  return (await browserCookies().getAll()).find((cookie) => cookie.name === name)?.value;
 }
 
 function browserCookies(): CookieStore {

@@ -11,13 +11,18 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** Of the page that asks; empty for the request of a page itself. */
+  readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
 
 /** What this file uses of a service worker's global scope; TypeScript's own types of it clash with those of a page. */
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown, transfer: Transferable[]): void } | undefined>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -39,12 +44,27 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin || !/^\/(api|__mock|outside)(\/|$)/.test(url.pathname)) return;
-  const response = respond(event.request, url);
+  const response = respond(event.request, url, event.clientId);
   event.respondWith(response);
   event.waitUntil(response.then(() => keepState(worlds, jar)));
 });
 
-async function respond(request: Request, url: URL): Promise<Response> {
+/** How long a page may take to write a cookie, in ms: it may be gone by then. */
+const PAGE_WAIT_MS = 2_000;
+
+/** Asks the page to write a cookie, and waits until it has: its next request must carry it (scripts/demo/entry.ts). */
+async function writeByPage(clientId: string, cookie: string): Promise<void> {
+  const page = clientId === '' ? undefined : await self.clients.get(clientId);
+  if (page === undefined) return;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, PAGE_WAIT_MS);
+    page.postMessage({ cookie }, [port2]);
+  });
+}
+
+async function respond(request: Request, url: URL, clientId: string): Promise<Response> {
   await restored;
   const found = await answer(worlds, await readRequest(request, url));
   if (!found) return new Response('Not found', { status: 404 });
@@ -57,7 +77,7 @@ async function respond(request: Request, url: URL): Promise<Response> {
     else headers.append(name, value);
   }
   const own = worldCookie(url.pathname + url.search);
-  await jar.store(own ? [...cookies, own] : cookies);
+  await jar.store(own ? [...cookies, own] : cookies, (cookie) => writeByPage(clientId, cookie));
   return new Response(bodyOf(found), { status: found.status, headers });
 }
 

@@ -34,9 +34,12 @@ export function judgeOf(floor: Floor): Judge {
     safari: floor.safari,
     safari_ios: floor.ios_saf,
   };
-  const isNew = (compat: CompatStatement | undefined): boolean =>
-    compat !== undefined &&
-    Object.entries(limits).some(([browser, version]) => !isSupported(Reflect.get(compat.support, browser), version));
+  const isNew = (compat: CompatStatement | undefined): boolean => {
+    if (compat === undefined) return false;
+    return Object.entries(limits).some(
+      ([browser, version]) => !isSupported(Reflect.get(compat.support, browser), version),
+    );
+  };
   const names = namesOfScripts(isNew);
   const styles = namesOfStyles(isNew);
   return { script: (code) => judgeScript(code, names), style: (code) => judgeStyle(code, styles) };
@@ -157,12 +160,12 @@ function isPattern(value: unknown): value is { pattern: string } {
 type StyleNames = Record<'properties' | 'functions' | 'units' | 'selectors' | 'atRules', ReadonlySet<string>>;
 
 function namesOfStyles(isNew: (compat: CompatStatement | undefined) => boolean): StyleNames {
-  const newIn = (group: Identifier | Record<string, Identifier> | undefined): Set<string> =>
-    new Set(
-      Object.entries(group ?? {}).flatMap(([name, identifier]) =>
-        isIdentifier(identifier) && isNew(identifier.__compat) ? [name] : [],
-      ),
+  const newIn = (group: Identifier | Record<string, Identifier> | undefined): Set<string> => {
+    const entries = Object.entries(group ?? {});
+    return new Set(
+      entries.flatMap(([name, identifier]) => (isIdentifier(identifier) && isNew(identifier.__compat) ? [name] : [])),
     );
+  };
   const { properties, types, selectors, 'at-rules': atRules } = bcd.css;
   const lengths = types?.length ?? {};
   const units = Object.entries(lengths).flatMap(([name, identifier]) =>

@@ -7,6 +7,13 @@ async function start(): Promise<void> {
   const controlled =
     workers.controller !== null ||
     new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  // Where the worker cannot store a cookie (WebKit over http), it asks the page to.
+  workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('cookie' in data) || typeof data.cookie !== 'string') return;
+    document.cookie = data.cookie;
+    ports[0]?.postMessage('written');
+  });
+  workers.startMessages();
   await workers.register('/demo-worker.js');
   await controlled;
   await import('../../src/main');

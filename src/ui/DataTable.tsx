@@ -31,6 +31,19 @@ export interface DataTableProps<Row> {
 }
 
 /**
+ * The roles that the elements have by themselves. They are said all the same, since WebKit takes them away where
+ * `display` draws the rows as cards.
+ */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/**
  * A table in the sense of HTML. Under 560 px each row is drawn as a card with the headers as labels; it stays a table
  * for assistive technology.
  */
@@ -52,27 +65,27 @@ export function DataTable<Row>({
   if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;
   return (
     <div className="ui-table" ref={keepFocusWithin} {...focusHome}>
-      <table>
+      <table {...roles.table}>
         <caption className={captionHidden ? 'ui-visually-hidden' : undefined}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column.id} scope="col" data-align={column.align}>
+              <th {...roles.column} key={column.id} scope="col" data-align={column.align}>
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-            <tr key={rowId(row)} data-muted={isMuted?.(row) || undefined} {...focusHome}>
+            <tr {...roles.row} key={rowId(row)} data-muted={isMuted?.(row) || undefined} {...focusHome}>
               {columns.map((column) =>
                 column.isRowHeader ? (
-                  <th key={column.id} scope="row" data-label={column.header}>
+                  <th {...roles.name} key={column.id} scope="row" data-label={column.header}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} data-label={column.header} data-align={column.align}>
+                  <td {...roles.cell} key={column.id} data-label={column.header} data-align={column.align}>
                     {column.cell(row)}
                   </td>
                 ),

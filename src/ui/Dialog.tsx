@@ -1,5 +1,5 @@
 import './dialog.css';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { useUiText } from './text';
@@ -53,6 +53,7 @@ export function Dialog({
   ...buttons
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   const titleId = useId();
   const bodyId = useId();
 
@@ -66,13 +67,39 @@ export function Dialog({
     return () => element.close();
   }, [open]);
 
+  const closesOutside = onDismiss !== undefined && !buttons.okBusy;
+  const asksFirst = onDismiss !== onCancel;
+  useEffect(() => {
+    const element = dialog.current;
+    // Safari before 26.2 and Firefox before 141 know no `closedby`: they tell nothing of a press on the backdrop.
+    if (!open || !element || !closesOutside || 'closedBy' in HTMLDialogElement.prototype) return;
+    const isBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+    };
+    // Both ends of the press count, so that a text selected from inside to outside closes nothing.
+    const pressed = (event: PointerEvent) => void (pressedOutside.current = isBackdrop(event));
+    const clicked = (event: MouseEvent) => {
+      if (!pressedOutside.current || !isBackdrop(event)) return;
+      onDismiss?.();
+      // The press took the focus from the button, and the dialog stays.
+      if (asksFirst) focusFirst(element);
+    };
+    element.addEventListener('pointerdown', pressed);
+    element.addEventListener('click', clicked);
+    return () => {
+      element.removeEventListener('pointerdown', pressed);
+      element.removeEventListener('click', clicked);
+    };
+  }, [open, closesOutside, asksFirst, onDismiss]);
+
   /** Escape or a press on the backdrop. Whether it closes is the screen's to decide. */
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onDismiss?.();
     // A press on the backdrop has taken the focus from the button, and the dialog stays.
-    if (onDismiss !== onCancel && dialog.current) focusFirst(dialog.current);
+    if (asksFirst && dialog.current) focusFirst(dialog.current);
   }
 
   /**
@@ -81,7 +108,7 @@ export function Dialog({
    */
   function closed() {
     if (!open || dialog.current?.open) return;
-    if (dialog.current && (onDismiss === undefined || onDismiss !== onCancel)) {
+    if (dialog.current && (onDismiss === undefined || asksFirst)) {
       dialog.current.showModal();
       focusFirst(dialog.current);
     }
@@ -97,7 +124,7 @@ export function Dialog({
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={cancel}
       onClose={closed}
-      closedby={onDismiss && !buttons.okBusy ? 'any' : 'none'}
+      closedby={closesOutside ? 'any' : 'none'}
     >
       {open && (
         <div className="ui-dialog__inside">

@@ -54,6 +54,8 @@ const embellishments = new Set([
   ...['text-wrap', 'accent-color', 'forced-color-adjust', 'resize', ':selection'],
   // Fields as wide as what they hold; without it as wide as there is room.
   'field-sizing',
+  // Room for a scrollbar, where scrollbars take room: without it the page moves when a dialog opens.
+  'scrollbar-gutter',
   // After a line in `vh` that stands for it, inside @supports, or where the declaration may fall away.
   ...['dvh', 'color-mix()'],
   // Firefox before 121: hover, backgrounds and gaps that depend on a child. Nothing is hidden by it.
@@ -65,10 +67,10 @@ const embellishments = new Set([
 const floor = readFloor();
 const judge = judgeOf(floor);
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
-const inline = (element: 'script' | 'style') =>
-  [...page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, text = ''], index) => [`inline ${element} ${index + 1}`, text] as const,
-  );
+const inline = (element: 'script' | 'style') => {
+  const found = [...page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))];
+  return found.map(([, text = ''], index) => [`inline ${element} ${index + 1}`, text] as const);
+};
 const delivered = (ending: string) =>
   filesBelow(folder)
     .filter((name) => name.endsWith(ending))

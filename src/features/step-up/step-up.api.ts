@@ -14,11 +14,28 @@ type Assertion = components['schemas']['PasskeyAssertion'];
 export const mfaQuery = (requiredLevel: number) =>
   queryOptions({
     queryKey: ['step-up', requiredLevel],
-    queryFn: ({ signal }) =>
-      unwrap(orchestrator.GET('/persons/me/mfa', { params: { query: { requiredLevel } }, signal })),
+    queryFn: async ({ signal }) => {
+      const mfa = await unwrap(orchestrator.GET('/persons/me/mfa', { params: { query: { requiredLevel } }, signal }));
+      return { ...mfa, authMethods: await usableHere(mfa.authMethods) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+/**
+ * Leaves passkeys out where the browser has no WebAuthn, as in many web views: the first method is the one that people
+ * take.
+ */
+async function usableHere<M extends { type: string }>(methods: readonly M[]): Promise<M[]> {
+  const isPasskey = ({ type }: M) => type === 'PASSKEY';
+  if (!methods.some(isPasskey)) return [...methods];
+  // Where the library does not arrive, no passkey can be used either.
+  const isSupported = await import('@simplewebauthn/browser').then(
+    (library) => library.browserSupportsWebAuthn(),
+    () => false,
+  );
+  return methods.filter((method) => isSupported || !isPasskey(method));
+}
 
 /**
  * Starts a challenge; SMS, voice and e-mail send a code. @throws ApiError TOO_MANY_ATTEMPTS before the cooldown is over

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from '../support/pixels';
+import { screen } from '../support/verbs/screen';
+import { stepUp, title } from '../support/verbs/step-up';
+import { expect, test } from '../support/test';
+
+/** What other engines lack, taken away from Chromium before the page's own scripts run. */
+test('a web view without WebAuthn is offered no passkey, and the next method is chosen', async ({
+  context,
+  page,
+  signInAs,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await signInAs('pia');
+  await page.goto(stepUp());
+  await expect(screen.heading(page, title)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Passkey' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test.describe('a browser without `closedby`', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      const { setAttribute } = Element.prototype;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'closedby') setAttribute.call(this, name, value);
+      };
+    }),
+  );
+
+  async function openDialog(page: Page): Promise<void> {
+    await page.goto('/auth/account-settings/contact-info');
+    await page.getByRole('button', { name: 'Add Contact' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+
+  test('closes a dialog by a press on the backdrop', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await openDialog(page);
+    await page.mouse.click(8, 8);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
+  });
+
+  test('keeps it open when the press began inside, as when a text is selected', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await openDialog(page);
+    const { x, y, height } = await boxOf(page.getByRole('dialog'));
+    await page.mouse.move(x + 40, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(8, 8);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('a select is never wider than its place, whatever its options say', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/auth/account-settings/localization');
+  const select = page.getByLabel('Time zone');
+  await expect(select).toBeVisible();
+  // WebKit ignores `min-inline-size` there: the column and the greatest width have to hold it.
+  expect(await select.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe('100%');
+  await select.evaluate((element) => void (element.style.inlineSize = '60rem'));
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('a table stays a table where its rows are drawn as cards, and a list one without markers', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('dirk');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/auth/account-settings/devices');
+  // WebKit asks the attribute once `display` is no longer that of a table.
+  const cells = page.locator(
+    'table[role=table] > tbody[role=rowgroup] > tr[role=row] > :is(td[role=cell], th[role=rowheader])',
+  );
+  await expect(cells.first()).toBeVisible();
+  expect(await cells.count()).toBe(await page.locator('table tbody :is(td, th)').count());
+  await page.goto('/auth/account-settings/contact-info');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const unmarked = await page.evaluate(() =>
+    [...document.querySelectorAll('ul, ol')]
+      .filter((list) => getComputedStyle(list).listStyleType === 'none')
+      .map(({ className }) => className),
+  );
+  expect(unmarked, 'lists that VoiceOver would not take for lists').toEqual([]);
+});
