@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'delivery',
           environment: 'node',
           include: ['tests/delivery/**/*.test.ts'],
+          // Cases that wait for a time-out wait together.
+          maxConcurrency: 40,
           testTimeout: 60_000,
         },
       },

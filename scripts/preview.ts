@@ -9,8 +9,10 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
 
 /**
  * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed
- * on to API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run
- * build -- --ui-page` made. It answers for the hosts of PUBLIC_ORIGIN alone; without it for this machine's own names.
+ * on to
+ * API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run build --
+ * --ui-page` made.
+ * It answers for the hosts of PUBLIC_ORIGIN alone; without it for this machine's own names.
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
@@ -45,7 +47,7 @@ export async function main(options: string[]): Promise<void> {
     mock?.process.kill();
     throw error;
   });
-  endBySignal(drain, mock?.process);
+  endBySignal(drain);
   const origin = publicOrigins?.[0]?.origin ?? originOf(host, port);
   console.log(`App       ${origin}/auth/login`);
   console.log(mock ? `Mock      ${origin}/__mock` : `Services  ${services?.origin ?? ''}/api`);
@@ -67,14 +69,12 @@ async function mockBeside(): Promise<MockBeside> {
   return { worldCookie, drop: dropConnection };
 }
 
-/** The first signal lets open requests end, the second does not wait for them. */
-function endBySignal(drain: () => Promise<void>, mock: ChildProcess | undefined): void {
+/** The first signal lets open requests end, the second does not wait for them. The mock ends with this process. */
+function endBySignal(drain: () => Promise<void>): void {
   let isEnding = false;
-  const end = (): void => {
-    mock?.kill();
-    process.exit(0);
-  };
+  const end = (): void => process.exit(0);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.removeAllListeners(signal);
     process.on(signal, () => {
       if (isEnding) return end();
       isEnding = true;
@@ -90,6 +90,8 @@ async function startMock(): Promise<{ process: ChildProcess; origin: URL }> {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Until the preview listens, a signal ends both at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => child.kill());
   child.on('exit', (code) => {
     if (code) console.error('The mock server beside the preview has stopped: see the lines above.');

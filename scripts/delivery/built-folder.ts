@@ -21,7 +21,8 @@ export const assetExtensions = Object.keys(contentTypes).filter((extension) => e
 
 /**
  * The rules of a built folder. They depend on its page, through the hashes of the inline style and script, and on its
- * runtime configuration, which says whether captcha script and services are on another origin.
+ * runtime
+ * configuration, which says whether captcha script and services are on another origin.
  * @throws CliError when the folder holds no build, or a configuration that is no JSON
  */
 export function rulesOf(folder: string): HeaderRule[] {

@@ -34,7 +34,7 @@ export interface FrontServer {
   drain: () => Promise<void>;
 }
 
-/** Everything that the mock stands for beside /api: its pages and its control interface. */
+/** Everything that the mock answers beside /api: its pages and its control interface. */
 const restOfMock: HeaderRule = {
   name: 'The mock server',
   prefix: '/',
@@ -45,7 +45,8 @@ const restOfMock: HeaderRule = {
 
 /**
  * The front server of `npm run preview`: the page and the files of a build under the table of headers, /api passed on
- * to the services. Whatever goes wrong with one request ends with that request.
+ * to the services.
+ * Whatever goes wrong with one request ends with that request.
  */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
   const { limits } = options;
@@ -65,9 +66,12 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   server.timeout = limits.answerMs * 2;
   const open = new WeakMap<Duplex, ServerResponse>();
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    // It came behind a request whose answer ends the connection: Node hands it over all the same.
+    if (open.get(request.socket)?.getHeader('Connection') === 'close') return;
     open.set(request.socket, response);
     response.on('error', () => undefined);
-    if (isDraining) response.setHeader('Connection', 'close');
+    // A connection that would wait for its next request holds up the end.
+    response.on('close', () => isDraining && request.socket.end());
     answer(options, services, request, response).catch((error: unknown) => {
       console.error('One request could not be answered:', error);
       refuse(request, response, 500);
@@ -124,6 +128,9 @@ async function answer(
   }
 }
 
+/** Refusals of requests that were sound: their connections go on. */
+const isSoundAt = new Set([404, 405, 412, 421, 502, 504]);
+
 /** Answers with an error of this server's own, under the headers of the table. */
 function refuse(
   request: IncomingMessage,
@@ -133,8 +140,8 @@ function refuse(
 ): void {
   if (response.destroyed || response.headersSent) return void response.destroy();
   const traceId = traceIdOf(request);
-  // What is left of a body that was not read is not to be taken for the next request.
-  const end = request.complete ? {} : { Connection: 'close' };
+  // What is left of a body that was not read, or comes behind a malformed request, is not to be taken for the next one.
+  const end = request.complete && isSoundAt.has(status) ? {} : { Connection: 'close' };
   const body = frontErrorBody(status, traceId);
   const headers = {
     ...refusalHeaders,
@@ -144,7 +151,8 @@ function refuse(
     'Content-Length': Buffer.byteLength(body),
     'X-Trace-Id': traceId,
   };
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** The same for a connection on which no request could be read. */

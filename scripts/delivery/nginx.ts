@@ -31,8 +31,9 @@ const refused = '/-/refused';
 
 /**
  * The maps and server blocks, for the http block of nginx, with which it answers as the preview does. `brotli_static`
- * needs the module ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static); without it take the line
- * out, and gzip serves.
+ * needs the module
+ * ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static); without it take the line out, and gzip
+ * serves.
  */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
   const names = place.publicOrigins.map((origin) => origin.hostname);
@@ -104,7 +105,7 @@ map "$request_method|$http_transfer_encoding|$content_length" $front_body {
 # nginx cannot take out a header that Connection names: the request is refused.
 map $http_connection $front_connection {
   "" 0;
-  "~*^\\s*(?:(?:keep-alive|close|upgrade|te|http2-settings)?\\s*(?:,\\s*|$))*$" 0;
+  "~*^(?:[\\s,]|(?:keep-alive|close|upgrade|te|http2-settings)(?=[\\s,]|$))*+$" 0;
   default 1;
 }
 map $http_host $front_host {

@@ -24,14 +24,15 @@ const ofForwarding = lowerCase(forwardingHeaders);
 
 /**
  * The way to the services. The messages are undici's to frame and to read: each request goes out whole, with its
- * length, on a connection of its own, so that neither a request nor an answer can leave bytes for the next.
+ * length, on a connection
+ * of its own, so that neither a request nor an answer can leave bytes for the next.
  */
 export class ServicesBehind {
   readonly #pool: Pool;
 
   /**
    * @param keepsHost true when the services are to see our own host (the mock beside us), so that links they make lead
-   *   here
+   * here
    */
   constructor(
     private readonly origin: URL,

@@ -39,7 +39,8 @@ export function configuredHosts(origins: readonly URL[]): OriginOfHost {
 
 /**
  * For a developer's machine without PUBLIC_ORIGIN: localhost, the names below it, loopback addresses, and what HOST
- * says. A name of another that was made to lead here (DNS rebinding) is none of them.
+ * says. A name of another
+ * that was made to lead here (DNS rebinding) is none of them.
  */
 export function localHosts(bound: string): OriginOfHost {
   return (host) => {
@@ -51,7 +52,7 @@ export function localHosts(bound: string): OriginOfHost {
       name === '[::1]' ||
       /^127(?:\.\d{1,3}){3}$/.test(name) ||
       name === bound.toLowerCase();
-    return isOurs ? new URL(`http://${host}`) : undefined;
+    return isOurs && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   };
 }
 

@@ -31,8 +31,8 @@ export function judge(
 }
 
 /**
- * Only one reading of where a body ends is let through: a length, or chunks and nothing else, and only where a body has
- * a meaning.
+ * Only one reading of where a body ends is let through: a length, or chunks and nothing else, and only where a body
+ * has a meaning.
  */
 function statusOfFraming(request: IncomingMessage): number | undefined {
   const codings = valuesOf(request, 'transfer-encoding');

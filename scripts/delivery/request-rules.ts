@@ -1,6 +1,7 @@
 /**
  * What both front servers, the preview and nginx, take for a sound request. Each pattern is written once and means the
- * same as a JavaScript and as a Perl regular expression (nginx), upper and lower case alike.
+ * same as a
+ * JavaScript and as a Perl regular expression (nginx), upper and lower case alike.
  */
 
 /**

@@ -8,7 +8,8 @@ import { originFrom, publicOriginsFrom } from './public-origins';
 
 /**
  * Writes the table of headers out for front servers into a folder: nginx.conf (for the http block) and cdn.json.
- * Returns their names. PUBLIC_ORIGIN, API_ORIGIN and the time-outs come from the environment, as for `npm run preview`.
+ * Returns their names.
+ * PUBLIC_ORIGIN, API_ORIGIN and the time-outs come from the environment, as for `npm run preview`.
  */
 export function writeServerFiles(built: string, folder: string): string[] {
   const rules = rulesOf(built);

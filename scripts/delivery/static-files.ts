@@ -16,7 +16,7 @@ const encodings = [
  * @fastify/send's.
  * @param path decoded, and its own normal form
  * @returns the status to refuse with where there is no such file, or its condition does not hold; nothing has been
- *   written then
+ * written then
  */
 export async function answerFromFolder(
   folder: string,
@@ -71,7 +71,7 @@ async function write(
   for (const [name, value] of Object.entries({ ...rule.headers, ...found.headers, ...type, ...more }))
     response.setHeader(name, value);
   response.writeHead(found.statusCode);
-  // A build that is made anew meanwhile takes the file away: that ends this answer, not the server.
+  // A new build may take the file away meanwhile: that ends this answer, not the server.
   await pipeline(found.stream, response).catch(() => response.destroy());
 }
 

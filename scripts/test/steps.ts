@@ -39,7 +39,7 @@ const lanes: Step[][] = [
     { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
     { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'], shows: 'whole' },
-    vitest('delivery'),
+    { ...vitest('delivery'), shows: 'whole' },
     { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
   ],
   [

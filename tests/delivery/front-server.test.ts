@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judge, type Property } from './front/case';
 import { judgeFault, slowProperties } from './front/fault-cases';
@@ -14,6 +15,20 @@ const faults = ['GET', 'POST'].flatMap((method) =>
   Object.entries(faultyAnswers).map(([name, faulty]) => [method, name, faulty] as const),
 );
 
+const ofFaults = 'services that fail give 502 or 504, or an answer that is seen to break off';
+const sizes = new Map<string, number>([
+  ...oneByOne.map(({ property, cases }) => [property, cases.length] as const),
+  [ofFaults, faults.length],
+  ...slowProperties.map(({ property, cases }) => [property, cases.length] as const),
+]);
+
+/** How many cases of each property hold, server by server; at the end a table in reports/delivery/front-server.md. */
+const held = { preview: new Map<string, number>(), nginx: new Map<string, number>() };
+async function counted(server: FrontServer, property: string, judged: Promise<void>): Promise<void> {
+  await judged;
+  held[server.name].set(property, (held[server.name].get(property) ?? 0) + 1);
+}
+
 describe.each([
   ['preview', startPreview],
   ['nginx', startNginx],
@@ -24,25 +39,44 @@ describe.each([
 
   for (const { property, cases } of oneByOne) {
     describe(property, () => {
-      it.each(cases)('$name', (one) => judge(server, one));
+      it.each(cases)('$name', (one) => counted(server, property, judge(server, one)));
     });
   }
 
   // They wait for time-outs, so they wait together.
-  describe.concurrent('services that fail give 502 or 504, or an answer that is seen to break off', () => {
+  describe.concurrent(ofFaults, () => {
     it.each(faults)('%s %s: the services are asked once', (method, name, faulty) =>
-      judgeFault(server, name, method, faulty),
+      counted(server, ofFaults, judgeFault(server, name, method, faulty)),
     );
   });
   for (const { property, cases } of slowProperties) {
     describe.concurrent(property, () => {
-      it.each(cases)('$name', (one) => judge(server, one));
+      it.each(cases)('$name', (one) => counted(server, property, judge(server, one)));
     });
   }
 
   it('is tried by at least 250 cases', () => {
-    expect(
-      [...oneByOne, ...slowProperties].flatMap(({ cases }) => cases).length + faults.length,
-    ).toBeGreaterThanOrEqual(250);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(250);
+  });
+});
+
+afterAll(() => {
+  const of = (name: FrontServer['name']): number => [...held[name].values()].reduce((sum, size) => sum + size, 0);
+  const rows = [...sizes].map(
+    ([property, size]) =>
+      `| ${property} | ${size} | ${held.preview.get(property) ?? 0} | ${held.nginx.get(property) ?? 0} |`,
+  );
+  mkdirSync('reports/delivery', { recursive: true });
+  writeFileSync(
+    'reports/delivery/front-server.md',
+    ['| property | cases | hold with the preview | hold with nginx |', '|---|---|---|---|', ...rows, ''].join('\n'),
+  );
+  console.log(`Raw-socket cases that hold: preview ${of('preview')}, nginx ${of('nginx')}.`);
+});
+
+describe('the table of docs/delivery.md', () => {
+  const written = readFileSync('docs/delivery.md', 'utf8');
+  it.each([...sizes])('says of "%s" how many cases there are', (property, size) => {
+    expect(written).toContain(`\n| ${property} | ${size} |`);
   });
 });

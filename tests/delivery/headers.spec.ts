@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ruleFor } from '../../scripts/delivery/headers';
 import { rulesOf } from '../../scripts/delivery/built-folder';
+import { request as rawRequest } from './front/case';
+import { exchange } from './front/socket';
 
 const rules = rulesOf('dist');
 
@@ -49,5 +51,25 @@ test.describe('the preview serves as a real deployment would', () => {
 
   test('what changes something is not for the page', async ({ request }) => {
     expect((await request.post('/auth/login')).status()).toBe(405);
+  });
+
+  test('a name of another that was made to lead here reads and changes nothing, of the mock server neither', async ({
+    baseURL,
+  }) => {
+    const port = Number(new URL(baseURL ?? '').port);
+    const statusOf = async (method: string, path: string, host: string): Promise<number | undefined> =>
+      (await exchange(port, rawRequest(method, path, [`Host: ${host}:${port}`, 'Content-Length: 0']), { method }))
+        .answers[0]?.status;
+    for (const path of [
+      '/__mock/personas',
+      '/outside/nexo/login',
+      '/api/authentication-service/v0/check',
+      '/auth/login',
+      '/',
+    ])
+      expect(await statusOf('GET', path, 'rebound.example'), path).toBe(421);
+    expect(await statusOf('POST', '/__mock/reset', 'rebound.example')).toBe(421);
+    for (const host of ['localhost', 'rebrand.localhost', '127.0.0.1', '[::1]'])
+      expect(await statusOf('GET', '/__mock/personas', host), host).toBe(200);
   });
 });

@@ -30,6 +30,11 @@ const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 export const faultyAnswers: Record<string, FaultyAnswer> = {
   closes: { what: 'closes the connection without an answer', answer: (socket) => socket.destroy(), expects: [502] },
   resets: { what: 'resets the connection', answer: (socket) => socket.resetAndDestroy(), expects: [502] },
+  late: {
+    what: 'answers late, but in time',
+    answer: (socket) => void setTimeout(() => writes(`${ok}Content-Length: 2\r\n\r\n{}`)(socket), 600),
+    expects: ['passed'],
+  },
   silent: { what: 'never answers', answer: () => undefined, expects: [504] },
   'half-head': {
     what: 'sends half a head and no more',
@@ -134,7 +139,7 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
     expects: [502],
   },
   'second-answer': {
-    what: 'sends a second answer that nobody asked for',
+    what: 'sends a second answer to one request',
     answer: writes(
       `${ok}Content-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 8\r\nX-Poison: 1\r\n\r\npoisoned`,
     ),

@@ -137,7 +137,79 @@ const onPages = ['GET', 'HEAD'].flatMap((method): Case[] => [
   },
 ]);
 
+const good = 'GET /api/second HTTP/1.1\r\nHost: login.example\r\n\r\n';
+const behind = (method: string, target: string, headers: readonly string[] = []): string =>
+  request(method, target, [`Content-Length: ${good.length}`, ...headers], good);
+const inARow: Case[] = [
+  {
+    name: 'two good ones',
+    send: request('GET', '/api/first') + good,
+    options: { answers: 2 },
+    expects: { status: 200, kind: 'services', reaches: ['GET /api/first', 'GET /api/second'] },
+  },
+  {
+    name: 'a page, then the services',
+    send: request('GET', '/auth/login') + good,
+    options: { answers: 2 },
+    expects: { status: 200, kind: 'page', reaches: ['GET /api/second'] },
+  },
+  {
+    name: 'a body that reads as a request, with a good POST',
+    send: behind('POST', '/api/first'),
+    options: lingering(),
+    expects: { status: 200, kind: 'services', reaches: ['POST /api/first'], body: good },
+  },
+  {
+    name: 'a body that reads as a request, refused by its method',
+    send: behind('POST', '/auth/login'),
+    options: lingering(),
+    expects: refusedWith(405),
+  },
+  {
+    name: 'a body that reads as a request, at no place',
+    send: behind('POST', '/x'),
+    options: lingering(),
+    expects: refusedWith(404),
+  },
+  {
+    name: 'a body that reads as a request, for another host',
+    send: behind('POST', '/api/first', ['Host: evil.example']),
+    options: lingering(),
+    expects: refusedWith(421),
+  },
+  {
+    name: 'a body that reads as a request, with GET',
+    send: behind('GET', '/api/first'),
+    options: lingering(),
+    expects: refusedWith(400),
+  },
+  {
+    name: 'a body that reads as a request, behind two lengths',
+    send: behind('POST', '/api/first', ['Content-Length: 0']),
+    options: lingering(),
+    expects: refusedWith(400),
+  },
+  {
+    name: 'a refused path, then a good one',
+    send: request('GET', '/api/../x') + good,
+    options: lingering(),
+    expects: refusedWith(400),
+  },
+  {
+    name: 'a good one, then junk',
+    send: `${request('GET', '/x')}\u0000\u0001junk\r\n\r\n`,
+    options: lingering(),
+    expects: { status: [404, 0], kind: 'refusal' },
+  },
+];
+
+/** Long enough to see whether a second request comes out of the first. */
+function lingering(): { answers: number; patience: number } {
+  return { answers: 3, patience: 250 };
+}
+
 export const framingProperties: Property[] = [
+  { property: 'requests in a row are kept apart', cases: inARow },
   { property: 'a body has one end, or the request is refused', cases: [...matrix, ...onPages] },
   { property: 'a request without a body goes through with every method', cases: bare },
 ];

@@ -14,7 +14,7 @@ import { startServices, type RawServices } from './services';
 export interface FrontServer {
   name: 'preview' | 'nginx';
   port: number;
-  /** A second one whose services are down. */
+  /** What it passes requests on to. */
   services: RawServices;
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -26,8 +26,11 @@ export const publicHost = 'login.example';
 /** Short enough for a test, long enough for a busy machine, ms. */
 export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
 
-/** Starts `npm run preview` with services of bare sockets. @param apiOrigin other services than those */
-export async function startPreview(apiOrigin?: string): Promise<FrontServer> {
+/**
+ * Starts `npm run preview` with services of bare sockets. @param apiOrigin other services than those @param more of
+ * its environment
+ */
+export async function startPreview(apiOrigin?: string, more: Record<string, string> = {}): Promise<FrontServer> {
   const [port, services] = await Promise.all([freePort(), startServices()]);
   const environment = {
     ...process.env,
@@ -36,6 +39,7 @@ export async function startPreview(apiOrigin?: string): Promise<FrontServer> {
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: `https://${publicHost}`,
     API_ORIGIN: apiOrigin ?? `http://127.0.0.1:${services.port}`,
+    ...more,
   };
   const child = spawn(process.execPath, ['scripts/start.mjs', 'preview'], {
     env: environment,

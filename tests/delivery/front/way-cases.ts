@@ -43,6 +43,17 @@ const hops: Case[] = [
       nginx: { ...refusedWith(400), reaches: [], hides: canary },
     };
   }),
+  {
+    name: 'Connection: thousands of commas, and a name',
+    send: way([`Connection: ${', '.repeat(3000)}X-Secret`, `X-Secret: ${canary}`]),
+    expects: { ...passed, within: 2000 },
+    nginx: { ...refusedWith(400), reaches: [], hides: canary },
+  },
+  {
+    name: 'Connection: thousands of commas are taken',
+    send: way([`Connection: ${', '.repeat(3000)}close`]),
+    expects: { ...passed, within: 2000 },
+  },
   ...['keep-alive', 'close', 'Keep-Alive, close', 'upgrade', 'TE', ''].map((value): Case => ({
     name: `Connection: ${value || 'nothing'} is taken`,
     send: way([`Connection: ${value}`]),

@@ -1,0 +1,42 @@
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFrontServer } from '../../scripts/delivery/front-server';
+import { headerRules } from '../../scripts/delivery/headers';
+import { limitsFrom } from '../../scripts/delivery/limits';
+import { localHosts } from '../../scripts/delivery/public-origins';
+
+const folder = mkdtempSync(join(tmpdir(), 'taken-away-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('answering from a built folder', () => {
+  it('goes on when a file is taken away while it is read', async () => {
+    mkdirSync(join(folder, 'auth/assets'), { recursive: true });
+    writeFileSync(join(folder, 'auth/assets/a-12345678.js'), 'export {};');
+    const rules = headerRules({ html: '<!doctype html>' });
+    const { server, drain } = createFrontServer({
+      folder,
+      rules,
+      upstream: new URL('http://127.0.0.1:9'),
+      originOfHost: localHosts('127.0.0.1'),
+      limits: limitsFrom({}),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address !== null && typeof address !== 'string' ? address.port : 0;
+    const ask = (): Promise<string> =>
+      fetch(`http://127.0.0.1:${port}/auth/assets/a-12345678.js`).then((answer) => answer.text());
+
+    // The file is there when it is looked for, and gone when it is read.
+    const { createReadStream } = fs;
+    const reading = vi
+      .spyOn(fs, 'createReadStream')
+      .mockImplementation((path, options) => createReadStream(`${String(path)}.gone`, options));
+    await expect(ask()).rejects.toThrow();
+    expect(reading).toHaveBeenCalled();
+    reading.mockRestore();
+    expect(await ask()).toBe('export {};');
+    await drain();
+  });
+});
