@@ -106,11 +106,10 @@ const aSecondPhone = async (world: MockWorld) => {
   return world.state.patch('persons', 'mona', { phones });
 };
 
-/** A 200 signs out, whatever it says beside that: the person is where they are without a fault. */
-const signedOut = {
-  goesOn: (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' }),
-  goesOnAfter: ['off the schema'],
-};
+/** A 200 whose body nobody reads is done, whatever it says. */
+const unread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];
+/** A session that is gone has ended too: the person is where they are without a fault. */
+const signedOut = { goesOn: title('Log in'), goesOnAfter: [...unread, '401'] };
 
 /**
  * Every operation of the contract with how the app comes to call it: a new operation does not compile until it is here,
@@ -142,7 +141,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     goesOn: (page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }),
   },
   getClientSamlPage: never('a page that the browser goes to, no call'),
-  loadToken: { path: reset },
+  loadToken: { path: reset, goesOn: (page) => page.getByLabel('New password', { exact: true }), goesOnAfter: unread },
   deleteToken: never('a token ends by being used or by its age: no screen gives one up'),
   executeToken: { path: reset, way: fill('New password', NEW_PASSWORD), act: press('Reset password') },
   validateToken: { path: createAccount, way: verifyEmail, act: press('Verify') },
@@ -240,6 +239,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     way: fill('Phone number', '(212) 555-0142'),
     act: press('Add phone number'),
     kept: ['Phone number', '(212) 555-0142'],
+    goesOn: title('Add a phone number'),
+    goesOnAfter: unread,
   },
   changePhoneUse: {
     ...settings('contact-info', 'mona'),
@@ -258,6 +259,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     way: fill('Email address', 'ella@example.com'),
     act: press('Add email address'),
     kept: ['Email address', 'ella@example.com'],
+    goesOn: title('Add an email address'),
+    goesOnAfter: unread,
   },
   changeEmailUse: {
     ...settings('contact-info', 'mona'),
@@ -304,7 +307,12 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     way: press('Decline the invitation'),
     act: confirm('Decline'),
   },
-  switchAssociate: { ...settings('switch-clients', 'ben'), act: press('Switch to Juniper Mills') },
+  switchAssociate: {
+    ...settings('switch-clients', 'ben'),
+    act: press('Switch to Juniper Mills'),
+    goesOn: title('Account settings'),
+    goesOnAfter: ['empty body', 'invalid JSON'],
+  },
   provisionAllClientAccess: {
     ...settings('switch-clients', 'iris'),
     way: inTurn(addClient, fill('Client name', 'Maple'), check('radio')),
@@ -330,6 +338,6 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     way: check('checkbox'),
     act: press('Agree'),
     goesOn: (page) => page.getByRole('checkbox'),
-    goesOnAfter: ['off the schema'],
+    goesOnAfter: unread,
   },
 };

@@ -4,6 +4,7 @@ import { commands } from '../../rules/obligations';
 import { languages } from '../../seed/options';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
+import { voiceNames } from '../../voices';
 import type { World } from '../../world/world';
 
 /** What can go wrong, as the form offers it: the name is that of the rule in scripts/dashboard.ts. */
@@ -101,6 +102,18 @@ export function dashboard(world: World, isPanel: boolean): Html {
         </form>
         <ul id="standing-faults" class="entries"></ul>
         <button type="button" class="quiet" id="clear-faults">Mend all</button>`,
+    )}
+    ${section(
+      'voice',
+      'Voice',
+      html`<form id="voice-form" class="row">
+          ${select(
+            'voice-name',
+            'Answers are put',
+            voiceNames.map((name) => [name, name]),
+          )}<button>Use</button>
+        </form>
+        <p id="voice-description" class="quiet"></p>`,
     )}
     ${section(
       'flags',

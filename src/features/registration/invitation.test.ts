@@ -39,6 +39,13 @@ describe('registration token data', () => {
     });
   });
 
+  it('needs neither token nor company', () => {
+    const read = readInvitation({ extra_information: { first_name: 'Ivy' }, token_blob: { email: 'ivy@example.com' } });
+    expect(read).toMatchObject({ companyName: undefined, firstName: 'Ivy', lastName: '', email: 'ivy@example.com' });
+  });
+
+  it('is none where nothing of it is there', () => expect(() => readInvitation({})).toThrow(TypeError));
+
   it('may have nothing but itself', () =>
     expect(readInvitation({ ...token, token_blob: {} })).toMatchObject({
       clientId: undefined,

@@ -23,6 +23,12 @@ describe('the cookies', () => {
   it('say when the session ends, and that there may be one', () => {
     expect(sessionExpiry('session-expiry=1795251300000')).toBe(1795251300000);
     expect(sessionExpiry('session-expiry=soon')).toBeUndefined();
+    expect(sessionExpiry('session-expiry=1795251300')).toBe(1795251300000);
+    expect(sessionExpiry(`session-expiry=${encodeURIComponent('2026-11-21T09:15:00+01:00')}`)).toBe(
+      Date.UTC(2026, 10, 21, 8, 15),
+    );
+    expect(sessionExpiry('session-expiry=%222026-11-21T08:15:00Z%22')).toBe(Date.UTC(2026, 10, 21, 8, 15));
+    expect(sessionExpiry('session-expiry=900'), 'a duration is no instant').toBeUndefined();
     expect(sessionExpiry('')).toBeUndefined();
     expect([maybeSignedIn('sso-session=1'), maybeSignedIn('session-expiry=1'), maybeSignedIn('csrf-token=1')]).toEqual([
       true,

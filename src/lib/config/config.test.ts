@@ -39,6 +39,17 @@ describe('the runtime configuration', () => {
     expect(parseConfig({ ...delivered(), showsHome: undefined }).showsHome).toBe(false);
     expect(problemsOf({ ...delivered(), showsHome: 'yes' })).toEqual(['showsHome must be true or false']);
   });
+  it('names the cookie of the end of the session: session-expiry when nothing is said', () => {
+    expect(parseConfig(delivered()).sessionExpiryCookie).toBe('session-expiry');
+    expect(parseConfig({ ...delivered(), sessionExpiryCookie: 'ends_at' }).sessionExpiryCookie).toBe('ends_at');
+    expect(problemsOf({ ...delivered(), sessionExpiryCookie: 'ends at' })).toEqual([
+      'sessionExpiryCookie must be the name of a cookie',
+    ]);
+  });
+  it('may leave out where the other sign-in system signs out', () => {
+    const other = { loginUrl: '/out/login', rebrandLoginUrl: '/out/login' };
+    expect(parseConfig({ ...delivered(), otherSignInSystem: other }).otherSignInSystem.logoutUrl).toBeUndefined();
+  });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });

@@ -112,8 +112,10 @@ export function askMe(skipHooks: readonly Hook[] = []) {
 /**
  * Maps the answer; the access roles are kept only when the first entry has both role and ticketUrl, and then all of
  * them that do.
+ * @throws TypeError for an answer that is nobody's
  */
 export function readMe(answer: MeAnswer): Me {
+  if (typeof answer.personId !== 'string') throw new TypeError('The answer names no person.');
   const email = answer.email?.[0];
   const roles = (answer.allClientAccessRoles ?? []).map(({ role, ticketUrl }) =>
     role === undefined || ticketUrl === undefined ? undefined : { role, ticketUrl },

@@ -67,6 +67,7 @@ byId('restart').addEventListener('click', () => act(async () => {
   await send('POST', '/reset', { scenario: value('scenario-name') });
   await refresh();
 }, 'The world is new, and the scenario ' + value('scenario-name') + ' stands.'));
+onSubmit('voice-form', () => act(() => send('PUT', '/voice', { voice: value('voice-name') }), 'The services speak in the voice ' + value('voice-name') + '.'));
 onSubmit('obligation', () => act(() => send('POST', '/obligations', { person: value('obligation-person'), command: value('obligation-command') }), value('obligation-command') + ' stands in the way of ' + value('obligation-person') + '.'));
 byId('clear-obligations').addEventListener('click', () => act(() => send('DELETE', '/obligations'), 'Nothing stands in the way of anybody.'));
 byId('clock-buttons').addEventListener('click', ({ target }) => {
@@ -127,6 +128,11 @@ const shown = {
   async faults() {
     fill(byId('standing-faults'), (await send('GET', '/faults')).map(faultEntry), 'Nothing goes wrong.');
   },
+  async voice() {
+    const { voice, voices } = await send('GET', '/voice');
+    byId('voice-name').value = voice;
+    byId('voice-description').textContent = voices.find((one) => one.name === voice).description;
+  },
   async flags() {
     fill(byId('standing-flags'), (await send('GET', '/flags')).map(flagEntry), 'No flag is set: all are off.');
   },
@@ -161,7 +167,7 @@ function listen() {
   events.addEventListener('open', () => void refresh());
   events.addEventListener('call', () => soon('calls', 'faults'));
   events.addEventListener('message', () => soon('messages'));
-  events.addEventListener('change', () => soon('messages', 'faults', 'flags', 'clock', 'calls'));
+  events.addEventListener('change', () => soon('messages', 'faults', 'voice', 'flags', 'clock', 'calls'));
 }
 
 /** A link from somebody else: what it does is told first, and done when it is asked for. */
