@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCaller, testWorld } from '../testing/client';
-import type { VoiceName } from './index';
+import type { VoiceName } from './names';
 
 async function inVoice(voice: VoiceName, person = 'ann') {
   const world = await testWorld();

@@ -4,7 +4,7 @@ import { commands } from '../../rules/obligations';
 import { languages } from '../../seed/options';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
-import { voiceNames } from '../../voices';
+import { voiceNames } from '../../voices/names';
 import type { World } from '../../world/world';
 
 /** What can go wrong, as the form offers it: the name is that of the rule in scripts/dashboard.ts. */

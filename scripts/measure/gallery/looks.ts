@@ -1,3 +1,5 @@
+import { languages } from '../../../mock-server/seed/options';
+
 /** A way of looking at a screen. */
 export interface Look {
   readonly name: string;
@@ -14,7 +16,13 @@ const sizeNames = ['phone', 'desktop'] as const;
 const schemes = ['light', 'dark'] as const;
 const brands = ['default', 'rebrand'] as const;
 
-/** Both sizes, both schemes, both brands, in English; and German and Japanese in each of these once. */
+/** The languages that a translator looks at one by one: those that no other look has. */
+const furtherLanguages = languages.filter((language) => !['en-US', 'de-DE', 'ja-JP'].includes(language));
+
+/**
+ * Both sizes, both schemes, both brands, in English; German and Japanese in each of these once; and each other language
+ * on a phone.
+ */
 export const looks: readonly Look[] = [
   ...brands.flatMap((brand) =>
     schemes.flatMap((scheme) =>
@@ -25,4 +33,11 @@ export const looks: readonly Look[] = [
   { name: 'desktop-german', size: 'desktop', scheme: 'dark', brand: 'rebrand', language: 'de-DE' },
   { name: 'phone-japanese', size: 'phone', scheme: 'dark', brand: 'rebrand', language: 'ja-JP' },
   { name: 'desktop-japanese', size: 'desktop', scheme: 'light', brand: 'default', language: 'ja-JP' },
+  ...furtherLanguages.map((language): Look => ({
+    name: `phone-${language}`,
+    size: 'phone',
+    scheme: 'light',
+    brand: 'default',
+    language,
+  })),
 ];

@@ -46,7 +46,7 @@ export function MessageStates() {
         <Facts
           facts={[
             { name: 'Company', value: 'Northwind Traders' },
-            { name: 'User ID', value: 'ann.archer@northwind', verbatim: true },
+            { name: 'Username', value: 'ann.archer@northwind', verbatim: true },
           ]}
         />
       </State>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personName } from './person-name';
+import { nameOrder, personName } from './person-name';
 
 it.each([
   ['Ann', 'Lee', 'en-US', 'Ann Lee'],
@@ -14,4 +14,10 @@ it.each([
   [undefined, 'Lee', 'en-US', 'Lee'],
 ])('%s %s is in %s: %4$s', (firstName, lastName, language, name) => {
   expect(personName({ firstName, lastName }, language)).toBe(name);
+});
+
+it('the fields of a name are in the order of the language', () => {
+  expect(nameOrder('en-US')).toEqual(['firstName', 'lastName']);
+  for (const language of ['hu-HU', 'ja-JP', 'ko-KR', 'zh-TW'])
+    expect(nameOrder(language)).toEqual(['lastName', 'firstName']);
 });

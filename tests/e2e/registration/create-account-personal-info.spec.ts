@@ -30,6 +30,16 @@ test.describe('personal info', () => {
     await expect(page.getByLabel('Confirm email address')).toBeFocused();
   });
 
+  test('the fields of the name are in the order of the language, and keep what was typed', async ({ page }) => {
+    const names = page.locator('input[autocomplete$="-name"]');
+    await open(page);
+    await page.getByLabel('First name').fill('Nell');
+    await expect(names.nth(1)).toHaveAttribute('name', 'lastName');
+    await page.getByLabel('Language').selectOption('ja-JP');
+    await expect(names.nth(1)).toHaveAttribute('name', 'firstName');
+    await expect(names.nth(1)).toHaveValue('Nell');
+  });
+
   test('a duplicate e-mail offers to send a reset-password e-mail', async ({ page, world }) => {
     await open(page, 'invite-duplicate');
     await fillPersonalInfo(page, { email: 'ann@example.com' });

@@ -10,7 +10,7 @@ import { storedRegion } from '../../../lib/i18n/language';
 import { loadPart } from '../../../lib/browser/load-part';
 import { waitSeconds } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
-import { personName } from '../../../lib/i18n/person-name';
+import { nameOrder, personName } from '../../../lib/i18n/person-name';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -40,7 +40,8 @@ import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type Pe
 const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields')));
 const SEND = ['registration', 'send-code'];
 const KEPT = 'personalInfo';
-const ORDER = ['firstName', 'lastName', 'email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
+const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 interface Refused {
   readonly address: string;
@@ -142,7 +143,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
   }
 
   function fail(found: FieldErrors<PersonalInfo>) {
-    const wrong = ORDER.flatMap((name) => {
+    const wrong = [...nameOrder(i18n.language), ...AFTER_NAME].flatMap((name) => {
       const message = messageOf(name, found);
       return message === undefined ? [] : [{ fieldId: name, message, name }];
     });
@@ -181,20 +182,15 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
           </Banner>
         )}
         {withName ? (
-          <>
+          nameOrder(i18n.language).map((name) => (
             <TextField
-              {...register('firstName', { validate: (text) => reason('firstName', nameProblem(text)) })}
-              label={t('personalInfo.firstName')}
-              autoComplete="given-name"
-              error={messageOf('firstName')}
+              key={name}
+              {...register(name, { validate: (text) => reason(name, nameProblem(text)) })}
+              label={t(`personalInfo.${name}`)}
+              autoComplete={AUTO_COMPLETE[name]}
+              error={messageOf(name)}
             />
-            <TextField
-              {...register('lastName', { validate: (text) => reason('lastName', nameProblem(text)) })}
-              label={t('personalInfo.lastName')}
-              autoComplete="family-name"
-              error={messageOf('lastName')}
-            />
-          </>
+          ))
         ) : (
           <Facts
             facts={[{ name: t('personalInfo.name'), value: personName(invitation, i18n.language), verbatim: true }]}

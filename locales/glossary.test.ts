@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../mock-server/seed/options';
+import {
+  breaks,
+  brokenRules,
+  forbidden,
+  forbiddenWords,
+  glossaryOf,
+  otherWords,
+  spoken,
+  terms,
+} from '../tests/support/glossary';
+import { baseOf, mergedPack, readPack } from '../tests/support/texts/packs';
+
+const english = readPack('en');
+
+describe.each(languages)('the texts of %s', (language) => {
+  const pack = mergedPack(language);
+  it('use no word that the glossary forbids', () => expect(forbiddenWords(language, pack)).toEqual([]));
+  it('keep the register and the marks of the language', () => expect(brokenRules(language, pack)).toEqual([]));
+  it('say the word of the glossary where the English has the term', () =>
+    expect(otherWords(language, pack, english)).toEqual([]));
+  it('are counted: what the glossary finds', () => {
+    const counts = [
+      forbiddenWords(language, pack),
+      brokenRules(language, pack),
+      otherWords(language, pack, english),
+    ].map(({ length }) => length);
+    console.log(
+      `glossary of ${language}: ${pack.size} texts, ${counts[0]} forbidden words, ${counts[1]} of register or marks, ${counts[2]} other words for a term`,
+    );
+    expect(counts).toEqual([0, 0, 0]);
+  });
+});
+
+// A check that cannot fail is a defect: each rule and each forbidden word finds a text that is made to break it.
+describe.each(languages)('the glossary of %s', (language) => {
+  const { rules, terms: words, register, except = {} } = glossaryOf(language);
+  it('has a register, and a word for every term', () => {
+    expect(register).not.toBe('');
+    expect(Object.keys(terms).filter((term) => words[term] === undefined)).toEqual([]);
+    expect(Object.keys(words).filter((term) => terms[term] === undefined)).toEqual([]);
+  });
+  it.each(rules)('finds a text that breaks "$name", and lets a good one pass', (rule) => {
+    const key = rule.keys === undefined ? 'login:hint' : 'shell:title.x';
+    expect(breaks(rule, key, rule.bad)).toBe(true);
+    expect(breaks(rule, key, rule.good)).toBe(false);
+    expect(brokenRules(language, new Map([[key, rule.bad]])).length).toBeGreaterThan(0);
+  });
+  it('finds each forbidden word in a text, and never forbids the word to use', () => {
+    for (const { use, never } of Object.values(words)) {
+      for (const word of never) {
+        expect(forbiddenWords(language, new Map([['login:hint', `X: ${spoken(word)}`]])).join(), word).toContain(
+          spoken(word),
+        );
+        expect(forbidden(word).test(use), `${word} forbids ${use}`).toBe(false);
+      }
+    }
+  });
+  it('finds a text that says another word for a term', () => {
+    if (baseOf(language) === 'en') return;
+    const other = otherWords(language, new Map([['login:username', 'Xyz']]), english);
+    expect(other).toHaveLength(1);
+  });
+  it('excepts only texts that are there and would be found', () => {
+    const excepted = new Map([...mergedPack(language)].filter(([key]) => key in except));
+    expect(Object.keys(except).filter((key) => !excepted.has(key))).toEqual([]);
+  });
+});

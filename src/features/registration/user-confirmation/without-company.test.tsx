@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../mock-server/seed/options';
+import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
+import { TwoCards } from './TwoCards';
+import { YesOrNo } from './YesOrNo';
+
+/** The first pages of an invitation, in English. */
+function pages(company: string | undefined): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <TwoCards token="t" firstName="Ann" company={company} />
+        <YesOrNo token="t" company={company} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  ).replaceAll(/<[^>]*>/g, '\n');
+}
+
+it('an invitation names the company in each of its sentences', () => {
+  expect(pages('Harbor Foods').match(/Harbor Foods/g)).toHaveLength(4);
+});
+
+// "Your company" put into the place of a name would stand in the wrong case: "mit Ihr Unternehmen".
+it('an invitation of a company without a name has whole sentences, without a gap', () => {
+  const text = pages(undefined);
+  expect(text.match(/[Yy]our company/g)).toHaveLength(4);
+  expect(text).not.toMatch(/\{\{|undefined|Your company\./);
+});
+
+describe.each(languages)('the sentences without a company in %s', (language) => {
+  const pack = mergedPack(language);
+  it('have the placeholders of the sentence with one, but the company', () => {
+    const keys = [...pack.keys()].filter(
+      (key) => key.endsWith('WithoutCompany') && pack.has(key.replace('WithoutCompany', '')),
+    );
+    expect(keys.length).toBeGreaterThanOrEqual(10);
+    for (const key of keys) {
+      const withCompany = placeholders(pack.get(key.replace('WithoutCompany', '')) ?? '');
+      expect(placeholders(pack.get(key) ?? ''), key).toEqual(withCompany.filter((name) => name !== 'company'));
+    }
+  });
+});
