@@ -9,7 +9,7 @@ import {
   otherWords,
   spoken,
   terms,
-} from '../tests/support/glossary';
+} from '../tests/support/texts/glossary';
 import { baseOf, mergedPack, readPack } from '../tests/support/texts/packs';
 
 const english = readPack('en');

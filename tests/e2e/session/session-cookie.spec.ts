@@ -1,4 +1,4 @@
-import { configure } from '../../support/configure';
+import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 

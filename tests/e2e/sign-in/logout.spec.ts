@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { answersWith, bodiless } from '../../support/bodiless';
-import { configure } from '../../support/configure';
+import { answersWith, bodiless } from '../../support/verbs/bodiless';
+import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';

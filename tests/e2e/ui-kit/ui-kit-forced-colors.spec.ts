@@ -1,4 +1,4 @@
-import { textsOn } from '../../support/pixels';
+import { textsOn } from '../../support/guards/pixels';
 import { expect, test } from '../../support/test';
 import { open, settle } from '../../support/verbs/ui-kit';
 

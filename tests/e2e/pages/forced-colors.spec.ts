@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { boxOf, contrastIn, textsOn } from '../support/pixels';
-import { signInPage } from '../support/verbs/sign-in';
-import { expect, test } from '../support/test';
+import { boxOf, contrastIn, textsOn } from '../../support/guards/pixels';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
 
 /**
  * A palette that the person's system forces on the page (Windows contrast themes), light and dark, measured from

@@ -1,9 +1,9 @@
-import { address, fillCredentials, password, toAccountInfo } from '../support/verbs/create-account';
-import { askForCode, code, codeIn, open as openEmail } from '../support/verbs/email-verification';
-import { email, GOOD, newPassword, openRequest, openReset, reset, submit } from '../support/verbs/password-recovery';
-import { screen } from '../support/verbs/screen';
-import { PASSWORD, signInPage } from '../support/verbs/sign-in';
-import { expect, test } from '../support/test';
+import { address, fillCredentials, password, toAccountInfo } from '../../support/verbs/create-account';
+import { askForCode, code, codeIn, open as openEmail } from '../../support/verbs/email-verification';
+import { email, GOOD, newPassword, openRequest, openReset, reset, submit } from '../../support/verbs/password-recovery';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
 
 /** Services that give no more than the product names: no body where it shows none, no field and no envelope of ours. */
 test.use({ voice: 'literal' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { MockWorld } from '../../mock-server/client/world';
-import { screen } from './verbs/screen';
-import { PASSWORD } from './verbs/sign-in';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { screen } from './screen';
+import { PASSWORD } from './sign-in';
 
 /** What is typed in one go: texts and keys, in the order of a password manager's sequence. */
 export const USERNAME = 'ann.lee';

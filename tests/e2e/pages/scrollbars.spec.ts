@@ -1,6 +1,6 @@
-import { base } from '../support/runner/playwright-base';
-import { boxOf } from '../support/pixels';
-import { expect, test } from '../support/test';
+import { base } from '../../support/runner/playwright-base';
+import { boxOf } from '../../support/guards/pixels';
+import { expect, test } from '../../support/test';
 
 // Scrollbars that take room, as on Windows: Playwright hides them otherwise.
 test.use({

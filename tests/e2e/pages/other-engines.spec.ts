@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from '../support/pixels';
-import { screen } from '../support/verbs/screen';
-import { stepUp, title } from '../support/verbs/step-up';
-import { expect, test } from '../support/test';
+import { boxOf } from '../../support/guards/pixels';
+import { screen } from '../../support/verbs/screen';
+import { stepUp, title } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
 
 /** What other engines lack, taken away from Chromium before the page's own scripts run. */
 test('a web view without WebAuthn is offered no passkey, and the next method is chosen', async ({

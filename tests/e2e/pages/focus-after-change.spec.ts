@@ -1,5 +1,5 @@
-import { screen } from '../support/verbs/screen';
-import { expect, test } from '../support/test';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
 
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 

@@ -1,6 +1,6 @@
-import { screen } from '../support/verbs/screen';
-import { PASSWORD } from '../support/verbs/sign-in';
-import { expect, test } from '../support/test';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
 
 /**
  * Which of the refusals are the flow's own, and which the app's: services differ in the status that they give a code.

@@ -1,5 +1,5 @@
-import glossary from '../../locales/glossary.json';
-import { baseOf, pluralBase, type Pack } from './texts/packs';
+import glossary from '../../../locales/glossary.json';
+import { baseOf, pluralBase, type Pack } from './packs';
 
 /** A rule on register or marks, with a text that breaks it and one that keeps it. */
 export interface Rule {
