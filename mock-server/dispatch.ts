@@ -14,7 +14,7 @@ import { cookieNames, findSession, sessionCookies, slideSession } from './world/
 import { voices } from './voices';
 import type { World } from './world/world';
 
-/** Operations that answer for an obligation themselves. */
+/** Operations that report obligations in their own response, so a pending obligation must not block them with 412. */
 const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>(['checkObligations', 'getLanding']);
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -28,9 +28,9 @@ interface Call {
 }
 
 /**
- * Answers one API request in one world: finds the operation, checks the request against the contract, keeps the rules
- * that hold everywhere (CSRF, session, obligations), lets the handler answer, and checks what it answers. Calls of a
- * world run one after the other; nothing here knows Node, Vite or MSW.
+ * Answers one API request in one world. Finds the operation, validates the request, and applies the common rules (CSRF,
+ * session, obligations). Then it runs the handler and validates the response. Calls of one world run one after the
+ * other. This module does not depend on Node, Vite or MSW.
  */
 export async function dispatch(world: World, request: MockRequest): Promise<MockAnswer> {
   const startedAt = performance.now();
@@ -61,13 +61,13 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1))
       .then((answer) => voices[world.voice].speak(match.id, answer))
       .catch((error: unknown) => {
-        // A fault of ours: the journal keeps the call, and the caller gets the envelope like from any platform.
+        // A bug in the mock server itself. The journal records the call, and the caller gets the usual error envelope.
         console.error(`${match.id} failed:`, error);
         return failure(500, 'SERVER_ERROR', traceId);
       });
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
-  // Faults too: one off the contract has to be asked for, and then the journal says so.
+  // Checks responses of faults too. A tester may ask for an invalid one; the journal then records the breach.
   if (id) checkOutgoing(id, answer, call.breaches);
   const sent = toWire(answer, traceId, fault, world.clock.now());
   if (fault?.delayMs !== undefined) sent.late = world.faults.late(fault);
@@ -172,8 +172,7 @@ async function run<Id extends OperationId>(id: Id, context: object): Promise<Ans
 }
 
 /**
- * Here the unknown becomes typed: path, query, header and body have been validated against the contract of this
- * operation.
+ * Turns untyped values into a typed context: `handle` has validated path, query, header and body against the contract.
  */
 function isContextOf<Id extends OperationId>(id: Id, context: object): context is Context<Id> {
   return operations[id].session !== 'required' || ('session' in context && context.session !== null);
@@ -192,7 +191,7 @@ function checkOutgoing(id: OperationId, answer: Answer, breaches: Breach[]): voi
 }
 
 /**
- * Whether a fault stands in for the answer; one that only delays, drops or truncates lets the platform answer first.
+ * Whether the fault replaces the response. A fault that only delays, drops or truncates lets the handler answer first.
  */
 function answersItself(fault: Fault): boolean {
   return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;

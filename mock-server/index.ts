@@ -5,7 +5,7 @@ import { textsOnDisk } from './adapters/texts-on-disk';
 
 /** A mock server in this process. */
 export interface InProcessMock extends Mock {
-  /** The worlds themselves, for what is not in the scenario interface. */
+  /** The worlds themselves, for access to what the control interface does not offer. */
   readonly worlds: Worlds;
   /**
    * Answers a request as the mock server would over HTTP. @throws ConnectionDropped when a fault breaks the connection
@@ -13,7 +13,7 @@ export interface InProcessMock extends Mock {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Starts a mock server in process: nothing listens, every world is new. For Vitest and for scripts. */
+/** Creates a mock server in this process. It opens no port, and every world is new. For Vitest and for scripts. */
 export function createMock({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessMock {
   const worlds = new Worlds(textsOnDisk);
   const send = async (request: Request) =>

@@ -5,9 +5,9 @@ import { outsidePage } from './external';
 import { Worlds } from './worlds';
 
 /**
- * Answers whatever the mock server stands for: the four APIs, the control interface under /__mock, the pages around the
- * platform under /outside. Null for anything else (an app's page, an asset), which the caller goes on with. Visiting
- * any page with `?mock-world=NAME` puts the browser into that world: see worldCookie.
+ * Answers every path of the mock server: the four APIs, the control interface under /__mock, the external pages under
+ * /outside. Returns null for any other path (an app page, an asset), which the caller then serves. A visit to any page
+ * with `?mock-world=NAME` puts the browser into that world: see `worldCookie`.
  */
 export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
@@ -17,7 +17,8 @@ export async function answer(worlds: Worlds, request: MockRequest): Promise<Mock
 }
 
 /**
- * The Set-Cookie value for a page that was visited with `?mock-world=NAME`; null where there is none, or no good name.
+ * The Set-Cookie value for a page visited with `?mock-world=NAME`. Null when the URL has no such parameter or the name
+ * is invalid.
  */
 export function worldCookie(url: string): string | null {
   const at = url.indexOf('?');

@@ -10,10 +10,10 @@ const options: { what: string; options: WorldOptions }[] = [
   { what: 'with a seed and a time of its own', options: { seed: 7, now: Date.UTC(2031, 2, 3, 9) } },
 ];
 
-/** The plain seed, and scenarios that touch records, the clock, limits and faults. */
+/** The default seed, and scenarios that touch records, the clock, limits and faults. */
 const tried = ['default', 'devices', 'invitations-over', 'short-session', 'outage'];
 
-/** Uses a world in every way that leaves something behind. */
+/** Uses a world in every way that leaves state behind. */
 async function use(mock: InProcessMock, world: MockWorld): Promise<void> {
   const ann = world.visitor();
   await ann.fetch(LOGIN, { method: 'POST', body: new URLSearchParams({ username: 'ann.lee', password: 'wrong' }) });
@@ -42,15 +42,15 @@ async function use(mock: InProcessMock, world: MockWorld): Promise<void> {
   });
 }
 
-/** All that stands in a world, its bytes one field a line. */
+/** The full state of a world as JSON, one field a line. */
 const stateOf = async (world: MockWorld) => JSON.stringify(await world.snapshot(), null, 1);
 
 describe('a world that is reset', () => {
-  // Real time stands still, and moves when it is told: a running clock would give other instants to two worlds.
+  // Freezes real time; the tests move it. With a running clock, the two worlds would record different instants.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) }));
   afterEach(() => void vi.useRealTimers());
 
-  test.each(options)('has the bytes of a new one, whatever has happened in it, $what', async ({ options: own }) => {
+  test.each(options)('has the same bytes as a new world, whatever happened before, $what', async ({ options: own }) => {
     const mock = createMock();
     const used = await mock.world({ id: 'same', ...own });
     for (const scenario of tried) {
@@ -63,7 +63,7 @@ describe('a world that is reset', () => {
     }
   });
 
-  test('goes on with the bytes of a new one: the same calls give the same', async () => {
+  test('answers the same calls with the same bytes as a new world', async () => {
     const mock = createMock();
     const used = await mock.world({ id: 'same' });
     await use(mock, used);

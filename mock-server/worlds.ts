@@ -8,26 +8,26 @@ const IDLE_MS = 60 * 60_000;
 const MOST = 500;
 const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A world and its seeding: the world counts from the first moment, and is handed out when it is seeded. */
+/** A world and its seeding. `list()` includes the world at once; `get()` returns it when the seeding is done. */
 interface Entry {
   world: World;
   seeded: Promise<World>;
 }
 
 /**
- * All worlds of one mock server. A world is made on first use and forgotten after an hour idle; at most 500 live at
+ * All worlds of one mock server. A world is created on first use and forgotten after an idle hour. At most 500 exist at
  * once.
  */
 export class Worlds {
   #entries = new Map<string, Entry>();
-  /** What worlds that are gone had reached. */
+  /** What dropped worlds had reached, so that the coverage still counts it. */
   #past = new Map<string, Reached>();
 
   constructor(readonly readTexts: ReadTexts) {}
 
   /**
-   * The name of the world that a request belongs to: header, else a visit with `?mock-world=`, else cookie, else
-   * `default` (see docs/decisions/worlds.md).
+   * The name of the world of a request: header, else a visit with `?mock-world=`, else cookie, else `default` (see
+   * docs/decisions/worlds.md).
    */
   static nameOf({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string {
     const visited = url.includes('mock-world=')
@@ -41,12 +41,12 @@ export class Worlds {
     return NAME.test(name);
   }
 
-  /** The world of this name, seeded; made when there is none. Calls that come together get the same one. */
+  /** The seeded world of this name; creates it if it does not exist. Concurrent calls get the same world. */
   async get(id: string): Promise<World> {
     return this.#entries.get(id)?.seeded ?? this.create(id);
   }
 
-  /** Makes a world anew under this name, in place of one that may be there. */
+  /** Creates a world under this name and replaces an existing one. */
   async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
     this.drop(id);
     this.#makeRoom();
@@ -66,8 +66,8 @@ export class Worlds {
   }
 
   /**
-   * Forgets a world, and says whether there was one. What it had reached still counts, and what its faults hold back is
-   * answered.
+   * Forgets a world. Returns whether it existed. Its coverage still counts, and the responses that its faults delay are
+   * sent.
    */
   drop(id: string): boolean {
     const entry = this.#entries.get(id);
@@ -77,7 +77,7 @@ export class Worlds {
     return this.#entries.delete(id);
   }
 
-  /** Operation x status x code reached in all worlds since the start, those that are gone too. */
+  /** Calls by operation, status and code in all worlds since the start, dropped worlds included. */
   coverage(): Map<string, Reached> {
     const sum = new Map<string, Reached>();
     addUp(sum, this.#past);
@@ -104,7 +104,7 @@ function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): v
   }
 }
 
-/** Back to the seed, in place: who holds the world goes on with it. */
+/** Puts a world back to its seed, in place: callers that hold the world can go on using it. */
 export async function resetWorld(world: World, scenario?: string): Promise<void> {
   world.clear();
   await seedWorld(world, scenario);

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the cookie jar of the service worker', () => {
-  it('gives readable cookies to the browser and keeps HttpOnly ones out of its sight', async () => {
+  it('gives readable cookies to the browser and hides HttpOnly ones from it', async () => {
     const jar = new CookieJar();
     await jar.store([
       setCookie('session', 'secret', { httpOnly: true }),
@@ -45,12 +45,12 @@ describe('the cookie jar of the service worker', () => {
     expect(written).toEqual([]);
   });
 
-  it('sends what the page itself has set', async () => {
+  it('sends the cookies that the page has set', async () => {
     inBrowser.set('user-language', 'fr-CA');
     expect(await new CookieJar().header()).toBe('user-language=fr-CA');
   });
 
-  it('forgets both kinds when they are taken away', async () => {
+  it('removes both kinds of cookie with Max-Age=0', async () => {
     const jar = new CookieJar();
     await jar.store([setCookie('session', 'secret', { httpOnly: true }), setCookie('session-expiry', '1')]);
     await jar.store([

@@ -1,6 +1,6 @@
 /**
- * The Cookie Store API, as far as it is used here (https://cookiestore.spec.whatwg.org); TypeScript has no types for it
- * yet.
+ * The part of the Cookie Store API that this file uses (https://cookiestore.spec.whatwg.org). TypeScript has no types
+ * for it yet.
  */
 interface CookieStore {
   getAll(): Promise<{ name?: string; value?: string }[]>;
@@ -9,13 +9,13 @@ interface CookieStore {
 }
 
 /**
- * The cookies of a browser, for a server that runs inside it: readable ones go to the browser, where the page sees
- * them; HttpOnly ones no script may set, so they are kept here, out of the page's sight.
+ * The cookies of a browser, for a server that runs inside it. Readable cookies go to the browser, where the page sees
+ * them. No script may set HttpOnly cookies, so the jar keeps those itself, hidden from the page.
  */
 export class CookieJar {
   #hidden = new Map<string, string>();
 
-  /** The HttpOnly cookies, to keep them beyond the life of the worker. */
+  /** The HttpOnly cookies, so that the caller can keep them after the worker ends. */
   hidden(): [name: string, value: string][] {
     return [...this.#hidden];
   }
@@ -24,16 +24,17 @@ export class CookieJar {
     this.#hidden = new Map(hidden);
   }
 
-  /** What a browser would send as its Cookie header. */
+  /** The Cookie header that a browser would send. */
   async header(): Promise<string> {
     const readable = (await browserCookies().getAll()).map(({ name = '', value = '' }) => `${name}=${value}`);
     return [...[...this.#hidden].map(([name, value]) => `${name}=${value}`), ...readable].join('; ');
   }
 
   /**
-   * Takes Set-Cookie values, as far as the mock server uses them (Path=/, SameSite=Lax, Max-Age, HttpOnly).
-   * @param byPage lets the page write a readable cookie by itself, where the browser stores none from here: WebKit does
-   *   not over http
+   * Stores Set-Cookie values. Supports only the attributes that the mock server uses: Path=/, SameSite=Lax, Max-Age,
+   * HttpOnly.
+   * @param byPage lets the page write a readable cookie itself where the browser stores none from a worker (WebKit over
+   *   http)
    */
   async store(setCookies: readonly string[], byPage?: (cookie: string) => Promise<void>): Promise<void> {
     for (const text of setCookies) {

@@ -3,15 +3,14 @@ import { answer, worldCookie } from '../server';
 import type { Worlds } from '../worlds';
 
 /**
- * What an answer becomes that no Response can be: a connection that breaks. Fetch reports it as the network failure it
- * is.
+ * A broken connection, which no Response can express. It extends TypeError because fetch reports network failures so.
  */
 export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }
 
 /**
- * Answers a web Request with a web Response; null for a path that the mock server does not stand for.
+ * Answers a web Request with a web Response; null for a path that the mock server does not serve.
  * @param more request headers that a page cannot set by itself (`cookie`)
  * @throws ConnectionDropped when a fault breaks the connection.
  */
@@ -72,7 +71,7 @@ function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal
   });
 }
 
-/** Half of the body, then a failure: what a connection that breaks in the middle looks like to whoever reads. */
+/** Half of the body, then an error. The reader sees a connection that breaks in the middle. */
 function brokenOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

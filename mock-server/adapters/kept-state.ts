@@ -13,8 +13,8 @@ interface KeptState {
 let keeping: Promise<void> | undefined;
 
 /**
- * Keeps all worlds and the HttpOnly cookies in the browser's Cache Storage; calls that come while it does so wait for
- * one more round.
+ * Stores all worlds and the HttpOnly cookies in the browser's Cache Storage, at most once per 100 ms. Calls that arrive
+ * before the store starts share it; later calls start the next one.
  */
 export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
   keeping ??= new Promise((resolve) => setTimeout(resolve, 100)).then(async () => {
@@ -28,7 +28,9 @@ export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
   await keeping;
 }
 
-/** Puts back what was kept. State of an older build that does not fit any more is dropped: it is a demo. */
+/**
+ * Restores the stored state. Drops the state of an older build that no longer fits, which a demo can afford to lose.
+ */
 export async function restoreState(worlds: Worlds, jar: CookieJar): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(place);

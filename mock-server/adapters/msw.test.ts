@@ -25,7 +25,7 @@ function login(world: string, token: string, password = 'Sunny-Harbor-42'): Requ
 }
 
 describe('the mock server behind MSW', () => {
-  test('answers a plain fetch in its world, by the rules of the platform', async () => {
+  test("answers a plain fetch in its world, by the platform's rules", async () => {
     const world = await mock.world();
     expect((await fetch(login(world.id, 'token-1', 'wrong'))).status).toBe(401);
     expect((await fetch(login(world.id, 'token-1'))).status).toBe(200);
@@ -46,19 +46,19 @@ describe('the mock server behind MSW', () => {
     expect(other.status).toBe(401);
   });
 
-  test('a dropped connection is a network failure', async () => {
+  test('reports a dropped connection as a network failure', async () => {
     const world = await mock.world();
     await world.on('login').drop();
     await expect(fetch(login(world.id, 'token-1'))).rejects.toThrow(TypeError);
   });
 
-  test('an answer that breaks off cannot be read', async () => {
+  test('makes a truncated response unreadable', async () => {
     const world = await mock.world();
     await world.on('login').truncate();
     await expect(fetch(login(world.id, 'token-1')).then((response) => response.json())).rejects.toThrow();
   });
 
-  test('getResponse gives the same answers without a server', async () => {
+  test('gives the same responses through getResponse, without a server', async () => {
     const world = await mock.world();
     const response = await getResponse(mswHandlers(mock.worlds), login(world.id, 'token-1'));
     expect(response?.status).toBe(200);

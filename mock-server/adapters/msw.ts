@@ -3,10 +3,10 @@ import type { Worlds } from '../worlds';
 import { answerFetch, ConnectionDropped } from './fetch';
 
 /**
- * The mock server as handlers of MSW, for Vitest: `setupServer(...mswHandlers(mock.worlds))`, or
- * `getResponse(mswHandlers(...), request)`. One handler for each of its three places, and not one for each operation:
- * the index behind it is faster than MSW's own matching. Set-Cookie stands in the answer as it is; nothing is kept in
- * MSW's process-wide cookie jar, so two visitors stay apart.
+ * The mock server as MSW handlers, for Vitest: `setupServer(...mswHandlers(mock.worlds))`, or
+ * `getResponse(mswHandlers(...), request)`. It has one handler for each path prefix, not for each operation: its own
+ * route index is faster than MSW's matching. Set-Cookie stays in the response and does not enter MSW's process-wide
+ * cookie jar, so two visitors stay apart.
  */
 export function mswHandlers(worlds: Worlds): HttpHandler[] {
   return ['*/api/*', '*/__mock', '*/__mock/*', '*/outside/*'].map((path) =>
@@ -14,7 +14,7 @@ export function mswHandlers(worlds: Worlds): HttpHandler[] {
       try {
         return (await answerFetch(worlds, request)) ?? passthrough();
       } catch (error) {
-        // To a page, a connection that breaks is the network failure that fetch reports.
+        // Fetch reports a broken connection to a page as a network failure.
         if (error instanceof ConnectionDropped) return HttpResponse.error();
         throw error;
       }

@@ -15,7 +15,7 @@ const answer = {
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** What a client gets of the answer, from a server that may have set a header before. */
+/** The response that a client receives from a server that may have set a header before. */
 async function received(before?: [name: string, value: string]): Promise<Response> {
   const server = createServer((_request, response) => {
     if (before) response.setHeader(...before);
@@ -27,17 +27,17 @@ async function received(before?: [name: string, value: string]): Promise<Respons
   return fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
 }
 
-describe('an answer over Node', () => {
-  it('keeps every cookie of a bare response', async () =>
+describe('a response over Node', () => {
+  it('keeps every cookie of a response without earlier headers', async () =>
     expect((await received()).headers.getSetCookie()).toEqual(['a=1', 'b=2']));
 
-  it('keeps every cookie where the development server has set a header before', async () => {
+  it('keeps every cookie when the development server has set a header before', async () => {
     const response = await received(['Vary', 'Origin']);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('keeps the cookie that puts the browser into a world, beside those of the answer', async () => {
+  it('keeps the cookie that selects a world, beside those of the response', async () => {
     expect((await received(['Set-Cookie', 'mock-world=one'])).headers.getSetCookie()).toEqual([
       'mock-world=one',
       'a=1',

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockAnswer, MockRequest } from '../http/http';
 
-/** A body past this is not read to its end: the operation answers 413 from what has come. */
+/**
+ * The adapter keeps no more than this of a body. The truncated body is already too large, so the operation answers 413.
+ */
 const MOST_READ = 9 * 1024 * 1024;
 
-/** Reads a Node request into the form that the mock server takes. */
+/** Converts a Node request into a `MockRequest`. */
 export async function readNodeRequest(incoming: IncomingMessage, origin: string): Promise<MockRequest> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -15,7 +17,7 @@ export async function readNodeRequest(incoming: IncomingMessage, origin: string)
   return { method, url: incoming.url ?? '/', headers, body, origin };
 }
 
-/** By events and not by async iteration, which costs more than the rest of reading. */
+/** Uses events: async iteration would cost more than the rest of the reading. */
 function readBytes(incoming: IncomingMessage): Promise<Uint8Array | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -28,14 +30,16 @@ function readBytes(incoming: IncomingMessage): Promise<Uint8Array | null> {
       resolve(chunks.length === 0 ? null : chunks.length === 1 ? (chunks[0] ?? null) : Buffer.concat(chunks)),
     );
     incoming.on('error', reject);
-    incoming.on('aborted', () => reject(new Error('The client went away before its request was whole.')));
+    incoming.on('aborted', () =>
+      reject(new Error('The client closed the connection before it had sent the whole request.')),
+    );
   });
 }
 
 /**
- * Ends a connection without an answer. A byte that begins none goes before: when a kept connection closes in silence, a
- * browser repeats the request on its next one by itself, a POST too, up to six times, and one fault would be many
- * calls.
+ * Ends a connection without a response. It first writes one byte that cannot start a response. When a kept-alive
+ * connection closes silently, a browser repeats the request, even a POST, up to six times. One fault would then become
+ * many calls.
  */
 export function dropConnection(response: ServerResponse): void {
   const { socket } = response;
@@ -44,8 +48,8 @@ export function dropConnection(response: ServerResponse): void {
 }
 
 /**
- * Writes an answer to a Node response; a dropped or truncated one destroys the socket (a fault that HTTP itself cannot
- * say).
+ * Writes an answer to a Node response. A dropped or truncated answer destroys the socket, because HTTP cannot express
+ * such a fault.
  */
 export async function writeNodeAnswer(response: ServerResponse, answer: MockAnswer): Promise<void> {
   if (answer.late) await answer.late;
@@ -53,9 +57,9 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
     dropConnection(response);
     return;
   }
-  // Flat and with its length: Node then sends head and body in one write, without a copy of the headers.
-  // Only on a bare response: where a development server has set a header before, Node puts the list onto those one by
-  // one, and of several Set-Cookie only the last would be left.
+  // Passes a flat list of headers with the body's length: Node then sends head and body in one write, without copying
+  // the headers. This works only when no header was set before. Otherwise Node sets the list one by one, and only the
+  // last of several Set-Cookie headers would remain.
   const isBare = response.getHeaderNames().length === 0;
   const headers: string[] = [];
   for (const [name, value] of answer.headers) {

@@ -17,7 +17,7 @@ const login = (password = 'Sunny-Harbor-42'): RequestInit => ({
   body: new URLSearchParams({ username: 'ann.lee', password }),
 });
 
-/** What a bare socket hears after sending a text, until the server closes or `until` has come. */
+/** Sends a text over a bare socket; resolves to the received text when the server closes or `until` arrives. */
 function hear(text: string, until: string): Promise<string> {
   const port = Number(new URL(server.origin).port);
   return new Promise((resolve, reject) => {
@@ -32,8 +32,8 @@ function hear(text: string, until: string): Promise<string> {
   });
 }
 
-describe('the mock server as a process of its own', () => {
-  test('is scripted over HTTP as in process', async () => {
+describe('the mock server as a separate process', () => {
+  test('takes the same control calls over HTTP as in process', async () => {
     const world = await mock.world({ seed: 3 });
     await world.on('login').nth(1).status(503);
     const visitor = world.visitor();
@@ -45,7 +45,7 @@ describe('the mock server as a process of its own', () => {
     expect(JSON.stringify(await world.snapshot())).toBe(before);
   });
 
-  test('breaks the connection when a fault drops it, and in the middle of the answer when it truncates', async () => {
+  test('breaks the connection for a drop fault, and mid-response for a truncate fault', async () => {
     const world = await mock.world();
     await world.on('login').times(1).drop();
     await expect(world.visitor().fetch(LOGIN, login())).rejects.toThrow();
@@ -56,7 +56,7 @@ describe('the mock server as a process of its own', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('a dropped connection closes with a byte that is no answer, so that no browser repeats the call by itself', async () => {
+  test('closes a dropped connection with a byte that is no response, so that no browser repeats the call', async () => {
     const world = await mock.world();
     await world.on('login').drop();
     const port = new URL(server.origin).port;
@@ -73,7 +73,7 @@ describe('the mock server as a process of its own', () => {
     expect(received).toBe('\0');
   });
 
-  test('delays an answer as long as a fault says', async () => {
+  test('delays a response as long as a fault says', async () => {
     const world = await mock.world();
     await world.on('login').delay(120);
     const startedAt = performance.now();
@@ -81,7 +81,7 @@ describe('the mock server as a process of its own', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115);
   });
 
-  test('answers what it holds back as soon as the fault is taken away', async () => {
+  test('sends a delayed response as soon as the fault is removed', async () => {
     const world = await mock.world();
     const fault = await world.on('login').delay(600_000);
     const answered = world.visitor().fetch(LOGIN, login());
@@ -91,7 +91,7 @@ describe('the mock server as a process of its own', () => {
     expect((await answered).headers.get('x-trace-id')).toBeTruthy();
   });
 
-  test('a body of a megabyte is refused with 413, and a client that goes away harms nobody', async () => {
+  test('refuses a body of a megabyte with 413, and survives a client that disconnects', async () => {
     const world = await mock.world();
     const answer = await world.visitor().fetch(LOGIN, login('x'.repeat(1_000_000)));
     expect(answer.status).toBe(413);
@@ -108,13 +108,13 @@ describe('the mock server as a process of its own', () => {
     expect((await mock.health()).status).toBe('ok');
   });
 
-  test('a visit with ?mock-world=NAME puts the browser into that world', async () => {
+  test('puts the browser into a world after a visit with ?mock-world=NAME', async () => {
     const response = await fetch(`${server.origin}/outside/home?mock-world=visited`);
     expect(response.headers.getSetCookie()).toContain('mock-world=visited; Path=/; SameSite=Lax');
     expect(server.worlds.list().map(({ id }) => id)).toContain('visited');
   });
 
-  test('tells events over an open connection', async () => {
+  test('sends events over an open connection', async () => {
     const world = await mock.world({ id: 'told' });
     const heard = hear('GET /__mock/events HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: told\r\n\r\n', 'event: change');
     for (let tries = 0; tries < 50 && !(await settled(heard)); tries += 1) await world.clock.advance({ seconds: 1 });

@@ -5,15 +5,16 @@ import { Worlds } from '../worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
+/** A mock server that listens on a port. */
 export interface MockServer {
-  /** `http://127.0.0.1:4010` */
+  /** For example `http://127.0.0.1:4010`. */
   origin: string;
   worlds: Worlds;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the mock server as a server of its own. Port 0 takes any free one.
+ * Starts the mock server on its own HTTP server. Port 0 takes any free port.
  * @throws the error of `listen` (EADDRINUSE when the port is taken).
  */
 export async function startMockServer({
@@ -27,7 +28,7 @@ export async function startMockServer({
   let origin = '';
   const server = createServer((incoming, response) => {
     void (async () => {
-      // Links in mails lead to where the person came from: this server, or the one that passes its requests on to it.
+      // Links in mails lead to the host that the user visited: this server, or the proxy in front of it.
       const host = incoming.headers.host;
       const request = await readNodeRequest(incoming, host ? `http://${host}` : origin);
       const found = (await answer(worlds, request)) ?? notFound();
@@ -35,7 +36,7 @@ export async function startMockServer({
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
       await writeNodeAnswer(response, found);
     })().catch((error: unknown) => {
-      // Whoever has gone away is told nothing.
+      // The client has disconnected, so a response would reach no reader.
       if (incoming.destroyed && !incoming.complete) return;
       console.error('The mock server failed to answer:', error);
       if (response.headersSent) response.destroy();

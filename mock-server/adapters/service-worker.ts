@@ -16,7 +16,10 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What this file uses of a service worker's global scope; TypeScript's own types of it clash with those of a page. */
+/**
+ * The part of a service worker's global scope that this file uses. TypeScript's own types for it clash with those of a
+ * page.
+ */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: {
@@ -31,9 +34,9 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 /**
- * The mock server in a service worker, for a static demo without any server. Its limits: a worker can set no HttpOnly
- * cookie, so it keeps those itself, and the first page comes before it. The browser ends a worker whenever it likes, so
- * its state is kept beside it.
+ * The mock server in a service worker, for a static demo without a server. It has two limits. A worker cannot set
+ * HttpOnly cookies, so the jar keeps those. The first page loads before the worker runs. The browser may end a worker
+ * at any time, so the worker stores its state in Cache Storage.
  */
 const worlds = new Worlds(textsInBundle);
 const jar = new CookieJar();
@@ -84,7 +87,8 @@ async function respond(request: Request, url: URL, clientId: string): Promise<Re
 async function readRequest(request: Request, url: URL): Promise<MockRequest> {
   const headers: Record<string, string> = Object.fromEntries(request.headers);
   headers.cookie = await jar.header();
-  // A page of our own is the only one that a worker hears from; the control interface asks for a proof of that.
+  // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages, so
+  // this host is right.
   headers.host ??= url.host;
   const body =
     request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());

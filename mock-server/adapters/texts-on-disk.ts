@@ -4,9 +4,9 @@ import type { ReadTexts } from '../world/texts';
 const LOCALES = new URL('../../locales/', import.meta.url);
 
 /**
- * Reads from locales/ at every call, so that a translator sees a change without a new start. The longest file comes
- * first, whatever order the disk lists them in: gzip looks back 32 KB only, so that the short files, which share their
- * phrases, are to stand together.
+ * Reads from locales/ at every call, so that a translator sees a change without a restart. Returns the longest file
+ * first, whatever order the disk lists them in. The reason is gzip, which looks back only 32 KB. The short files share
+ * phrases and compress better side by side.
  */
 export const textsOnDisk: ReadTexts = async (folder) => {
   const directory = new URL(`${folder}/`, LOCALES);

@@ -6,12 +6,13 @@ import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
 /**
- * Runs the mock server inside Vite's development server, on the app's own origin: real cookies, real navigations. The
- * pages of the app get its panel; with `panel: 'asked'` only those that are opened with `?mock-panel`, so that tests
- * see the app alone.
+ * Runs the mock server inside Vite's development server, on the app's own origin, with real cookies and real
+ * navigations. Adds the mock panel to the pages of the app. With `panel: 'asked'` only pages opened with `?mock-panel`
+ * get it, so that tests see the app alone.
  */
 export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
-  // Here and not in configureServer: worlds outlive a restart of the development server (a changed configuration).
+  // Created outside `configureServer`, so that worlds survive a restart of the development server (a changed
+  // configuration).
   const worlds = new Worlds(textsOnDisk);
   return {
     name: 'mock-server',

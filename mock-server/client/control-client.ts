@@ -1,7 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { components, paths } from '../../openapi/generated/mock-control';
 
-/** A typed client of the control interface (control.yaml), in one world. */
+/** A typed client of the control interface (control.yaml), for one world. */
 export type ControlClient = Client<paths>;
 
 /** Sends a request to the mock server, in process or over HTTP. */

@@ -4,34 +4,37 @@ import type { ControlClient } from './control-client';
 import { taken } from './taken';
 
 type Rule = components['schemas']['FaultRule'];
+/** A fault that is set, with its id and counts. */
 export type Fault = components['schemas']['Fault'];
 
-/** What goes wrong with an operation: which calls first, then how. `on('login').nth(2).drop()` */
+/** Builds a fault for an operation: first which calls it hits, then what goes wrong. `on('login').nth(2).drop()` */
 export interface FaultsOn {
-  /** Only the nth call from now, counted from 1. */
+  /** Hits only the nth call from now, counted from 1. */
   nth(n: number): FaultsOn;
-  /** Only the next calls; without it every call until the fault is removed. */
+  /** Hits only the next n calls; without it, every call until the fault is removed. */
   times(n: number): FaultsOn;
-  /** The answer may be off the contract. */
+  /** Allows a response that breaks the contract. */
   offSpec(): FaultsOn;
-  /** The connection breaks without an answer. */
+  /** Breaks the connection without a response. */
   drop(): Promise<Fault>;
-  /** The connection breaks in the middle of the answer. */
+  /** Breaks the connection in the middle of the response. */
   truncate(): Promise<Fault>;
-  /**
-   * The answer is the right one, but `ms` late; it comes at once when the fault is taken away (`world.faults.clear()`).
-   */
+  /** Sends the real response, but `ms` late. Removing the fault (`world.faults.clear()`) sends it at once. */
   delay(ms: number): Promise<Fault>;
-  /** An error answer; without a code the first that the contract has at this status. */
+  /** Answers an error. Without a code, it takes the first one that the contract declares for this status. */
   status(status: number, code?: string): Promise<Fault>;
-  /** The error with this code, at the status where the contract has it. */
+  /** Answers the error with this code, at the status for which the contract declares it. */
   code(code: string): Promise<Fault>;
-  /** Any answer. */
+  /** Answers any combination of these. */
   answer(
     answer: Pick<Rule, 'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'drop' | 'truncate'>,
   ): Promise<Fault>;
 }
 
+/**
+ * Builds faults for an operation (`*` for all). The terminal methods throw MockRefusal when the mock server refuses the
+ * fault.
+ */
 export function faultsOn(
   control: ControlClient,
   operationId: OperationId | '*',

@@ -6,25 +6,27 @@ import { type MockWorld, openWorld } from './world';
 
 export type { ControlClient, Coverage, Send } from './control-client';
 
+/** A ready-made person to sign in as. */
 export type Persona = operations['listPersonas']['responses'][200]['content']['application/json'][number];
 
+/** How a new world starts. */
 export interface NewWorld {
-  /** Letters, digits, dot, hyphen, underscore; a free name without it. A world of the same name is replaced. */
+  /** Letters, digits, dot, hyphen, underscore; by default a free name. Replaces a world of the same name. */
   id?: string;
   scenario?: string;
-  /** Of the random source: the same seed and calls give the same bytes. */
+  /** Seed of the random source: the same seed and calls give the same bytes. */
   seed?: number;
-  /** Where its clock starts. */
+  /** Start of its clock: ISO text, epoch ms or Date; by default real time. */
   now?: string | number | Date;
 }
 
-/** A mock server, in process (createMock) or over HTTP (connect): the same object either way. */
+/** A mock server, with the same interface in process (`createMock`) and over HTTP (`connect`). */
 export interface Mock {
-  /** Where it answers, without a trailing slash. */
+  /** Its origin, without a trailing slash. */
   readonly origin: string;
-  /** Makes a world of one's own. */
+  /** Creates a world for the caller alone. */
   world(options?: NewWorld): Promise<MockWorld>;
-  /** A world by its name; it is made on first use. */
+  /** Opens a world by its name; the first call into it creates it. */
   open(id: string): MockWorld;
   health(): Promise<{ status: 'ok'; operations: number; worlds: number }>;
   personas(): Promise<Persona[]>;
@@ -33,12 +35,12 @@ export interface Mock {
   coverage(): Promise<Coverage>;
 }
 
-/** A mock server that runs somewhere (`npm run mock`, `npm run dev`): `connect('http://localhost:4010')`. */
+/** Connects to a running mock server (`npm run mock`, `npm run dev`): `connect('http://localhost:4010')`. */
 export function connect(baseUrl: string): Mock {
   return mockOver(new URL(baseUrl).origin, (request) => fetch(request));
 }
 
-/** The scenario interface over any way to send a request. */
+/** Builds a `Mock` on any function that sends a request. */
 export function mockOver(origin: string, send: Send): Mock {
   const control = controlOver(origin, send);
   const open = (id: string) => openWorld({ id, origin, send, control: controlOver(origin, send, id) });

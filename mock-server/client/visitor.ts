@@ -3,7 +3,7 @@ import type { Send } from './control-client';
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
 import { parseCookies } from '../http/http';
 
-/** One call by its operationId: the input is typed by the contract. */
+/** The input of one call, typed by the contract. */
 export interface CallInput<Id extends OperationId> {
   path?: PathOf<Id>;
   query?: QueryOf<Id>;
@@ -11,29 +11,29 @@ export interface CallInput<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** What came back: `is` is "200", or "401 INCORRECT_CREDS". */
+/** The outcome of one call. `is` is its status and error code: "200", or "401 INCORRECT_CREDS". */
 export interface CallOutcome {
   is: string;
   status: number;
-  /** Parsed JSON; null when there is none. */
+  /** Parsed JSON, or the text of a body that is not JSON; null for an empty body. */
   body: unknown;
   headers: Headers;
 }
 
 /**
- * One browser, as far as the services see it: keeps its cookies, and sends the CSRF token with whatever changes
- * something.
+ * One browser, from the point of view of the services. It keeps its cookies, and sends the CSRF token with every
+ * request except GET.
  */
 export interface Visitor {
   /** Its cookies by name. */
   readonly cookies: ReadonlyMap<string, string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Calls an operation of the contract. @throws what the connection throws when it breaks */
+  /** Calls an operation of the contract. @throws the error of `fetch` when the connection breaks */
   call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallOutcome>;
   setCookie(name: string, value: string): void;
 }
 
-/** A visitor with an empty cookie jar, in a world. */
+/** Creates a visitor without cookies, in a world. */
 export function newVisitor({ origin, send, world }: { origin: string; send: Send; world: string }): Visitor {
   const jar = new Map<string, string>();
   const exchange = async (path: string, init: RequestInit): Promise<Response> => {
@@ -53,7 +53,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
     setCookie: (name, value) => void jar.set(name, value),
     async fetch(path, init = {}) {
       const isChange = init.method !== undefined && init.method.toUpperCase() !== 'GET';
-      // The token comes with the first answer, as in a browser that has opened the page.
+      // The first response sets the token, as it does in a browser that has opened the page.
       if (isChange && !jar.has('csrf-token')) await exchange('/api/authentication-service/v0/check', {});
       return exchange(path, init);
     },
@@ -76,7 +76,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
   return visitor;
 }
 
-/** Path and query of an operation, filled. */
+/** The URL of an operation, with its path and query parameters filled in. */
 export function addressOf(
   id: OperationId,
   path: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ async function outcomeOf(response: Response): Promise<CallOutcome> {
   return { is: `${response.status}${code}`, status: response.status, body, headers: response.headers };
 }
 
-/** JSON, or the text as it came: an answer off the contract is an answer too. */
+/** Parsed JSON, or the raw text: a caller may want to see a response that breaks the contract. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Path, query or form values as they stand in a URL; a list with commas. */
+/** Path, query or form values as URL texts; commas separate the items of a list. */
 function texts(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(

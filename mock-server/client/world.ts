@@ -6,14 +6,20 @@ import { done, MockRefusal, taken } from './taken';
 import { newVisitor, type Visitor } from './visitor';
 
 type Schemas = components['schemas'];
+/** A message in the outbox. */
 export type Message = Schemas['Message'];
+/** A recorded call in the journal. */
 export type Call = Schemas['Call'];
+/** The whole state of a world, for `restore`. */
 export type Snapshot = Schemas['Snapshot'];
+/** What `verify` expects of the journal. */
 export type Expectation = Schemas['Expectation'];
+/** A summary of a world. */
 export type State = Schemas['World'];
+/** The form in which the services put their responses. */
 export type Voice = Schemas['VoiceName'];
 
-/** A span of time, as tests write it. */
+/** A span of time; the parts add up. */
 export interface Duration {
   days?: number;
   hours?: number;
@@ -22,6 +28,7 @@ export interface Duration {
   ms?: number;
 }
 
+/** Which messages to find; a field that is left out matches every message. */
 export interface MessageQuery {
   to?: string;
   kind?: string;
@@ -30,32 +37,35 @@ export interface MessageQuery {
   after?: string;
 }
 
-/** A world as a test or a script holds it (see docs/testing.md). */
+/**
+ * A world for a test or a script (see docs/testing.md). Every method that calls the mock server throws MockRefusal when
+ * the control interface refuses.
+ */
 export interface MockWorld {
   readonly id: string;
-  /** Where it answers, without a trailing slash. */
+  /** The origin of the mock server, without a trailing slash. */
   readonly origin: string;
   readonly given: {
-    /** Something that stands in a person's way: `given.obligation('changePassword').for('ann')`. */
+    /** Gives a person an obligation: `given.obligation('changePassword').for('ann')`. */
     obligation(
       command: string,
       options?: { clientId?: string; isLoginObligation?: boolean; args?: Record<string, string | number> },
     ): { for(person: string): Promise<void> };
-    /** An obligation of kind redirect. */
+    /** Gives a person an obligation of kind redirect. */
     redirectObligation(url: string): { for(person: string): Promise<void> };
-    /** A feature flag, for all clients or for one. */
+    /** Sets a feature flag, for all clients or for one. */
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
-    /** Numbers of the rules (mock-server/rules/limits.ts). */
+    /** Changes numbers of the rules (mock-server/rules/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
-    /** How the services put their answers: `literal` gives no more than the product names. */
+    /** Sets the form of the responses: `literal` sends only what the product description names. */
     voice(voice: Voice): Promise<void>;
   };
-  /** What goes wrong with an operation; `*` for all. */
+  /** Sets a fault on an operation; `*` for all. */
   on(operationId: OperationId | '*'): FaultsOn;
   readonly faults: { list(): Promise<Fault[]>; clear(): Promise<void> };
   readonly clock: {
     now(): Promise<number>;
-    /** Moves time forward: `{ minutes: 5 }`, or an ISO 8601 duration. */
+    /** Moves time forward: `{ minutes: 5 }`, or an ISO 8601 duration. Returns the new time, epoch ms. */
     advance(by: Duration | string): Promise<number>;
     set(at: Date | string | number): Promise<number>;
     freeze(): Promise<number>;
@@ -63,7 +73,7 @@ export interface MockWorld {
   };
   readonly outbox: {
     list(query?: MessageQuery): Promise<Message[]>;
-    /** The newest message that fits, waiting up to `timeoutMs` (5 s) for one. @throws MockRefusal when none came */
+    /** The newest message that matches; waits up to `timeoutMs` (5 s) for one. @throws MockRefusal when none arrives */
     waitFor(query?: MessageQuery & { timeoutMs?: number }): Promise<Message>;
     clear(): Promise<void>;
   };
@@ -72,7 +82,7 @@ export interface MockWorld {
     har(): Promise<unknown>;
     clear(): Promise<void>;
   };
-  /** Whether calls were made. @throws MockRefusal with what came close when they were not */
+  /** Checks which calls were made. @throws MockRefusal with the nearest calls when they do not match */
   verify(expectation: Expectation): Promise<void>;
   readonly state: {
     read(collection: string): Promise<Record<string, unknown>[]>;
@@ -81,9 +91,9 @@ export interface MockWorld {
   snapshot(): Promise<Snapshot>;
   restore(snapshot: Snapshot): Promise<void>;
   reset(scenario?: string): Promise<State>;
-  /** Applies a named scenario over what stands. */
+  /** Applies a named scenario on top of the current state. */
   scenario(name: string, params?: Record<string, string | number | boolean>): Promise<State>;
-  /** The cookies of somebody who has signed in, by name. */
+  /** Signs a person in, without a call of the app; returns the cookies of the session by name. */
   signIn(
     person: string,
     options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' },
@@ -91,10 +101,11 @@ export interface MockWorld {
   coverage(): Promise<Coverage>;
   /** A browser without cookies, to call the services with. */
   visitor(): Visitor;
-  /** Forgets the world. */
+  /** Deletes the world. */
   drop(): Promise<void>;
 }
 
+/** Opens a world over its control client. */
 export function openWorld({
   id,
   origin,
@@ -189,7 +200,7 @@ export function openWorld({
   };
 }
 
-/** As the control interface takes it: "PT300S". */
+/** Formats a duration for the control interface: "PT300.000S". */
 export function isoDuration({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Duration): string {
   const all = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
   return `PT${(all / 1000).toFixed(3)}S`;

@@ -14,11 +14,12 @@ export const documents: Record<ServiceName, Json> = {
   'ui-gateway': gateway,
 };
 
+/** Whether the value is a JSON object, neither null nor an array. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of keys, following `$ref`s inside the document; undefined where there is none. */
+/** The value at a path of keys, following `$ref`s inside the document; undefined when the path does not exist. */
 export function lookUp(document: Json, keys: readonly string[]): unknown {
   let at: unknown = document;
   for (const key of keys) {
@@ -28,7 +29,7 @@ export function lookUp(document: Json, keys: readonly string[]): unknown {
   return resolve(document, at);
 }
 
-/** Where a local `$ref` leads, as keys; undefined when the value is no reference. */
+/** The keys that a local `$ref` points to; undefined when the value is not a reference. */
 export function refKeys(value: unknown): string[] | undefined {
   if (!isObject(value) || typeof value['$ref'] !== 'string' || !value['$ref'].startsWith('#/')) return undefined;
   return value['$ref']
@@ -37,7 +38,7 @@ export function refKeys(value: unknown): string[] | undefined {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value, or what it refers to. */
+/** The value, or the value that it refers to. */
 export function resolve(document: Json, value: unknown): unknown {
   const keys = refKeys(value);
   return keys ? lookUp(document, keys) : value;

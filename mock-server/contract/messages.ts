@@ -11,7 +11,9 @@ for (const document of Object.values(documents)) {
   }
 }
 
-/** The English message of an error code, as the contract's example has it (for logs; the app shows its own text). */
+/**
+ * The English message of an error code, taken from the contract's example. It is for logs; the app shows its own text.
+ */
 export function messageOf(code: ErrorCode): string {
   return messages.get(code) ?? 'Something went wrong while making a HTTP request.';
 }

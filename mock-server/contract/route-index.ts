@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../openapi/generated/operations';
 
 /**
- * One segment of the paths: fixed continuations by name, one for a parameter, and the operations that end here by
- * method.
+ * One segment of the paths. `fixed` holds the next segments by name and `parameter` the next parameter. `ends` holds
+ * the operations of the path that ends here, by method.
  */
 interface Node {
   fixed: Map<string, Node>;
@@ -10,6 +10,7 @@ interface Node {
   ends: Map<string, { id: OperationId; names: string[] }>;
 }
 
+/** The outcome of matching a request: an operation with decoded path parameters, a wrong method, or no match. */
 export type Match =
   | { kind: 'operation'; id: OperationId; path: Record<string, string> }
   | { kind: 'wrongMethod'; allowed: string[] }
@@ -20,16 +21,17 @@ const ids: OperationId[] = [];
 for (const id of Object.keys(operations)) if (isOperationId(id)) ids.push(id);
 for (const id of ids) add(id);
 
-/** All operations of the contract, in its order. */
+/** All operations of the contract, in the contract's order. */
 export const operationIds: readonly OperationId[] = ids;
 
+/** Whether the text names an operation; narrows it to `OperationId`. */
 export function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(operations, text);
 }
 
 /**
- * Finds the operation of a method and a path (without query) in a tree of segments: as long as the path is deep,
- * however many operations there are. A fixed segment wins over a parameter.
+ * Finds the operation of a method and a path (without query) in a tree of segments. The cost grows with the depth of
+ * the path, not with the number of operations. A fixed segment wins over a parameter.
  */
 export function matchOperation(method: string, pathname: string): Match {
   const segments = pathname.split('/');
@@ -81,7 +83,9 @@ function createNode(): Node {
   return { fixed: new Map(), parameter: undefined, ends: new Map() };
 }
 
-/** Percent-decodes a path segment; a badly encoded one stays as it is and fails the contract's pattern. */
+/**
+ * Percent-decodes a path segment. A badly encoded segment is returned unchanged and later fails the contract's pattern.
+ */
 function decode(segment: string): string {
   if (!segment.includes('%')) return segment;
   try {

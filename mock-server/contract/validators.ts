@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { type OperationId, operations, type ServiceName } from '../../openapi/generated/operations';
 import { documents, isObject, lookUp, refKeys } from './documents';
 
-/** Where a value leaves the contract: a JSON pointer and what is wrong. */
+/** Where a value breaks the contract: a JSON pointer and what is wrong. */
 export interface Problem {
   path: string;
   message: string;
@@ -15,7 +15,8 @@ type ParameterPlace = 'path' | 'query' | 'header';
 const NO_PROBLEMS: Problem[] = [];
 const fits: Check = () => NO_PROBLEMS;
 
-// Bodies as they are; parameters are texts on the wire, so those are coerced to what their schema says.
+// Bodies are checked without coercion. Parameters are texts on the wire, so Ajv coerces them to the type of their
+// schema.
 const bodies = createAjv(false);
 const parameters = createAjv(true);
 const cache = new Map<string, Check>();
@@ -35,7 +36,7 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Checks the body of a request against the contract. `missing` is true when the operation requires a body. */
+/** Checks a parsed request body against the contract. An empty list means that the body is valid. */
 export function checkRequestBody(id: OperationId, contentType: string, body: unknown): Problem[] {
   return cached(`body ${id} ${contentType}`, () =>
     schemaCheck(bodies, id, ['requestBody', 'content', contentType, 'schema']),
@@ -50,7 +51,7 @@ interface BodyRule {
 const bodyRules = new Map<OperationId, BodyRule>();
 const statuses = new Map<OperationId, number[]>();
 
-/** Content types of the request body that the operation takes, and whether it must have one. */
+/** The content types that the operation accepts for its request body, and whether the body is required. */
 export function requestBodyRule(id: OperationId): BodyRule {
   return kept(bodyRules, id, readBodyRule);
 }
@@ -61,7 +62,7 @@ function readBodyRule(id: OperationId): BodyRule {
   return { types: Object.keys(body['content']), required: body['required'] === true };
 }
 
-/** Statuses that the contract declares for the operation. */
+/** The statuses that the contract declares for the operation. */
 export function declaredStatuses(id: OperationId): number[] {
   return kept(statuses, id, readStatuses);
 }
@@ -72,8 +73,8 @@ function readStatuses(id: OperationId): number[] {
 }
 
 /**
- * Checks an answer against the contract: the status is declared, the body fits, and there is none where none is
- * declared.
+ * Checks a response against the contract: its status must be declared, and its body must fit the schema. A response
+ * without a declared body must be empty.
  */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
   return cached(`answer ${id} ${status}`, () => {
@@ -90,7 +91,7 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): Pro
   })(body);
 }
 
-/** Whether the operation may give this answer with a body or without one. */
+/** Whether the contract allows this response both with a body and without one (`x-optional-body`). */
 export function hasOptionalBody(id: OperationId, status: number): boolean {
   return (
     lookUp(documents[operations[id].service], [
@@ -102,7 +103,7 @@ export function hasOptionalBody(id: OperationId, status: number): boolean {
   );
 }
 
-/** The schema of an answer's JSON body, references followed; undefined where none is declared. */
+/** The schema of a response's JSON body, references followed; undefined when the contract declares none. */
 export function answerSchema(id: OperationId, status: number): unknown {
   return lookUp(documents[operations[id].service], [
     ...operationKeys(id),
@@ -114,7 +115,7 @@ export function answerSchema(id: OperationId, status: number): unknown {
   ]);
 }
 
-/** Checks and coerces (in place) the parameters of a request. */
+/** Checks the parameters of a request and coerces them in place. */
 export function checkParameters(id: OperationId, place: ParameterPlace, values: Record<string, unknown>): Problem[] {
   return cached(`${place} ${id}`, () => parameterCheck(id, place))(values);
 }
@@ -145,14 +146,14 @@ function parameterCheck(id: OperationId, place: ParameterPlace): Check {
   const check = toCheck(parameters.compile({ type: 'object', properties, required, additionalProperties }));
   if (lists.length === 0) return check;
   return (value) => {
-    // style: form, explode: false: the items of a list stand between commas.
+    // style: form, explode: false: commas separate the items of a list.
     if (isObject(value))
       for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
     return check(value);
   };
 }
 
-/** Local references of a piece of a document, made absolute, so that the piece can stand in a schema of its own. */
+/** Makes the local references of a schema fragment absolute, so that Ajv can compile the fragment on its own. */
 function rebase(value: unknown, service: ServiceName): unknown {
   if (Array.isArray(value)) return value.map((item) => rebase(item, service));
   if (!isObject(value)) return value;
@@ -193,7 +194,7 @@ function operationKeys(id: OperationId): string[] {
   return ['paths', path, method.toLowerCase()];
 }
 
-/** What the contract says of an operation does not change while we run: it is read once. */
+/** Returns the known value, or reads and stores it: the contract of an operation does not change at run time. */
 function kept<Value>(known: Map<OperationId, Value>, id: OperationId, read: (id: OperationId) => Value): Value {
   const found = known.get(id);
   if (found !== undefined) return found;

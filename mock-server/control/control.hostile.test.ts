@@ -6,7 +6,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const at = (path: string) => `http://localhost:4010/__mock${path}`;
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Everything that a refusal must be: a 4xx, the envelope, and one sentence. */
+/** Expects a refusal: the given 4xx, the error envelope, and one sentence as its message. */
 async function expectRefusal(response: Response, status: number) {
   expect(response.status).toBe(status);
   const body: unknown = await response.json();
@@ -23,7 +23,7 @@ describe('a hostile control call is refused in the error envelope, and changes n
   const cases: [name: string, path: string, init: RequestInit, status: number][] = [
     ['an unknown call', '/nothing', {}, 404],
     ['a wrong method', '/health', { method: 'POST', headers: JSON_TYPE }, 405],
-    ['a form of a foreign page', '/reset', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
+    ['a form from a foreign page', '/reset', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
     ['a POST without a type', '/reset', { method: 'POST' }, 415],
     [
       'text that holds JSON',
@@ -38,22 +38,22 @@ describe('a hostile control call is refused in the error envelope, and changes n
       403,
     ],
     [
-      'a foreign site that reads',
+      'a read from a foreign site',
       '/journal',
       { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' } },
       403,
     ],
-    ['no body where one is needed', '/clock', { method: 'POST', headers: JSON_TYPE }, 400],
+    ['a missing required body', '/clock', { method: 'POST', headers: JSON_TYPE }, 400],
     ['broken JSON', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":' }, 400],
     ['a wrong type', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":5}' }, 400],
-    ['no duration', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":"five minutes"}' }, 400],
+    ['an invalid duration', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":"five minutes"}' }, 400],
     [
-      'the end of time',
+      'a time past the last instant',
       '/clock',
       { method: 'POST', headers: JSON_TYPE, body: '{"set":8640000000000000,"advance":"PT1S"}' },
       400,
     ],
-    ['nothing to do', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 400],
+    ['a clock call without a change', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 400],
     ['an unknown field', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"__proto__x":1}' }, 400],
     ['bad UTF-8', '/reset', { method: 'POST', headers: JSON_TYPE, body: new Uint8Array([0x7b, 0xff, 0x7d]) }, 400],
     ['a deep body', '/reset', { method: 'POST', headers: JSON_TYPE, body: deep(10_000) }, 400],
@@ -66,7 +66,7 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ['an unknown scenario', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"scenario":"no such"}' }, 404],
     ['a scenario named __proto__', '/scenarios/__proto__', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 404],
     ['a world with a hostile name', '/worlds', { method: 'POST', headers: JSON_TYPE, body: '{"id":"../../etc"}' }, 400],
-    ['a world that is not there', '/worlds/nobody', { method: 'DELETE' }, 404],
+    ['an unknown world', '/worlds/nobody', { method: 'DELETE' }, 404],
     ['an unknown collection', '/state/constructor', {}, 404],
     [
       'an unknown record',
@@ -94,9 +94,9 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ],
     ['a broken path', '/state/%E0%A4%A', {}, 404],
     ['an unknown query', '/outbox?from=me', {}, 400],
-    ['no query where one is needed', '/copy', {}, 400],
-    ['a wait without end', '/outbox?wait=99999999', {}, 400],
-    ['a snapshot of nothing', '/snapshot', { method: 'PUT', headers: JSON_TYPE, body: '{}' }, 400],
+    ['a missing required query', '/copy', {}, 400],
+    ['a wait that is too long', '/outbox?wait=99999999', {}, 400],
+    ['an empty snapshot', '/snapshot', { method: 'PUT', headers: JSON_TYPE, body: '{}' }, 400],
     [
       'a fault that does nothing',
       '/faults',
@@ -127,7 +127,12 @@ describe('a hostile control call is refused in the error envelope, and changes n
       { method: 'PATCH', headers: JSON_TYPE, body: '{"__proto__":3,"constructor":3}' },
       400,
     ],
-    ['nobody to sign in', '/sign-in', { method: 'POST', headers: JSON_TYPE, body: '{"persona":"<script>"}' }, 404],
+    [
+      'an unknown person to sign in',
+      '/sign-in',
+      { method: 'POST', headers: JSON_TYPE, body: '{"persona":"<script>"}' },
+      404,
+    ],
   ];
 
   test.each(cases)('%s', async (_name, path, init, status) => {
@@ -140,7 +145,7 @@ describe('a hostile control call is refused in the error envelope, and changes n
   });
 });
 
-test('every call of control.yaml is answered, and with what it declares or a refusal', async () => {
+test('the control interface answers every call of control.yaml without a server error', async () => {
   const mock = createMock();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of Object.keys(item).filter((key) => key !== 'parameters')) {
@@ -155,7 +160,7 @@ test('every call of control.yaml is answered, and with what it declares or a ref
   }
 });
 
-test('events are told as they happen', async () => {
+test('the event stream sends events as they happen', async () => {
   const mock = createMock();
   const world = await mock.world({ id: 'watched' });
   const end = new AbortController();
@@ -173,7 +178,7 @@ test('events are told as they happen', async () => {
   end.abort();
 });
 
-test('the pages for people hold no scripts of their own text', async () => {
+test('the control pages have no inline scripts, handlers or styles', async () => {
   const mock = createMock();
   for (const path of ['', '/docs']) {
     const response = await mock.fetch(new Request(at(path)));

@@ -10,7 +10,7 @@ const CHECK = '/api/authentication-service/v0/check';
 const PASSWORD = 'Sunny-Harbor-42';
 
 describe('worlds', () => {
-  test.each([20, 50])('%i worlds side by side share nothing', async (count) => {
+  test.each([20, 50])('share nothing when %i run side by side', async (count) => {
     const mock = createMock();
     const worlds = await Promise.all(Array.from({ length: count }, (_, i) => mock.world({ id: `side-${i}` })));
     await Promise.all(
@@ -31,14 +31,14 @@ describe('worlds', () => {
     }
   });
 
-  test('first requests that come together find one world', async () => {
+  test('serve the first, concurrent requests from one world', async () => {
     const mock = createMock();
     const world = mock.open('together');
     await Promise.all(Array.from({ length: 5 }, () => world.visitor().fetch(LOGIN, login('nobody', 'wrong'))));
     expect(await world.journal.list({ operationId: 'login' })).toHaveLength(5);
   });
 
-  test('five wrong passwords sent in parallel count five, and lock', async () => {
+  test('count five wrong passwords sent in parallel as five, and lock the account', async () => {
     const world = await createMock().world();
     await world.given.limits({ captchaFromFailure: 99 });
     const answers = await Promise.all(
@@ -50,7 +50,7 @@ describe('worlds', () => {
     expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
   });
 
-  test('two visitors have cookie jars of their own', async () => {
+  test('give each of two visitors a separate cookie jar', async () => {
     const world = await createMock().world();
     const [one, other] = [world.visitor(), world.visitor()];
     await one.fetch(LOGIN, login('ann.lee', PASSWORD));
@@ -60,7 +60,7 @@ describe('worlds', () => {
     expect((await other.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(401);
   });
 
-  test('a snapshot that is put back gives the same bytes, also in another world', async () => {
+  test('have the same bytes after a restored snapshot, in another world too', async () => {
     const mock = createMock();
     const world = await mock.world({ seed: 7, now: '2026-11-21T09:00:00Z' });
     await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
@@ -77,7 +77,7 @@ describe('worlds', () => {
     expect(JSON.stringify(await twin.snapshot())).toBe(before);
   });
 
-  test('a snapshot that does not fit is refused whole', async () => {
+  test('refuse a snapshot that does not fit, without any change', async () => {
     const world = await createMock().world();
     await world.clock.freeze();
     const before = await world.snapshot();
@@ -86,7 +86,7 @@ describe('worlds', () => {
     expect(await world.snapshot()).toEqual(before);
   });
 
-  test('the same seed and calls give the same bytes', async () => {
+  test('answer the same seed and calls with the same bytes', async () => {
     const run = async () => {
       const world = await createMock().world({ seed: 42, now: '2026-11-21T09:00:00Z' });
       await world.clock.freeze();
@@ -102,8 +102,8 @@ describe('worlds', () => {
   });
 });
 
-describe('scripting', () => {
-  test('somebody is signed in by one call', async () => {
+describe('the control interface', () => {
+  test('signs a person in with one call', async () => {
     const world = await createMock().world();
     const visitor = world.visitor();
     for (const [name, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(name, value);
@@ -111,7 +111,7 @@ describe('scripting', () => {
     await expect(world.signIn('nobody')).rejects.toThrow('There is nobody "nobody" in this world.');
   });
 
-  test('an obligation stands in the way until it is cleared', async () => {
+  test('blocks a person with an obligation', async () => {
     const world = await createMock().world();
     await world.given.obligation('changePassword').for('ann');
     const visitor = world.visitor();
@@ -125,7 +125,7 @@ describe('scripting', () => {
     await expect(world.given.obligation('dance').for('ann')).rejects.toThrow('There is no obligation "dance"');
   });
 
-  test('the second call is dropped, and the third answers', async () => {
+  test('drops the second call, and lets the third through', async () => {
     const world = await createMock().world();
     await world.on('login').nth(2).drop();
     const visitor = world.visitor();
@@ -134,7 +134,7 @@ describe('scripting', () => {
     expect((await visitor.fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
   });
 
-  test('an error status takes the code that the contract has there', async () => {
+  test('gives an error status the code that the contract declares for it', async () => {
     const world = await createMock().world();
     await world.on('login').times(1).status(503);
     const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
@@ -146,7 +146,7 @@ describe('scripting', () => {
     expect((await world.journal.list()).flatMap(({ breaches }) => breaches)).toEqual([]);
   });
 
-  test('an answer off the contract has to be asked for, and the journal says so', async () => {
+  test('sends a response off the contract only with offSpec, and the journal records the breach', async () => {
     const world = await createMock().world();
     await expect(world.on('login').status(418)).rejects.toThrow('login does not declare status 418');
     await expect(world.on('login').status(401, 'TOO_MANY_ATTEMPTS')).rejects.toThrow(
@@ -161,7 +161,7 @@ describe('scripting', () => {
     expect((await world.journal.list({ breaches: true })).map(({ operationId }) => operationId)).toEqual(['login']);
   });
 
-  test('an operation that does not exist is refused with the nearest name', async () => {
+  test('refuses an unknown operation and suggests the nearest name', async () => {
     const world = await createMock().world();
     const answer = await world.visitor().fetch('/__mock/faults', {
       method: 'POST',
@@ -172,7 +172,7 @@ describe('scripting', () => {
     expect(await answer.json()).toMatchObject({ message: 'There is no operation "logni". Did you mean "login"?' });
   });
 
-  test('calls are verified by count and in sequence, with near misses', async () => {
+  test('verifies calls by count and in sequence, with near misses', async () => {
     const world = await createMock().world();
     const visitor = world.visitor();
     await visitor.fetch(LOGIN, login('ann.lee', 'wrong'));
@@ -194,7 +194,7 @@ describe('scripting', () => {
     ).rejects.toThrow('came too early');
   });
 
-  test('the journal is to be had as an HTTP archive', async () => {
+  test('exports the journal as an HTTP archive', async () => {
     const world = await createMock().world();
     await world.visitor().fetch(CHECK);
     const har = await world.journal.har();
@@ -211,7 +211,7 @@ describe('scripting', () => {
     });
   });
 
-  test('coverage counts what was reached, in worlds that are gone too', async () => {
+  test('counts the coverage of dropped worlds too', async () => {
     const mock = createMock();
     const world = await mock.world();
     await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
@@ -223,7 +223,7 @@ describe('scripting', () => {
     expect(coverage.declared).toBe(coverage.reached + coverage.missing.length);
   });
 
-  test('waiting for a message ends when it is sent', async () => {
+  test('ends a wait for a message when the message is sent', async () => {
     const mock = createMock();
     const world = await mock.world();
     const waiting = world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' });

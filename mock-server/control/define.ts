@@ -20,7 +20,7 @@ type Success<Id extends ControlId> = {
   [Status in Extract<keyof operations[Id]['responses'], 200 | 201>]: Json<operations[Id]['responses'][Status]>;
 }[Extract<keyof operations[Id]['responses'], 200 | 201>];
 
-/** All that a control call sees. Parameters and body have been validated against control.yaml. */
+/** The input of a control call. Parameters and body have been validated against control.yaml. */
 export interface ControlContext<Id extends ControlId> {
   worlds: Worlds;
   /** The world of the request. */
@@ -31,10 +31,11 @@ export interface ControlContext<Id extends ControlId> {
   body: BodyOf<Id>;
 }
 
-/** What a control call gives back: a body that control.yaml declares, nothing (204), or an answer that is no JSON. */
+/** The result of a control call: a declared body, nothing (204), or a complete answer that is not JSON. */
 export type Reply<Id extends ControlId> =
   { body: Success<Id>; status?: 200 | 201; cookies?: string[]; contentType?: string } | { raw: MockAnswer } | undefined;
 
+/** Implements one operation of control.yaml. */
 export type ControlCall<Id extends ControlId> = (context: ControlContext<Id>) => Reply<Id> | Promise<Reply<Id>>;
 
 /** One call for each operation of control.yaml: a missing one does not compile. */

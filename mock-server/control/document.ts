@@ -2,18 +2,19 @@ import document from '../../openapi/generated/mock-control.json';
 import type { operations } from '../../openapi/generated/mock-control';
 import { isObject } from '../contract/documents';
 
-/** Operations of the control interface (control.yaml). */
+/** Ids of the operations in control.yaml. */
 export type ControlId = keyof operations;
 
 interface Route {
   id: ControlId;
   method: string;
-  /** Path segments; a parameter as `{name}`. */
+  /** Path segments; a parameter is `{name}`. */
   segments: string[];
-  /** JSON pointers into the document: of the path item and of the operation. */
+  /** Keys of the path item and of the operation in the document. */
   pointers: { item: string[]; operation: string[] };
 }
 
+/** The bundled control.yaml as plain JSON. */
 export const controlDocument: { [key: string]: unknown } = document;
 
 const routes: Route[] = [];
@@ -32,17 +33,21 @@ for (const [path, item] of Object.entries(document.paths)) {
   }
 }
 
-/** The generated types and the document come from one file, so an id of the document is one of the types. */
+/**
+ * Narrows an id of the document. The generated types and the document come from one file, so every id is one of the
+ * types.
+ */
 function isControlId(id: string): id is ControlId {
   return id !== '';
 }
 
+/** The outcome of matching a control call: an operation with decoded path parameters, a wrong method, or no match. */
 export type ControlMatch =
   | { kind: 'operation'; route: Route; path: Record<string, string> }
   | { kind: 'wrongMethod'; allowed: string[] }
   | { kind: 'none' };
 
-/** Finds the operation of a method and path. There are some thirty, so they are tried one after the other. */
+/** Finds the operation of a method and path. It tries the routes one by one, because there are only about thirty. */
 export function matchControl(method: string, pathname: string): ControlMatch {
   const segments = pathname.replace(/\/$/, '').split('/').slice(1);
   const allowed: string[] = [];

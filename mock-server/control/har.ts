@@ -6,7 +6,10 @@ interface NameValue {
   value: string;
 }
 
-/** The journal as an HTTP archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/). Times are the world's. */
+/**
+ * Converts the journal into an HTTP archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/). Times are those
+ * of the world's clock.
+ */
 export function httpArchive(entries: readonly JournalEntry[], origin: string): { log: Record<string, unknown> } {
   return {
     log: {

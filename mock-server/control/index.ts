@@ -12,10 +12,10 @@ import { controlBodyProblem, controlParameterProblem } from './validate';
 import { asset } from './pages/assets';
 
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
-/** A snapshot may be larger than any body of the platform. */
+/** A snapshot may be larger than the body of any other call. */
 const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024 };
 
-/** What brings a world to where it is, in a way that can be done again elsewhere. */
+/** The calls that change a world and can be replayed in another one. */
 const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
   'resetWorld',
   'applyScenario',
@@ -34,8 +34,7 @@ const MOST_SET_UP = 100;
 
 /**
  * Answers a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of the request.
- * What cannot be understood is refused in the error envelope, with a sentence that says what to do, and changes
- * nothing.
+ * Refuses an invalid call with the error envelope and a sentence that says what to do. A refused call changes nothing.
  */
 export async function control(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
   const given = request.headers['x-trace-id'];
@@ -66,7 +65,7 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   const { id, pointers } = match.route;
   const query: Record<string, unknown> =
     at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
-  // Every page can be visited with it (see worldCookie); it is no parameter of a call.
+  // Any URL may carry it to select a world (see `worldCookie`), so it is not a parameter of the call.
   delete query['mock-world'];
   const body = readJson(id, request);
   const problem =
@@ -95,8 +94,8 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
 }
 
 /**
- * A page of another origin cannot send JSON without asking first, and is never told that it may; if it tries, it is
- * refused.
+ * Refuses requests from a page of another origin. Such a page also fails the browser's preflight, because no CORS
+ * header allows its JSON. Navigations are allowed.
  */
 function refuseForeign({ headers }: MockRequest): void {
   const origin = headers['origin'];
@@ -149,7 +148,7 @@ async function run<Id extends ControlId>(id: Id, context: object): Promise<Reply
   return call(context);
 }
 
-/** Here the unknown becomes typed: path, query and body have been validated against control.yaml. */
+/** Turns untyped values into a typed context: `handle` has validated path, query and body against control.yaml. */
 function isContextOf<Id extends ControlId>(context: object): context is ControlContext<Id> {
   return 'world' in context;
 }
@@ -165,7 +164,7 @@ function toAnswer(reply: Reply<ControlId>): MockAnswer {
   return { status: reply.status ?? 200, headers, body: JSON.stringify(reply.body) };
 }
 
-/** Whoever watches the world hears which call changed it; a world that was replaced has no watchers any more. */
+/** Tells those who watch the world which call changed it. A replaced world has no watchers any more. */
 function tellChange(worlds: Worlds, world: World, id: ControlId): void {
   if (worlds.list().includes(world)) world.changes.tell(id);
 }

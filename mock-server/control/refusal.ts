@@ -3,7 +3,7 @@ import type { MockAnswer } from '../http/http';
 
 type Code = components['schemas']['ErrorCode'];
 
-/** A control call that is refused: the status, and one sentence that says what to do. */
+/** A refused control call: the status, and one sentence that says what to do. */
 export class ControlRefusal extends Error {
   override name = 'ControlRefusal';
 
@@ -17,7 +17,7 @@ export class ControlRefusal extends Error {
   }
 }
 
-/** The refusal in the error envelope that the contract uses everywhere. */
+/** The refusal as a response with the contract's error envelope. */
 export function refusalAnswer({ status, code, message, field }: ControlRefusal, traceId: string): MockAnswer {
   const body: components['schemas']['Error'] = {
     code,
@@ -32,7 +32,9 @@ export function refusalAnswer({ status, code, message, field }: ControlRefusal, 
   };
 }
 
-/** No CORS header is among them, on purpose: a page of another origin reads nothing here. */
+/**
+ * Headers of every control response. They contain no CORS header on purpose: a page of another origin can read nothing.
+ */
 export const commonHeaders: [name: string, value: string][] = [
   ['Cache-Control', 'no-store'],
   ['X-Content-Type-Options', 'nosniff'],

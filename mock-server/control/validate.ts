@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { isObject, lookUp, refKeys } from '../contract/documents';
 import { controlDocument } from './document';
 
-/** Where a value leaves control.yaml. */
+/** Where a value breaks control.yaml. */
 export interface ControlProblem {
   field: string;
   message: string;
@@ -20,7 +20,7 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Checks the body of a control call; `operation` is the pointer to it. */
+/** Checks the body of a control call; `operation` holds the keys of the operation in control.yaml. */
 export function controlBodyProblem(operation: string[], body: unknown): ControlProblem | undefined {
   const rule = lookUp(controlDocument, [...operation, 'requestBody']);
   if (body === undefined)
@@ -33,7 +33,7 @@ export function controlBodyProblem(operation: string[], body: unknown): ControlP
   );
 }
 
-/** Checks and coerces (in place) the path or query values of a control call. */
+/** Checks the path or query values of a control call and coerces them in place. */
 export function controlParameterProblem(
   { item, operation }: { item: string[]; operation: string[] },
   place: 'path' | 'query',
@@ -72,7 +72,7 @@ function reference(keys: string[]): string {
   return `control#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-/** A schema of the document, with its local references made absolute, to stand in a schema of its own. */
+/** A schema of the document with absolute references, so that Ajv can compile it on its own. */
 function absolute(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(absolute);
   if (!isObject(value)) return value;

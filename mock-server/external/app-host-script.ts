@@ -1,7 +1,7 @@
 /**
- * The script of the app host page. A native web view injects its bridge before the page runs; from outside a frame the
- * nearest to that is to put it in with the first picture after each load. Messages count when they come from the frame
- * and from our own origin.
+ * The script of the app host page. A native web view injects its bridge before the page runs. A page outside the frame
+ * cannot, so this script sets the bridge in the first animation frame after each load. It accepts messages only from
+ * the frame and from its own origin.
  */
 export const hostScript = `'use strict';
 const frame = document.getElementById('web-view');
@@ -20,7 +20,7 @@ function lendBridge() {
   try {
     if (view && view.location.href !== 'about:blank' && view.ReactNativeWebView === undefined) view.ReactNativeWebView = { postMessage: show };
   } catch {
-    // The frame shows another origin: no bridge for it.
+    // The frame shows another origin, which gets no bridge.
   }
   requestAnimationFrame(lendBridge);
 }

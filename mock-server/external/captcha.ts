@@ -1,6 +1,6 @@
 /**
- * Texts of the captcha in the languages of the legal policies: the box, what stands when it is ticked, when that has
- * expired, and when it cannot be used.
+ * Texts of the captcha in the languages of the legal policies. Each list holds the label of the box, then the messages
+ * for ticked, expired and unavailable.
  */
 const texts = {
   en: [
@@ -80,10 +80,11 @@ const texts = {
 } as const;
 
 /**
- * A captcha that offers what reCAPTCHA v2 offers a page (https://developers.google.com/recaptcha/docs/display):
- * `render`, `reset`, `getResponse`, `ready`, the parameters `onload`, `render` and `hl`, and elements of the class
- * `g-recaptcha`. One real checkbox in the page itself, no frame, nothing inline. It yields the token `captcha-ok`,
- * which expires after two minutes. A site key with "broken" in it cannot be used, and tells its error callback.
+ * A captcha with the page API of reCAPTCHA v2 (https://developers.google.com/recaptcha/docs/display): `render`,
+ * `reset`, `getResponse`, `ready`, the parameters `onload`, `render` and `hl`, and elements of the class `g-recaptcha`.
+ * It renders one real checkbox into the page, without a frame and without inline code. It yields the token
+ * `captcha-ok`, which expires after two minutes. A site key that contains "broken" makes the captcha unavailable and
+ * calls its error callback.
  */
 export const captchaScript = `(() => {
   'use strict';
@@ -188,8 +189,8 @@ export const captchaScript = `(() => {
 `;
 
 /**
- * Large enough to tap, readable in both schemes and in forced colours. The theme is that of the page unless it asks for
- * one.
+ * Large enough to tap, readable in both schemes and in forced colours. It takes the page's theme unless the page asks
+ * for another one.
  */
 export const captchaStyle = `
 .captcha { border: 1px solid currentColor; border-radius: .25rem; padding: .75rem 1rem; max-width: 19rem; font-size: 1rem; line-height: 1.5; }

@@ -24,7 +24,7 @@ async function world() {
 }
 
 describe('the other sign-in system', () => {
-  test('signs a person in and sends them on', async () => {
+  test('signs a person in and redirects them to their target', async () => {
     const { visitor } = await world();
     const page = await visitor.fetch('/outside/nexo/login?redirectUrl=/auth/account-settings/localization');
     expect(await page.text()).toContain('value="/auth/account-settings/localization"');
@@ -40,7 +40,7 @@ describe('the other sign-in system', () => {
     expect((await visitor.fetch('/api/authentication-service/v0/check')).status).toBe(401);
   });
 
-  test('says when the password is wrong, and keeps the username', async () => {
+  test('reports a wrong password, and keeps the username', async () => {
     const { visitor } = await world();
     const text = await (
       await visitor.fetch('/outside/nexo/login', form({ username: '"><script>x', password: 'wrong' }))
@@ -57,7 +57,7 @@ describe('the other sign-in system', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '\t//evil.example',
-  ])('never leads off our origin: %j', async (target) => {
+  ])('never redirects to another origin: %j', async (target) => {
     const { visitor } = await world();
     const answer = await visitor.fetch(
       '/outside/nexo/login',
@@ -67,7 +67,7 @@ describe('the other sign-in system', () => {
     expect(location.origin).toBe('http://localhost:4010');
   });
 
-  test('takes no form from a foreign page', async () => {
+  test('ignores a form from a foreign page', async () => {
     const { visitor } = await world();
     const answer = await visitor.fetch('/outside/nexo/login', {
       ...form({ username: 'nora.x', password: 'Sunny-Harbor-42' }),
@@ -82,7 +82,7 @@ describe('the identity provider', () => {
   test.each([
     '/outside/saml/login?clientId=100&returnUrl=/auth/user',
     '/outside/sso/acme/initiate?returnUrl=/auth/user',
-  ])('signs a person in at %s and comes back with a session', async (path) => {
+  ])('signs a person in at %s and redirects back with a session', async (path) => {
     const { made, visitor } = await world();
     await made.given.obligation('forceSamlAuthentication', { clientId: '100' }).for('nora-x');
     expect((await visitor.fetch(path)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the identity provider', () => {
     );
   });
 
-  test('says when nobody of that name is known', async () => {
+  test('reports an unknown name', async () => {
     const { visitor } = await world();
     expect(await (await visitor.fetch('/outside/saml/login', form({ user: 'nobody' }))).text()).toContain(
       'Nobody of this name is known here.',
@@ -113,7 +113,7 @@ test.each([
   '/outside/marketplace/payroll-tools',
   '/outside/tested-sso/one?x=<b>',
   '/outside/legal/privacy-statement',
-])('%s is a whole page under a strict policy', async (path) => {
+])('%s answers a complete page under a strict policy', async (path) => {
   const { made, visitor } = await world();
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
   const answer = await visitor.fetch(path);
@@ -125,7 +125,7 @@ test.each([
   expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=/i);
 });
 
-test('an obligation that leads to another page is met there', async () => {
+test('the notice page meets an obligation of kind redirect', async () => {
   const { made, visitor } = await world();
   await made.given.redirectObligation('/outside/notice').for('nora-x');
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
@@ -135,7 +135,7 @@ test('an obligation that leads to another page is met there', async () => {
   expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
 });
 
-test('what is not there is said on a page', async () => {
+test('an unknown path answers an error page', async () => {
   const { visitor } = await world();
   expect((await visitor.fetch('/outside/nothing')).status).toBe(404);
   expect((await visitor.fetch('/outside/legal/none.html')).status).toBe(404);

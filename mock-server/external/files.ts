@@ -3,15 +3,17 @@ import type { MockAnswer } from '../http/http';
 import { pageStyle } from '../http/page-style';
 import { hostScript } from './app-host-script';
 
+/** Path of the style sheet of the external pages. */
 export const outsideStyle = '/outside/assets/page.css';
+/** Paths of the scripts of the external pages. */
 export const hostPaths = { script: '/outside/assets/app-host.js' } as const;
 
-/** So that no browser asks for an icon that is not there. */
+/** Path of the icon. Without an icon, every browser would request a missing favicon. */
 export const outsideIcon = '/outside/assets/icon.svg';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#6b7785"/></svg>';
 
-/** The files of the pages around the platform. */
+/** The files of the external pages, from memory. */
 export function outsideFile(name: 'style' | 'host' | 'icon'): MockAnswer {
   if (name === 'icon') return textFile('image/svg+xml', icon);
   return name === 'style' ? textFile('text/css', pageStyle) : textFile('text/javascript', hostScript);

@@ -10,8 +10,8 @@ import { onward, type Visit } from './visit';
 const MOST_SHOWN = 12;
 
 /**
- * A company's identity provider (SAML, or a provider found by e-mail address): it signs a person in and comes back with
- * a session. Somebody who is invited by single sign-on and has no account yet is sent to the confirmation page with the
+ * A company's identity provider (SAML, or a provider found by e-mail address). It signs a person in and redirects back
+ * with a session. A person with a single sign-on invitation and no account goes to the confirmation page with that
  * invitation.
  */
 export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockAnswer> {
@@ -29,7 +29,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
       );
     return providerPage(visit, kind, 'Nobody of this name is known here. Try another.');
   }
-  // Whoever is asked to come through here has to come as the person who was asked.
+  // The obligation belongs to the signed-in person. When another person signs in here, the old session ends.
   if (signedIn && signedIn.id !== person.id && visit.session) world.db.sessions.delete(visit.session.id);
   const clientId = visit.form.get('clientId');
   const associates = world.db.associates.filter(
@@ -94,7 +94,7 @@ function findPerson(world: World, name: string): Person | undefined {
   );
 }
 
-/** Who may want to sign in here: people of the client, or those who sign in this way only. */
+/** Up to 12 people to suggest: those of the client. Without a client, those who sign in only this way. */
 function peopleOf(world: World, clientId: string | undefined): Person[] {
   const members = new Set(
     world.db.associates.filter((one) => one.clientId === clientId).map(({ personId }) => personId),

@@ -12,7 +12,7 @@ import { readVisit, type Visit } from './visit';
 
 type Page = (visit: Visit) => MockAnswer | Promise<MockAnswer>;
 
-/** What stands around the platform, by path; `{name}` is any one segment. */
+/** The external pages by path; `{name}` matches any one segment. */
 const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page][] = [
   ['GET', '/outside/home', productHome],
   ['any', '/outside/nexo/login', otherSystemLogin],
@@ -33,8 +33,8 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
 ];
 
 /**
- * Answers for what stands around the platform (other sign-in system, SAML provider, captcha script ...); null for any
- * other path.
+ * Answers the external pages (other sign-in system, SAML provider, captcha script ...). Null for a path outside
+ * /outside.
  */
 export async function outsidePage(world: World, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';

@@ -3,7 +3,7 @@ import type { MockAnswer } from '../http/http';
 import { outsideStyle } from './files';
 import type { Visit } from './visit';
 
-/** The document of an agreement, as the "Read" button of the legal agreements page opens it. */
+/** The document of an agreement. The "Read" button of the legal agreements page opens it. */
 export function legalDocument({ world, path, origin }: Visit): MockAnswer {
   const name = path['document'] ?? '';
   const agreement = world.db.agreements.find(

@@ -6,10 +6,7 @@ import { onward, type Visit } from './visit';
 
 const NAME = 'The other sign-in system';
 
-/**
- * Where people of the other sign-in system sign in: it starts their session, and sends them on to where they were
- * going.
- */
+/** The sign-in page of the other sign-in system. It starts a session and redirects the person to their target. */
 export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   const { world, method, form } = visit;
   if (method !== 'POST') return loginPage(visit);
@@ -31,7 +28,10 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   return seeOther(onward(visit, '/'), cookies);
 }
 
-/** The end of a session there; the platform's own cookies go too, in case somebody comes here first. */
+/**
+ * Signs out of the other system. Also ends the platform's session and removes its cookies, because a person may sign
+ * out here first.
+ */
 export function otherSystemLogout(visit: Visit): MockAnswer {
   if (visit.session) visit.world.db.sessions.delete(visit.session.id);
   const on = onward(visit, '/auth/login');

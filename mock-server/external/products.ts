@@ -3,7 +3,10 @@ import type { MockAnswer } from '../http/http';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
-/** The product home: what people sign in for. It says who is here, and how they came. */
+/**
+ * The product home, where people arrive after sign-in. It shows the signed-in person, and the method and level of their
+ * session.
+ */
 export function productHome({ person, session }: Visit): MockAnswer {
   const who =
     person && session
@@ -24,7 +27,7 @@ export function productHome({ person, session }: Visit): MockAnswer {
   return page({ title: 'Product home', style: outsideStyle, main: who });
 }
 
-/** A place of the marketplace, where /auth/sso-idp-adp/marketplace leads. */
+/** A page of the marketplace, the target of /auth/sso-idp-adp/marketplace. */
 export function marketplace({ path }: Visit): MockAnswer {
   return page({
     title: `Marketplace: ${path['group'] ?? ''}`,
@@ -34,7 +37,7 @@ export function marketplace({ path }: Visit): MockAnswer {
   });
 }
 
-/** The endpoint that a group name starting with NS_SSO_TESTING leads to (see docs/product/2-screens.md#marketplace). */
+/** The target of a group name that starts with NS_SSO_TESTING (see docs/product/2-screens.md#marketplace). */
 export function testedSso({ path, query }: Visit): MockAnswer {
   return page({
     title: `Tested single sign-on: ${path['application'] ?? ''}`,
@@ -51,8 +54,8 @@ export function testedSso({ path, query }: Visit): MockAnswer {
 }
 
 /**
- * A page that an obligation of kind redirect leads to (see docs/product/4-states.md#obligations): having read it meets
- * the obligation.
+ * The page of an obligation of kind redirect (see docs/product/4-states.md#obligations). Confirming that it was read
+ * meets the obligation.
  */
 export function notice(visit: Visit): MockAnswer {
   const { world, person, method } = visit;

@@ -4,14 +4,14 @@ import { decodeText } from '../http/read-request';
 import { cookieNames, findSession } from '../world/sessions';
 import type { World } from '../world/world';
 
-/** A person's visit to a page around the platform. */
+/** A request for an external page, with the session and the person behind it. */
 export interface Visit {
   world: World;
   method: string;
   /** Values of the path, percent-decoded where they can be. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** What was sent by the page's own form; empty for anything else. */
+  /** The fields of a form that a page of this origin sent; empty for any other request. */
   form: URLSearchParams;
   session: Session | null;
   person: Person | null;
@@ -19,6 +19,7 @@ export interface Visit {
   origin: string;
 }
 
+/** Reads a request into a visit. `path` holds the values of the path, still percent-encoded. */
 export function readVisit(world: World, request: MockRequest, path: Record<string, string>): Visit {
   const at = request.url.indexOf('?');
   const session = findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
@@ -34,7 +35,7 @@ export function readVisit(world: World, request: MockRequest, path: Record<strin
   };
 }
 
-/** A form counts only when a page of our own origin sent it, so that no other can sign somebody in. */
+/** Accepts a form only from a page of this origin, so that no foreign page can sign a person in. */
 function readForm({ headers, body }: MockRequest): URLSearchParams {
   const origin = headers['origin'];
   const isOwn = origin === undefined || origin.replace(/^https?:\/\//, '') === headers['host'];
@@ -44,7 +45,7 @@ function readForm({ headers, body }: MockRequest): URLSearchParams {
 }
 
 /**
- * Where the visit leads on to: the first of the parameters that is a place on our own origin, as a path; else the
+ * Where the visit continues, as path, query and hash: the first redirect parameter that points to this origin. Else the
  * fallback.
  */
 export function onward({ query, form, origin }: Visit, fallback: string): string {
@@ -52,7 +53,7 @@ export function onward({ query, form, origin }: Visit, fallback: string): string
     const target = form.get(name) ?? query.get(name);
     if (!target || !URL.canParse(target, origin)) continue;
     const url = new URL(target, origin);
-    // A path that starts with two slashes would leave again when the browser resolves it.
+    // A browser would resolve a path that starts with two slashes to another origin.
     if (url.origin === origin && !url.pathname.startsWith('//')) return url.pathname + url.search + url.hash;
   }
   return fallback;

@@ -14,7 +14,7 @@ import type {
 import type { Person, Session } from '../store/collections';
 import type { World } from '../world/world';
 
-/** What a handler gives back: made by `respond` and `fail` only, so that it fits the contract. */
+/** The result of a handler. Handlers build it only with `respond` and `fail`, so it fits the contract. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -23,18 +23,20 @@ export interface Answer {
   cookies: string[];
 }
 
+/** Headers and Set-Cookie values to add to a response. */
 export interface Extra {
   headers?: Record<string, string>;
   cookies?: string[];
 }
 
+/** What `fail` adds to the error envelope. */
 export interface FailOptions {
   field?: string;
   details?: ErrorItem['details'];
-  /** Further causes after the first, each with its code. */
+  /** Further errors after the first, each with its code. */
   more?: ErrorItem[];
   obligation?: ObligationBody;
-  /** A message for this case, instead of the contract's. */
+  /** Replaces the contract's message. */
   message?: string;
   cookies?: string[];
 }
@@ -43,10 +45,7 @@ type RespondArguments<Body> = [Body] extends [undefined]
   ? [body?: undefined, extra?: Extra]
   : [body: Body, extra?: Extra];
 
-/**
- * All that a handler sees of a request. Its input was validated; the session (where the contract asks for one) is
- * there.
- */
+/** The input of a handler. It has been validated, and the session exists where the contract requires one. */
 export interface Context<Id extends OperationId> {
   world: World;
   path: PathOf<Id>;
@@ -62,10 +61,11 @@ export interface Context<Id extends OperationId> {
   person: SessionRule<Id> extends 'required' ? Person : Person | null;
   /** Answers with a status and body that the contract declares. */
   respond<Status extends SuccessStatus<Id>>(status: Status, ...rest: RespondArguments<AnswerBody<Id, Status>>): Answer;
-  /** Answers with the error envelope; status and code are those that the contract declares for the operation. */
+  /** Answers the error envelope, with a status and code that the contract declares for the operation. */
   fail<Status extends ErrorStatus<Id>>(status: Status, code: CodeAt<Id, Status>, options?: FailOptions): Answer;
 }
 
+/** Implements one operation of the contract. */
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Answer | Promise<Answer>;
 
 /** One handler for each operation of the contract: a missing one does not compile. */

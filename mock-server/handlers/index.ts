@@ -16,7 +16,7 @@ import { sessionHandlers } from './sign-in/session';
 import { textHandlers } from './platform/texts';
 import { tokenHandlers } from './registration/tokens';
 
-/** Every operation of the contract and who answers it: one without a handler does not compile. */
+/** The handler of every operation of the contract: an operation without one does not compile. */
 export const handlers = {
   ...loginHandlers,
   ...sessionHandlers,

@@ -3,8 +3,8 @@ import { personByUsername } from '../rules/persons';
 import type { World } from '../world/world';
 
 /**
- * Whose sign-in a username belongs to. An unknown one is answered as this product's own: the check tells nobody who
- * exists.
+ * The sign-in system of a username. An unknown username gets the same answer as one of this product, so the check
+ * reveals no account.
  */
 function pathOf(world: World, username: string) {
   const person = personByUsername(world, username);
@@ -20,12 +20,12 @@ function pathOf(world: World, username: string) {
   };
 }
 
-/** Where a person signs in: the path check in both variants, and the search for an identity provider. */
+/** Finds out where a person signs in: both variants of the path check, and the search for an identity provider. */
 export const pathHandlers = {
   checkAuthPath: ({ world, body, respond }) => respond(200, pathOf(world, body.username)),
   checkAuthPathByUsername: ({ world, path, respond }) => respond(200, pathOf(world, path.username)),
 
-  /** By the domain of the e-mail address; nothing found is an empty list, never an error. */
+  /** Searches by the domain of the e-mail address. Without a match it answers an empty list, not an error. */
   searchIdentityProviders({ world, body, respond }) {
     const domain = body.email.slice(body.email.lastIndexOf('@') + 1).toLowerCase();
     const found = world.db.providers.filter((one) => one.emailDomain === domain);

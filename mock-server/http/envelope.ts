@@ -3,8 +3,8 @@ import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
 import type { Answer, FailOptions } from '../handlers/define';
 
 /**
- * An answer with the one error envelope (see docs/decisions/error-envelope.md). `Retry-After` goes with
- * `details.retryAfterSeconds`.
+ * A response with the error envelope (see docs/decisions/error-envelope.md). `details.retryAfterSeconds` also sets the
+ * `Retry-After` header (seconds).
  */
 export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {
   const message = options.message ?? messageOf(code);

@@ -1,13 +1,13 @@
 import type { MockAnswer } from './http';
 
-/** A piece of HTML that is safe to put into a page: made by the `html` template alone. */
+/** A piece of HTML that is safe to put into a page. Only the `html` template creates it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | readonly Html[] | undefined;
 
-/** HTML with every value escaped that is not HTML itself; `undefined` is nothing. */
+/** Template tag for HTML. Escapes every value that is not `Html` already; `undefined` gives an empty text. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, piece, i) => text + piece + render(parts[i]), ''));
 }
@@ -27,11 +27,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Escapes the five characters that have a meaning in HTML text and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The policy of every page around the platform: its own files and nothing inline. */
+/** The Content-Security-Policy of every page of the mock server: its own files only, nothing inline. */
 function policy(frames: boolean, framedBySelf: boolean): string {
   return [
     "default-src 'none'",
@@ -52,29 +53,30 @@ const pageHeaders: [name: string, value: string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'no-store'],
   ['X-Content-Type-Options', 'nosniff'],
-  // Not no-referrer: the browser would send the forms of these pages with "Origin: null".
+  // `no-referrer` would make the browser send the forms of these pages with "Origin: null".
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
+/** The parts of a page for `page()`. */
 export interface PageOptions {
   title: string;
   main: Html;
   status?: number;
   cookies?: string[];
-  /** Paths of scripts of our own. */
+  /** Paths of the mock server's own scripts. */
   scripts?: string[];
   /** Path of the style sheet. */
   style: string;
-  /** Whether the page shows the app in a frame. */
+  /** Whether the page may contain frames of the same origin, for example to show the app. */
   frames?: boolean;
-  /** Whether a page of the same origin may show it in a frame. */
+  /** Whether a page of the same origin may show this page in a frame. */
   framedBySelf?: boolean;
-  /** What the page is called beside the main part of another, when it stands in a frame. */
+  /** Accessible name of the main landmark. A page in a frame needs one beside the main landmark of the outer page. */
   mainName?: string;
 }
 
-/** A whole page: one heading, one landmark, under a policy that allows nothing inline. */
+/** A complete HTML page with one heading and one landmark, under a policy that forbids everything inline. */
 export function page({
   title,
   main,
@@ -112,7 +114,7 @@ ${main}
   return { status, headers, body: document.text };
 }
 
-/** A file that a page or the app loads, from memory. */
+/** A file from memory, for a page or for the app. */
 export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/svg+xml', body: string): MockAnswer {
   return {
     status: 200,
@@ -125,7 +127,7 @@ export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/sv
   };
 }
 
-/** Sends the browser on (303: with GET, whatever the form was). */
+/** Redirects the browser with 303: it follows with GET, whatever method the form had. */
 export function seeOther(location: string, cookies: string[] = []): MockAnswer {
   return {
     status: 303,

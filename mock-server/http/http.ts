@@ -1,7 +1,8 @@
 import { parse, serialize } from 'cookie';
 
 /**
- * A request as every adapter hands it over: header names in lower case, the URL as path and query, the body as it came.
+ * A request in the form that every adapter passes on. Header names are in lower case, the URL is path and query, the
+ * body is raw bytes.
  */
 export interface MockRequest {
   method: string;
@@ -13,40 +14,45 @@ export interface MockRequest {
 }
 
 /**
- * An answer as every adapter sends it, once it is due. `drop`: destroy the connection; `truncate`: announce all of the
- * body, send half, then destroy.
+ * A response in the form that every adapter sends, once it is due. `drop` destroys the connection. `truncate` announces
+ * the whole body, sends half of it, and then destroys the connection.
  */
 export interface MockAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: string | Uint8Array | null;
-  /** Ends when the answer is due. */
+  /** Resolves when the response is due. */
   late?: Promise<void>;
   drop?: boolean;
   truncate?: boolean;
   /**
-   * A long answer that goes on (server-sent events): the adapter calls it with a way to write and a signal of the end.
+   * For a response that stays open (server-sent events). The adapter calls it with a function that writes, and a signal
+   * that aborts when the connection closes.
    */
   stream?: (write: (text: string) => void, closed: AbortSignal) => void;
 }
 
 /**
- * Cookies of a Cookie header (RFC 6265) by name. The first of a name wins, as browsers send the most specific first. A
- * value that is not well encoded stays as it is.
+ * Parses a Cookie header (RFC 6265) into values by name. The first value of a name wins, because browsers send the most
+ * specific cookie first. A badly encoded value is returned unchanged.
  */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const given = Object.entries(parse(header ?? ''));
   return Object.assign(Object.create(null), Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 }
 
+/** Attributes of a cookie for `setCookie`. */
 export interface CookieOptions {
   httpOnly?: boolean;
-  /** Seconds; without it a session cookie, 0 removes. */
+  /** Seconds. Without it the cookie ends with the browser session; 0 removes the cookie. */
   maxAge?: number;
   path?: string;
 }
 
-/** A Set-Cookie value (SameSite=Lax; Secure is added by a deployment, the mock server answers on loopback). */
+/**
+ * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server answers on loopback; a
+ * deployment adds it.
+ */
 export function setCookie(
   name: string,
   value: string,

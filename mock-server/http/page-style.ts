@@ -1,5 +1,6 @@
 /**
- * The style sheet of every page around the platform (control interface and stand-ins): plain, readable, light and dark.
+ * The style sheet of every page of the mock server (control interface and external pages): plain, readable, light and
+ * dark.
  */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e8eaed); --quiet: light-dark(#4d5560, #b3bac4); --line: light-dark(#c9ced6, #4a525d);

@@ -2,17 +2,15 @@ import { checkRequestBody, requestBodyRule, type Problem } from '../contract/val
 import type { OperationId } from '../contract/types';
 import type { MockRequest } from './http';
 
-/** Bodies of more bytes than this are refused with 413. */
+/** A body with more bytes than this is refused with 413. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Nesting past this is refused with 400: nothing in the contract is as deep. */
+/** A body with deeper nesting is refused with 400; no schema of the contract nests as deep. */
 const MAX_DEPTH = 24;
 
+/** The parsed and valid body, or the status and the problem of the refusal. */
 export type ReadBody = { ok: true; body: unknown } | { ok: false; status: 400 | 413 | 415; problem: Problem };
 
-/**
- * Reads and validates the body of a request for an operation: size, content type, UTF-8, syntax, depth, then the
- * contract.
- */
+/** Reads and validates the body of a request in this order: size, content type, UTF-8, syntax, depth, contract. */
 export function readBody(id: OperationId, request: MockRequest): ReadBody {
   const rule = requestBodyRule(id);
   const bytes = request.body;
@@ -37,7 +35,7 @@ function refuse(status: 400 | 413 | 415, message: string): ReadBody {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of UTF-8 bytes; undefined when they are not. */
+/** Decodes UTF-8; undefined when the bytes are not valid UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);
@@ -49,8 +47,8 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 type Parsed = { ok: true; body: unknown } | { ok: false; message: string };
 
 /**
- * application/x-www-form-urlencoded (URL standard). A name that comes twice is refused: which one counts would be a
- * guess.
+ * Parses application/x-www-form-urlencoded (URL standard). Refuses a name that occurs twice, because choosing one value
+ * would be a guess.
  */
 function parseForm(text: string): Parsed {
   const body: Record<string, string> = {};
@@ -70,7 +68,7 @@ function parseJson(text: string): Parsed {
   }
 }
 
-/** Counts brackets outside strings before parsing, so that a hostile body costs one pass and no recursion. */
+/** Counts brackets outside strings before the parser runs, so that a hostile body costs one pass and no recursion. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

@@ -10,7 +10,7 @@ function frozen(): World {
   return world;
 }
 
-test('attempts over the limit lock for as long as the rule says, by the clock', async () => {
+test("too many attempts lock the subject for as long as the rule says, by the world's clock", async () => {
   const world = frozen();
   expect(await countAttempt(world, 'x', rule)).toBeNull();
   expect(await countAttempt(world, 'x', rule)).toBeNull();
@@ -23,7 +23,7 @@ test('attempts over the limit lock for as long as the rule says, by the clock', 
   expect(await countAttempt(world, 'x', rule)).toBeNull();
 });
 
-test('attempts of a window that has passed are forgotten', async () => {
+test('the counter forgets attempts when their window has passed', async () => {
   const world = frozen();
   for (let n = 0; n < 10; n += 1) {
     expect(await countAttempt(world, 'x', rule)).toBeNull();
@@ -31,7 +31,7 @@ test('attempts of a window that has passed are forgotten', async () => {
   }
 });
 
-test('subjects count for themselves, and a success forgets', async () => {
+test('the counter counts each subject separately, and forgets a subject that succeeds', async () => {
   const world = frozen();
   await countAttempt(world, 'x', rule);
   await countAttempt(world, 'x', rule);
@@ -40,7 +40,7 @@ test('subjects count for themselves, and a success forgets', async () => {
   expect(await countAttempt(world, 'x', rule)).toBeNull();
 });
 
-test('without a time of its own a lock lasts to the end of the window', async () => {
+test('a lock lasts until the window ends when the rule has no lock time', async () => {
   const world = frozen();
   await countAttempt(world, 'x', { most: 1, windowMs: 60_000 });
   world.clock.advance(20_000);

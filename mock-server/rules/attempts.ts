@@ -1,14 +1,15 @@
 import type { World } from '../world/world';
 
+/** A limit on attempts, for `countAttempt`. */
 export interface AttemptRule {
-  /** How many are allowed in the window. */
+  /** How many attempts the window allows. */
   most: number;
   windowMs: number;
-  /** How long it is locked once there were too many; the rest of the window otherwise. */
+  /** How long the subject stays locked after too many attempts; by default until the window ends. */
   lockMs?: number;
 }
 
-/** Seconds until the subject ("recovery:ann@example.com") may try again; null when it may now. */
+/** Seconds until the subject ("recovery:ann@example.com") may try again; null when it may try now. */
 export function secondsLocked(world: World, subject: string): number | null {
   const lockedUntil = world.db.attempts.get(subject)?.lockedUntil ?? null;
   const left = lockedUntil === null ? 0 : lockedUntil - world.clock.now();
@@ -16,8 +17,8 @@ export function secondsLocked(world: World, subject: string): number | null {
 }
 
 /**
- * Counts one attempt. Gives the seconds to wait when this one is over the limit (or a lock stands), else null. Attempts
- * of a window that has passed are forgotten.
+ * Counts one attempt. Returns the seconds to wait when the attempt is over the limit or the subject is locked, else
+ * null. Forgets attempts whose window has passed.
  */
 export async function countAttempt(world: World, subject: string, rule: AttemptRule): Promise<number | null> {
   const locked = secondsLocked(world, subject);
@@ -34,7 +35,7 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   return isOver ? secondsLocked(world, subject) : null;
 }
 
-/** Forgets the attempts of a subject: it succeeded. */
+/** Forgets the attempts of a subject, because it succeeded. */
 export function clearAttempts(world: World, subject: string): void {
   world.db.attempts.delete(subject);
 }

@@ -1,9 +1,10 @@
 /**
  * A standard e-mail pattern (see docs/product/5-validation.md): one @, a local part, and a domain of at least two
- * labels. Linear in the length of its input.
+ * labels. It matches in time linear in the length of its input.
  */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
 
+/** Whether the text is an e-mail address of at most 255 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= 255 && EMAIL.test(text);
 }
@@ -13,7 +14,7 @@ export function isSharedAddress(text: string): boolean {
   return /^(?:info|office|hr|admin|team)@/i.test(text);
 }
 
-/** a***@example.com: enough for its owner to know it by. */
+/** Masks an address as a***@example.com, which its owner still recognises. */
 export function maskEmail(address: string): string {
   const at = address.indexOf('@');
   return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`;

@@ -1,12 +1,12 @@
 /**
- * Every number that the platform's rules know (see docs/product/9-limits.md and docs/decisions/limits.md), in one
- * table. A scenario or a control call may change a number of its own world. Times in ms unless the name says otherwise.
+ * Every number of the platform's rules (see docs/product/9-limits.md and docs/decisions/limits.md), in one table. A
+ * scenario or a control call may change a number in its own world. Times are in ms unless the name says otherwise.
  */
 export const defaultLimits = {
   failedLogins: 5,
   loginLockoutMs: 5 * 60_000,
   captchaFromFailure: 3,
-  /** Level of assurance of a session that a login starts. */
+  /** Level of assurance of a session after sign-in. */
   loginLevel: 1,
   sessionMs: 15 * 60_000,
   sessionsKept: 200,
@@ -40,4 +40,5 @@ export const defaultLimits = {
   impersonationMs: 30 * 60_000,
 };
 
+/** The limits of one world. */
 export type Limits = typeof defaultLimits;

@@ -2,10 +2,7 @@ import type { Obligation, Session } from '../store/collections';
 import type { ObligationBody } from '../contract/types';
 import type { World } from '../world/world';
 
-/**
- * The obligation that the person of the session has to meet first, if any (several come one after the other, by their
- * order).
- */
+/** The first obligation, by order, that the person of the session has not met; null when none is left. */
 export function nextObligation(world: World, session: Session): Obligation | null {
   let next: Obligation | null = null;
   for (const obligation of world.db.obligations.filter(
@@ -17,8 +14,8 @@ export function nextObligation(world: World, session: Session): Obligation | nul
 }
 
 /**
- * Step-up is asked of a session, not of a person: one of that level has it behind it, and one of another system's login
- * was stepped up there (see docs/product/4-states.md#step-up).
+ * A step-up is an obligation of the session, not of the person. A session that already has the level has met it. A
+ * session from another system's login was stepped up there (see docs/product/4-states.md#step-up).
  */
 function isMetBy(world: World, obligation: Obligation, session: Session): boolean {
   if (obligation.command !== 'stepUp') return false;
@@ -30,7 +27,7 @@ function requiredLevelOf(world: World, { args }: Obligation): number {
 }
 
 /**
- * An obligation as the contract carries it: kind redirect with its url, or kind command with its args (see
+ * An obligation in the contract's form: kind redirect with its url, or kind command with its args (see
  * docs/product/3-entities.md#obligation).
  */
 export function obligationBody(obligation: Obligation): ObligationBody {
@@ -49,25 +46,25 @@ export function obligationBody(obligation: Obligation): ObligationBody {
   };
 }
 
-/** Whether this is asked of the person, now or after something else. */
+/** Whether the person has an obligation for this command, whatever its place in the order. */
 export function isObliged(world: World, personId: string, command: Command): boolean {
   return world.db.obligations.find((one) => one.personId === personId && asksFor(one, command)) !== undefined;
 }
 
 /**
- * The obligation is met: whatever satisfied it calls this, and the next one (if any) takes over. A redirect to the
- * command's page counts as the command.
+ * Removes the obligations for these commands, because the person has met them; the next obligation then applies. A
+ * redirect to the command's page counts as the command.
  */
 export function clearObligations(world: World, personId: string, ...met: Command[]): void {
   clearWhere(world, personId, (one) => met.some((command) => asksFor(one, command)));
 }
 
-/** What the person has accepted so far is enough for some, or for none, of what was asked. */
+/** Removes the agreement obligations whose agreements the person has all accepted. */
 export function clearAgreements(world: World, personId: string, isAccepted: (agreementName: string) => boolean): void {
   clearWhere(world, personId, (one) => asksFor(one, 'acceptLegalAgreements') && askedAgreements(one).every(isAccepted));
 }
 
-/** The session has reached a level: what asked for that much or less is met. */
+/** Removes the step-up obligations that the session's new level satisfies. */
 export function clearStepUp(world: World, personId: string, level: number): void {
   clearWhere(world, personId, (one) => asksFor(one, 'stepUp') && requiredLevelOf(world, one) <= level);
 }
@@ -81,7 +78,10 @@ function asksFor(obligation: Obligation, command: Command): boolean {
   return obligation.kind === 'command' ? obligation.command === command : pathnameOf(obligation.url) === pages[command];
 }
 
-/** The names in the agreements value: base64 of a JSON list. One that cannot be read asks for nothing in particular. */
+/**
+ * The agreement names of an obligation: its `agreements` value is base64 of a JSON list. An unreadable value gives no
+ * names.
+ */
 function askedAgreements({ kind, url, args }: Obligation): string[] {
   const value = kind === 'command' ? args['agreements'] : new URL(url ?? '/', BASE).searchParams.get('agreements');
   try {
@@ -92,7 +92,7 @@ function askedAgreements({ kind, url, args }: Obligation): string[] {
   }
 }
 
-/** Only to parse relative URLs with. */
+/** Base for parsing relative URLs; never part of a result. */
 const BASE = 'http://platform.example';
 
 function pathnameOf(url: string | null): string | null {
@@ -100,8 +100,8 @@ function pathnameOf(url: string | null): string | null {
 }
 
 /**
- * Where a navigation is sent for an obligation: the page of the command (see
- * docs/product/2-screens.md#authenticated-routes) with what it needs, or the redirect's own URL.
+ * The URL to navigate to for an obligation: the command's page with its arguments as query, or the redirect's own URL
+ * (see docs/product/2-screens.md#authenticated-routes).
  */
 export function obligationPage(obligation: Obligation): string {
   const body = obligationBody(obligation);
@@ -130,11 +130,12 @@ const pages: Readonly<Record<Command, string>> = {
 };
 
 /**
- * Commands that the contract knows; the control interface refuses others unless they are asked for off the contract.
+ * The commands that the contract knows. The control interface refuses any other, unless the tester asks for an invalid
+ * one.
  */
-/** Every command that may be asked of somebody. */
 export const commands: readonly string[] = Object.keys(pages);
 
+/** Whether the text is a command of the contract. */
 export function isCommand(text: string): text is Command {
   return Object.hasOwn(pages, text);
 }

@@ -1,26 +1,26 @@
 import type { Client, Person, Session } from '../store/collections';
 import type { World } from '../world/world';
 
-/** Epoch ms as the contract writes times. */
+/** Formats epoch ms as the contract writes times (ISO 8601, UTC). */
 export function isoTime(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** The client that the session works for now; null when the person has none. */
+/** The client of the session's selected associate; null when the session has none. */
 export function clientOfSession(world: World, session: Session): Client | null {
   const associate = session.associateId === null ? undefined : world.db.associates.get(session.associateId);
   return (associate && associate.clientId !== null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
 }
 
-/** Whoever has this e-mail address, verified or not; case does not count. */
+/** The person with this e-mail address, verified or not; case does not count. */
 export function personByEmail(world: World, address: string): Person | undefined {
   const wanted = address.toLowerCase();
   return world.db.persons.find((person) => person.emails.some((one) => one.address.toLowerCase() === wanted));
 }
 
 /**
- * Whoever signs in with this username: the person's own, or one that the person took for a membership. Case does not
- * count.
+ * The person who signs in with this username: the person's own, or the username of one of the person's memberships.
+ * Case does not count.
  */
 export function personByUsername(world: World, username: string): Person | undefined {
   const wanted = username.toLowerCase();
@@ -30,12 +30,12 @@ export function personByUsername(world: World, username: string): Person | undef
   return associate?.personId ? world.db.persons.get(associate.personId) : undefined;
 }
 
-/** Whoever an identifier names: a username or an e-mail address. */
+/** The person with this username or e-mail address. */
 export function personByIdentifier(world: World, identifier: string): Person | undefined {
   return personByUsername(world, identifier) ?? personByEmail(world, identifier);
 }
 
-/** A new password, with the one before kept in the history. */
+/** Sets a new password, moves the old one into the history, and clears failed logins and lock. */
 export function setPassword(world: World, person: Person, password: string): void {
   world.db.persons.update(person.id, (draft) => {
     if (draft.password !== null) draft.passwordHistory.push(draft.password);

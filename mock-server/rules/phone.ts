@@ -1,15 +1,16 @@
 import parsePhone, { type CountryCode } from 'libphonenumber-js';
 
+/** A phone number and its parts. */
 export interface ParsedPhone {
   /** E.164. */
   number: string;
-  /** "+1" */
+  /** With its plus sign: "+1". */
   countryCode: string;
   national: string;
 }
 
 /**
- * A phone number as typed, with or without its country code; null when it cannot be parsed (see
+ * Parses a typed phone number, with or without its country code; null when it is not a possible number (see
  * docs/product/5-validation.md#phone).
  */
 export function readPhone(text: string, country: CountryCode = 'US'): ParsedPhone | null {
@@ -19,7 +20,7 @@ export function readPhone(text: string, country: CountryCode = 'US'): ParsedPhon
     : null;
 }
 
-/** ***0123 */
+/** Masks a number, except for its last four digits: ***0123. */
 export function maskPhone(number: string): string {
   return `***${number.slice(-4)}`;
 }

@@ -3,7 +3,10 @@ import type { World } from '../world/world';
 
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
 
-/** Makes a token that lives so many ms from now; its text comes from the world's random source unless given. */
+/**
+ * Creates a token that expires `lifeMs` from now. Its text comes from the world's random source unless `token` is
+ * given.
+ */
 export function createToken(world: World, { lifeMs, ...values }: NewToken): Promise<Token> {
   const now = world.clock.now();
   return world.db.tokens.create({
@@ -27,7 +30,8 @@ export function createToken(world: World, { lifeMs, ...values }: NewToken): Prom
 }
 
 /**
- * The token while it is good: of this kind, open and not expired. Anything else is null; which reason, nobody is told.
+ * The token if it has one of these kinds, is open and has not expired; else null. The result gives no reason, so that a
+ * response reveals none.
  */
 export function goodToken(world: World, kinds: string | readonly string[], token: string): Token | null {
   const found = world.db.tokens.get(token);
@@ -35,7 +39,7 @@ export function goodToken(world: World, kinds: string | readonly string[], token
   return isKind && found.state === 'open' && found.expiresAt > world.clock.now() ? found : null;
 }
 
-/** A token is used once. */
+/** Marks a token as used, so that it works only once. */
 export function spendToken(world: World, token: Token): void {
   world.db.tokens.update(token.token, (draft) => {
     draft.state = 'used';
@@ -50,9 +54,7 @@ export function countTry(world: World, token: Token): void {
   });
 }
 
-/**
- * The code that goes with a token, which dies before the token itself does (10 minutes; see docs/product/9-limits.md).
- */
+/** The one-time code of a token. The code expires before the token does (10 minutes; see docs/product/9-limits.md). */
 export function pendingCode(world: World, token: Token): { code: string | null; tries: number; expiresAt: number } {
   return { code: token.code, tries: token.tries, expiresAt: token.createdAt + world.limits.oneTimeCodeMs };
 }

@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
 
-/** Whether a username is taken, in whatever case, by anybody but this person. */
+/** Whether a person or a membership has this username, apart from the person to except. Case does not count. */
 export function isUsernameTaken(world: World, username: string, exceptPersonId?: string): boolean {
   const wanted = username.toLowerCase();
   const byPerson = world.db.persons.find((one) => one.username?.toLowerCase() === wanted && one.id !== exceptPersonId);

@@ -1,8 +1,8 @@
 import type { World } from '../world/world';
 
 /**
- * What belongs to nobody in particular: identity providers, marketplace groups, legal agreements, impersonations that
- * may be started.
+ * Seeds the records that belong to no persona: identity providers, marketplace groups, legal agreements,
+ * impersonations.
  */
 export async function seedCatalogue(world: World): Promise<void> {
   await world.db.providers.create({
@@ -55,7 +55,7 @@ async function seedAgreements(world: World): Promise<void> {
     });
 }
 
-/** Good, without a first name, forbidden; any other id is unknown. */
+/** One valid impersonation, one without a first name, one forbidden. Any other id is unknown. */
 async function seedImpersonations(world: World): Promise<void> {
   const whom = { clientId: '100', clientName: 'Harbor Foods', isStarted: false };
   await world.db.impersonations.create({

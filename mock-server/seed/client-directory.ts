@@ -1,6 +1,6 @@
 import type { Client } from '../store/collections';
 
-/** What the search for clients knows of one of them. */
+/** A client in the directory, with the fields that the search answers. */
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;
 
 const firstWords = [
@@ -51,9 +51,9 @@ const secondWords = [
 ];
 
 /**
- * Some hundreds of clients that support staff may search (see docs/product/4-states.md#add-client-modal). They are no
- * records of a world until somebody adds one: a world has to be back at its seed within 5 ms. Every tenth is
- * transitioned to service, every twelfth has another purpose.
+ * Hundreds of clients that support staff may search (see docs/product/4-states.md#add-client-modal). They become
+ * records of a world only when staff add them: a world must return to its seed within 5 ms. Every tenth is transitioned
+ * to service; every twelfth has another purpose.
  */
 export const clientDirectory: readonly ListedClient[] = firstWords.flatMap((first, i) =>
   secondWords.map((second, j) => ({
@@ -64,6 +64,7 @@ export const clientDirectory: readonly ListedClient[] = firstWords.flatMap((firs
   })),
 );
 
+/** The client of the directory with this id; undefined when there is none. */
 export function findInDirectory(id: string): ListedClient | undefined {
   return clientDirectory.find((client) => client.id === id);
 }

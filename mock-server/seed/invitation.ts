@@ -1,17 +1,17 @@
 import type { Token } from '../store/collections';
 
-/** A link of the seed that leads into the app, and whom it is for. */
+/** A link of the seed that leads into the app, and the person whom it invites. */
 export interface Invitation {
   /** Readable on purpose: `invite-valid`. */
   token: string;
   kind: 'registration' | 'ssoRegistration' | 'createCredential' | 'resetPassword' | 'emailVerification';
-  /** Where the link of the mail leads. */
+  /** The target of the link in the mail. */
   path: string;
-  /** One sentence: what is particular about it. */
+  /** One sentence that says how this invitation differs from the others. */
   description: string;
   /** The client that invites. */
   clientId?: string;
-  /** Who is invited, where it is no person of the seed yet. */
+  /** The associate to create, for a person who is not in the seed. */
   invited?: {
     id: string;
     firstName: string;
@@ -20,11 +20,11 @@ export interface Invitation {
     dateOfBirth?: string | null;
     attributes?: Record<string, string>;
   };
-  /** Whom it is for, where it is a person of the seed. */
+  /** The invited person, if the seed contains them. */
   personId?: string;
   email?: string;
   code?: string;
-  /** Ms from now; negative for one that is over. The lifetime of its kind without it. */
+  /** Lifetime in ms from now; negative for an expired invitation. By default the lifetime of its kind. */
   lifeMs?: number;
   state?: Token['state'];
   redirectToAimPic?: string;

@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import type { Invitation } from './invitation';
 import { makePerson } from './make';
 
-/** Every invited associate of the seed was born on this day, unless the description says otherwise. */
+/** The birth date of every invited associate, unless the description says otherwise. */
 export const INVITED_BIRTH_DATE = '1990-04-17';
 
 const confirm = (token: string) => `/auth/user-confirmation?token=${token}`;
@@ -157,7 +157,7 @@ export const invitations: readonly Invitation[] = [
   },
 ];
 
-/** Makes the invited associates and the tokens of the list. */
+/** Creates the invited associates and the tokens of the list. */
 export async function seedInvitations(world: World): Promise<void> {
   await makePerson(world, { id: 'cleo', username: null, password: null, firstName: 'Cleo', lastName: 'Marin' });
   await world.db.flags.create({
@@ -186,7 +186,7 @@ export async function seedInvitations(world: World): Promise<void> {
   }
 }
 
-/** Somebody whom a client expects and has not invited yet: self-registration sends the invitation. */
+/** Creates an associate without an invitation: self-registration with their address sends one. */
 async function inviteBySelfRegistration(world: World): Promise<void> {
   await inviteAssociate(world, '100', {
     id: 'associate-newton',

@@ -1,7 +1,7 @@
 import type { Associate, Client, Email, Person, Phone } from '../store/collections';
 import type { World } from '../world/world';
 
-/** Every persona of the seed signs in with this password, unless its description says otherwise. */
+/** The password of every persona, unless its description says otherwise. */
 export const PERSONA_PASSWORD = 'Sunny-Harbor-42';
 
 const defaults = {
@@ -28,7 +28,7 @@ const defaults = {
   isNotAllowUpdateUsername: false,
 } satisfies Partial<Person>;
 
-/** Makes a person; what is not said is a plain associate's. */
+/** Creates a person. Fields that are left out have the values of an ordinary associate. */
 export function makePerson(
   world: World,
   values: Pick<Person, 'id' | 'username' | 'firstName' | 'lastName'> & Partial<Person>,
@@ -36,18 +36,19 @@ export function makePerson(
   return world.db.persons.create({ ...defaults, ...values });
 }
 
-/** A verified personal e-mail address, made at the world's start. */
+/** A verified personal e-mail address, created at the world's current time. */
 export function email(world: World, address: string, values: Partial<Email> = {}): Email {
   const at = world.clock.now();
   return { address, isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
 }
 
-/** A verified personal phone; the number in E.164. */
+/** A verified personal phone, created at the world's current time; the number is in E.164. */
 export function phone(world: World, number: string, values: Partial<Phone> = {}): Phone {
   const at = world.clock.now();
   return { number, type: 'PHONE', isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
 }
 
+/** Creates a client. By default it is an ordinary, searchable client in production. */
 export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & Partial<Client>): Promise<Client> {
   return world.db.clients.create({
     purpose: 'production',
@@ -61,7 +62,7 @@ export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & P
   });
 }
 
-/** Makes the person's membership in a client. */
+/** Creates the person's membership in a client; null for a membership without a client. */
 export function makeAssociate(
   world: World,
   person: Person,

@@ -3,7 +3,7 @@ import { languages as table } from '../../locales/languages';
 /** The codes of the languages that may be chosen in the localization settings. */
 export const languages: readonly string[] = table.map(({ code }) => code);
 
-/** The regions that may be chosen, where the people of the platform work, each with its time zones. */
+/** The time zones to choose, by region. The regions are those of the languages, and others in which people work. */
 export const timezones: { readonly [region: string]: readonly string[] } = {
   US: [
     'America/New_York',
@@ -66,4 +66,5 @@ export const timezones: { readonly [region: string]: readonly string[] } = {
   NZ: ['Pacific/Auckland'],
 };
 
+/** The regions to choose (ISO 3166-1 alpha-2). */
 export const regions = Object.keys(timezones);

@@ -1,13 +1,13 @@
 import type { Person } from '../store/collections';
 
 /**
- * The key pair of RFC 6979, A.2.5 (P-256), as the passkey of a persona. Its private key is public knowledge, so a test
- * can sign with it: give it to Chromium's virtual authenticator (`WebAuthn.addCredential`), or use
+ * The private key (hex) of a persona's passkey: the key pair of RFC 6979, A.2.5 (P-256). It is public knowledge, so a
+ * test can sign with it. Give it to Chromium's virtual authenticator (`WebAuthn.addCredential`), or use
  * testing/authenticator.ts.
  */
 export const passkeyPrivateKey = 'C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721';
 
-/** How the platform knows that passkey: credential id, and the public key in COSE (RFC 9053), both base64url. */
+/** The platform's record of that passkey: credential id, and the public key in COSE (RFC 9053), both base64url. */
 export const seedPasskey: Person['passkeys'][number] = {
   credentialId: 'cGlhLXBhc3NrZXk',
   publicKey: 'pQECAyYgASFYIGD-1LolWp0xyWHrdMY1bWjASbiSO2H6bOZpYi5g8p-2IlggeQP-EAi4vJmkGunpVii8ZPLxsgwtfp9Rd6PClNRGIpk',

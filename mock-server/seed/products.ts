@@ -1,7 +1,10 @@
 import type { Person } from '../store/collections';
 import type { World } from '../world/world';
 
-/** Three products to land on, so that the person has to choose (see docs/product/2-screens.md#authenticated-routes). */
+/**
+ * Creates three products for a person, who then has to choose one after sign-in (see
+ * docs/product/2-screens.md#authenticated-routes).
+ */
 export async function makeProducts(world: World, person: Person): Promise<void> {
   const products = [
     {

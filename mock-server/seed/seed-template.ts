@@ -4,17 +4,17 @@ import { seedClients } from './clients';
 import { seedInvitations } from './invitations';
 import { personas } from './personas';
 
-/** Where the clock of a pattern stands, epoch ms: so far off that a number near it can only have been told from it. */
+/** The clock of a template, epoch ms. Far in the future, so a number near it must be a timestamp from this clock. */
 const FAR = 8e15;
-/** Some three hundred years. */
+/** Numbers within this distance of `FAR` are timestamps: about 317 years in ms. */
 const NEAR_MS = 1e13;
-/** How many patterns are kept: nearly every world has the seed 1. */
+/** How many templates are kept. A few suffice, because nearly every world has the seed 1. */
 const KEPT = 16;
 
-/** Worlds with the seed in them that nobody changes, by the seed of their random source. */
+/** Seeded worlds that never change, by the seed of their random source. */
 const patterns = new Map<number, Promise<World>>();
 
-/** Makes the records of the seed one by one: clients, personas, what belongs to nobody, invitations. */
+/** Creates the records of the seed one by one: clients, personas, the catalogue, invitations. */
 export async function makeSeed(world: World): Promise<void> {
   await seedClients(world);
   for (const persona of personas) await persona.make(world);
@@ -23,9 +23,9 @@ export async function makeSeed(world: World): Promise<void> {
 }
 
 /**
- * Fills an empty world as `makeSeed` does, in a fraction of the time: each record is made and checked once, in a
- * pattern, and copied into every other world, with the instants that were told from the pattern's clock told from the
- * world's.
+ * Fills an empty world like `makeSeed`, in a fraction of the time. The records are created and validated once, in a
+ * template, and copied into every other world. The copies move the timestamps from the template's clock to the world's
+ * clock.
  */
 export async function copySeed(world: World): Promise<void> {
   const pattern = await seedTemplateOf(world.options.seed ?? 1);
@@ -53,7 +53,7 @@ async function makePattern(seed: number): Promise<World> {
   return pattern;
 }
 
-/** Moves every instant of a record, however deep, from the pattern's clock to one that says `now`. */
+/** Moves every timestamp of a record, nested ones too, from the template's clock to a clock at `now` (epoch ms). */
 function tellInstants(value: object, now: number): void {
   const fields: [string, unknown][] = Object.entries(value);
   for (const [key, item] of fields) {

@@ -9,20 +9,22 @@ import { personas } from './personas';
 import { scenarios } from './scenarios';
 import { World } from '../world/world';
 
-/** All that stands in a world, as text. How far its clock is from real time is no part of it. */
+/**
+ * The full state of a world as text. It leaves out the clock's offset from real time, which differs from run to run.
+ */
 function stateOf(world: World): string {
   const { clock, scenario: _, ...state } = takeSnapshot(world);
   return JSON.stringify({ ...state, now: clock.frozenAt });
 }
 
 describe('personas', () => {
-  test('have names of their own, the plain associate first', () => {
+  test('have unique names, the ordinary associate first', () => {
     expect(personas[0]?.id).toBe('ann');
     expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
     expect(new Set(personas.map(({ username }) => username)).size).toBe(personas.length);
   });
 
-  test.each(personas)('$id is as the list says: $description', async ({ id, username, password }) => {
+  test.each(personas)('$id matches the list: $description', async ({ id, username, password }) => {
     const world = await testWorld();
     const person = world.db.persons.get(id);
     expect(person?.username).toBe(username);
@@ -51,7 +53,7 @@ describe('invitations', () => {
     if (token !== 'verify-email') expect(path).toContain(token);
   });
 
-  test('are as good as their kind only', async () => {
+  test('load only as their own kind', async () => {
     const visitor = newCaller(await testWorld());
     const kinds = {
       registration: 'sso-confirm',
@@ -66,7 +68,7 @@ describe('invitations', () => {
 });
 
 describe('scenarios', () => {
-  test('have names of their own and say what stands afterwards', () => {
+  test('have unique names and describe their outcome', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     for (const { description } of scenarios) expect(description).toMatch(/\.$/);
   });
@@ -77,22 +79,22 @@ describe('scenarios', () => {
     expect(world.scenario).toBe(name);
   });
 
-  test('of an account are about whom they name, and refuse nobody', async () => {
+  test('of an account change the named person, and refuse an unknown one', async () => {
     const world = await testWorld();
     await applyScenario(world, 'devices', { person: 'ben', count: 2 });
     expect(world.db.devices.filter(({ personId }) => personId === 'ben')).toHaveLength(2);
     await expect(applyScenario(world, 'devices', { person: 'nobody' })).rejects.toThrow('There is nobody "nobody"');
   });
 
-  test('an outage answers 503 everywhere', async () => {
+  test('of an outage answer 503 for every operation', async () => {
     const visitor = newCaller(await testWorld('outage'));
     for (const id of ['checkAuthentication', 'getMe', 'log'] satisfies OperationId[])
       expect((await visitor.send(id)).is).toBe('503 SERVICE_UNAVAILABLE');
   });
 });
 
-describe('a seeded world has the bytes of one whose records were made one by one', () => {
-  /** An empty world at some other time than that of the tests. */
+describe('a seeded world has the same bytes as a world whose records were created one by one', () => {
+  /** An empty world at another time than that of the tests. */
   function emptyWorld(seed: number): World {
     const world = new World('empty', { seed });
     world.clock.freeze(true);
@@ -110,12 +112,12 @@ describe('a seeded world has the bytes of one whose records were made one by one
 
   test.each(scenarios)('in the scenario $name', ({ name }) => holds(1, name));
 
-  test('whatever the seed of its random source', async () => {
+  test('for every seed of its random source', async () => {
     for (let seed = 20; seed > 0; seed -= 1) await holds(seed, 'default');
     await holds(20, 'default');
   });
 
-  test('also after another one of that seed was changed', async () => {
+  test('after another world of that seed was changed', async () => {
     const world = emptyWorld(1);
     await seedWorld(world);
     for (const name of world.collectionNames()) {
@@ -127,7 +129,7 @@ describe('a seeded world has the bytes of one whose records were made one by one
     await holds(1, 'default');
   });
 
-  test('and refuses to be seeded twice', async () => {
+  test('and cannot be seeded twice', async () => {
     await expect(seedWorld(await testWorld())).rejects.toThrow('is not empty');
   });
 });

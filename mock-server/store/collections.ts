@@ -3,7 +3,8 @@ import * as schemas from './schemas';
 import { Table } from './table';
 
 /**
- * The collections of one world, each empty. Names are those of the control interface (`/__mock/state/{collection}`).
+ * Creates the collections of one world, each empty. Their names are those of the control interface
+ * (`/__mock/state/{collection}`).
  */
 export function createCollections() {
   return {

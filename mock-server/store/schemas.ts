@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Records of a world (see docs/product/3-entities.md). Times are epoch ms of the world's clock; foreign keys are ids,
- * never nested records.
+ * Schemas of the records of a world (see docs/product/3-entities.md). Times are epoch ms of the world's clock. Records
+ * refer to each other by id and are never nested.
  */
 
 export const emailSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const passkeySchema = z.strictObject({
 export const personSchema = z.strictObject({
   id: z.string(),
   username: z.string().nullable(),
-  /** Plain text on purpose: personas show it, and nothing real ever stands here. */
+  /** Plain text on purpose: the list of personas shows it, and the mock server never holds a real password. */
   password: z.string().nullable(),
   passwordHistory: z.array(z.string()),
   firstName: z.string(),
@@ -47,14 +47,14 @@ export const personSchema = z.strictObject({
     z.strictObject({ type: z.enum(['EMAIL', 'PHONE', 'VOICE', 'TEXT']), value: z.string(), isPersonal: z.boolean() }),
   ),
   contactInfoUpdatedAt: z.number().nullable(),
-  /** Which system signs this person in. */
+  /** The system that signs this person in. */
   authenticationMethod: z.enum(['Lifion', 'Nexo']),
   /** Signs in through an identity provider only. */
   isSsoOnly: z.boolean(),
   isInactive: z.boolean(),
   /**
-   * False: signed in, but not set up in the product; every session operation answers 403 (see
-   * docs/product/6-permissions.md).
+   * False: the person can sign in but is not set up in the product. Every operation that needs a session answers 403
+   * (see docs/product/6-permissions.md).
    */
   hasProductAccess: z.boolean(),
   failedLogins: z.number(),
@@ -78,7 +78,7 @@ export const clientSchema = z.strictObject({
   isNexoClient: z.boolean(),
   isArchived: z.boolean(),
   hasSamlConfiguration: z.boolean(),
-  /** Found by the all-client search (see docs/product/4-states.md#add-client-modal). */
+  /** Whether the all-client search finds it (see docs/product/4-states.md#add-client-modal). */
   isSearchable: z.boolean(),
 });
 
@@ -102,7 +102,7 @@ export const associateSchema = z.strictObject({
 export const sessionSchema = z.strictObject({
   id: z.string(),
   personId: z.string(),
-  /** The associate that is selected, if the person has one. */
+  /** The selected associate, if the person has one. */
   associateId: z.string().nullable(),
   createdAt: z.number(),
   expiresAt: z.number(),
@@ -118,14 +118,14 @@ export const tokenSchema = z.strictObject({
   clientId: z.string().nullable(),
   associateId: z.string().nullable(),
   email: z.string().nullable(),
-  /** The one-time code that goes with it, where its mail carries one. */
+  /** The one-time code of the mail with this token, if the mail has one. */
   code: z.string().nullable(),
   tries: z.number(),
   createdAt: z.number(),
   expiresAt: z.number(),
   usedAt: z.number().nullable(),
   state: z.enum(['open', 'used', 'declined']),
-  /** Registration code of the registration portal: loading the token answers the redirect error. */
+  /** Set for a registration code of the registration portal: loading such a token answers the redirect error. */
   redirectToAimPic: z.string().nullable(),
   accountType: z.enum(['standard', 'sso']),
   skipToCreateAccount: z.boolean(),
@@ -147,14 +147,14 @@ export const deviceSchema = z.strictObject({
 export const obligationSchema = z.strictObject({
   id: z.string(),
   personId: z.string(),
-  /** The smallest comes first. */
+  /** The obligation with the smallest order comes first. */
   order: z.number(),
   kind: z.enum(['redirect', 'command']),
   command: z.string().nullable(),
   url: z.string().nullable(),
   isLoginObligation: z.boolean(),
   clientId: z.string().nullable(),
-  /** Keys of agreements, required level ... what the command needs. */
+  /** Arguments of the command, such as keys of agreements or the required level. */
   args: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
@@ -165,7 +165,7 @@ export const challengeSchema = z.strictObject({
   purpose: z.string(),
   method: z.string(),
   requiredLevel: z.number(),
-  /** What is verified: an address, a number, a WebAuthn challenge (base64url). */
+  /** The value to verify: an address, a phone number, or a WebAuthn challenge (base64url). */
   target: z.string(),
   code: z.string().nullable(),
   tries: z.number(),
@@ -207,7 +207,7 @@ export const impersonationSchema = z.strictObject({
   associateId: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string(),
-  /** Staff may load it, but starting is refused. */
+  /** Staff may load it, but may not start it. */
   isForbidden: z.boolean(),
   isStarted: z.boolean(),
 });
@@ -222,7 +222,7 @@ export const productSchema = z.strictObject({
 
 export const groupSchema = z.strictObject({ name: z.string(), url: z.string() });
 
-/** Counts of attempts by subject ("recovery:ann@example.com"), for every limit that is not a login. */
+/** Counts of attempts by subject ("recovery:ann@example.com"), for every limit except the one on sign-in. */
 export const attemptSchema = z.strictObject({
   id: z.string(),
   count: z.number(),
@@ -237,5 +237,5 @@ export const flagSchema = z.strictObject({
   isEnabled: z.boolean(),
 });
 
-/** What the log calls received, newest last; the oldest are dropped past 1,000. */
+/** The log entries that the app sent, newest last. Past 1,000, the oldest are dropped. */
 export const logSchema = z.strictObject({ id: z.string(), at: z.number(), level: z.string(), entry: z.unknown() });

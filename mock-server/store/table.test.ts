@@ -18,7 +18,7 @@ const make = () =>
   );
 
 describe('a table', () => {
-  test('hands out copies, so that only writes write', async () => {
+  test('hands out copies, so that changing a copy does not change the record', async () => {
     const table = make();
     const made = await table.create({ id: '1', name: 'one', tags: ['a'] });
     made.tags.push('b');
@@ -27,7 +27,7 @@ describe('a table', () => {
     expect(table.get('1')).toEqual({ id: '1', name: 'one', tags: ['a'] });
   });
 
-  test('refuses a taken key, a taken unique field, and what does not fit', async () => {
+  test('refuses a taken key, a taken unique field, and a record off its schema', async () => {
     const table = make();
     await table.create({ id: '1', name: 'one', tags: [] });
     await table.create({ id: '2', name: 'two', tags: [] });
@@ -43,7 +43,7 @@ describe('a table', () => {
     expect(table.all().map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  test('after a clear nothing of the old records is left in the new ones', async () => {
+  test('keeps nothing of old records in new ones after a clear', async () => {
     const table = make();
     await table.create({ id: '1', name: 'one', tags: ['a'], note: 'old' });
     await table.create({ id: '2', name: 'two', tags: [] });
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(table.delete('1')).toBe(false);
   });
 
-  test('takes copies of the records of another of its kind, and of no other', async () => {
+  test('copies records from another table of the same schema only', async () => {
     const schema = z.strictObject({ id: z.string(), tags: z.array(z.string()) });
     const [from, to] = [new Table('from', schema, 'id'), new Table('to', schema, 'id')];
     await from.create({ id: '2', tags: ['a'] });

@@ -2,23 +2,29 @@ import { Collection } from '@msw/data';
 import type { z } from 'zod';
 import { clone } from './clone';
 
-/** A record as the library keeps it: with a key of its own, by which it is removed without a search. */
+/**
+ * A record as @msw/data keeps it. It carries the library's internal key, so the library removes it without a search.
+ */
 type Kept<Row extends object> = Exclude<ReturnType<Collection<z.ZodType<Row, Row>>['findFirst']>, undefined>;
 
-/** A record that a table refuses, with the sentence for whoever wrote it: a duplicate, or a record off its schema. */
+/**
+ * A refused record: a duplicate, or one off its schema. The message is a sentence for the developer who wrote the
+ * record.
+ */
 export class TableError extends Error {
   override name = 'TableError';
 }
 
 /**
- * One collection of a world: an @msw/data collection with what that library leaves to its users. A primary key with an
- * index (a find there is linear), unique fields, copies on read (it hands out live objects), and state as plain JSON.
+ * One collection of a world: an @msw/data collection plus what the library lacks. It indexes the primary key, because a
+ * find in the library is linear. It returns copies, because the library hands out live objects. It also adds unique
+ * fields and state as plain JSON.
  */
 export class Table<Row extends object> {
   #rows: Collection<z.ZodType<Row, Row>>;
   #live = new Map<string, Kept<Row>>();
   /**
-   * Records that a clear has put aside. The seed makes most of them again, and filling one anew costs a tenth of making
+   * Records that `clear` has put aside. A reset creates most of them again, and refilling one costs a tenth of creating
    * one.
    */
   #spare = new Map<string, Kept<Row>>();
@@ -36,7 +42,10 @@ export class Table<Row extends object> {
     return this.#live.size;
   }
 
-  /** Adds a record. @throws TableError when its key or a unique field is taken, or when it does not fit the schema. */
+  /**
+   * Adds a record and returns a copy. @throws TableError when its key or a unique field is taken, or when it does not
+   * fit the schema.
+   */
   async create(values: Row): Promise<Row> {
     const record = this.#parse(values);
     const id = this.#idOf(record);
@@ -47,9 +56,9 @@ export class Table<Row extends object> {
   }
 
   /**
-   * Takes copies of all records of another table of the same schema, which they need not pass again. `adjust` may
-   * change values of a copy, not its key or its shape. @throws TableError when this table is not empty, or the other is
-   * of another kind
+   * Copies all records of another table of the same schema, without a second validation. `adjust` may change values of
+   * a copy, but not its key or its shape. @throws TableError when this table is not empty, or when the other table has
+   * another schema.
    */
   async copyFrom(other: object, adjust: (record: object) => void): Promise<void> {
     if (this.size > 0) throw new TableError(`${this.name} is not empty.`);
@@ -61,12 +70,12 @@ export class Table<Row extends object> {
     }
   }
 
-  /** Adds a record that comes from outside (a snapshot). @throws TableError as `create` does. */
+  /** Adds a record from an untrusted source (a snapshot). @throws TableError as `create` does. */
   async add(values: unknown): Promise<void> {
     await this.create(this.#parse(values));
   }
 
-  /** Changes the fields that are named, with values that come from outside. @throws TableError as `update` does. */
+  /** Changes the given fields, with values from an untrusted source. @throws TableError as `update` does. */
   patch(id: string, fields: object): Row {
     return this.update(id, (draft) => Object.assign(draft, fields));
   }
@@ -77,13 +86,13 @@ export class Table<Row extends object> {
     return live && clone(live);
   }
 
-  /** A copy of the first record that fits. The test gets the live record and must not change it. */
+  /** A copy of the first record that passes the test. The test gets the live record and must not change it. */
   find(test: (record: Readonly<Row>) => boolean): Row | undefined {
     for (const live of this.#live.values()) if (test(live)) return clone(live);
     return undefined;
   }
 
-  /** Copies of all records that fit, in the order in which they were made. */
+  /** Copies of all records that pass the test, in the order of their creation. */
   filter(test: (record: Readonly<Row>) => boolean): Row[] {
     const found: Row[] = [];
     for (const live of this.#live.values()) if (test(live)) found.push(clone(live));
@@ -95,8 +104,8 @@ export class Table<Row extends object> {
   }
 
   /**
-   * Changes a record through a draft, and returns a copy of what it is now. The live record is changed in place: the
-   * library's own update searches the collection from its start. @throws TableError when there is none, or when the
+   * Changes a record through a draft and returns a copy of the result. It changes the live record in place, because the
+   * library's own update searches the whole collection. @throws TableError when the record does not exist, or when the
    * change does not fit.
    */
   update(id: string, change: (draft: Row) => void): Row {
@@ -111,7 +120,7 @@ export class Table<Row extends object> {
     return clone(next);
   }
 
-  /** Removes the record with this key; says whether there was one. */
+  /** Removes the record with this key. Returns whether it existed. */
   delete(id: string): boolean {
     const live = this.#live.get(id);
     if (!live) return false;
@@ -119,7 +128,7 @@ export class Table<Row extends object> {
     return this.#live.delete(id);
   }
 
-  /** The key of the record that was made first. */
+  /** The key of the record that was created first. */
   oldest(): string | undefined {
     return this.#live.keys().next().value;
   }
@@ -167,7 +176,7 @@ export class Table<Row extends object> {
   }
 }
 
-/** Puts the fields of another record into a live one. */
+/** Replaces the fields of a live record with those of another one. */
 function refill<Live extends object>(live: Live, fields: object): Live {
   for (const field of Object.keys(live)) if (!(field in fields)) Reflect.deleteProperty(live, field);
   return Object.assign(live, fields);

@@ -23,8 +23,8 @@ function privateKey() {
 }
 
 /**
- * Answers a passkey challenge as an authenticator with the passkey of the seed does (WebAuthn Level 3, 6.3.3).
- * @param counter of signatures; 0 for authenticators that keep none
+ * Answers a passkey challenge like an authenticator with the seed's passkey (WebAuthn Level 3, 6.3.3).
+ * @param counter the signature counter; 0 for an authenticator without one
  */
 export function assertionFor(
   challenge: string,
@@ -54,8 +54,8 @@ export function assertionFor(
 }
 
 /**
- * The same passkey for Chromium's virtual authenticator: the `credential` of `WebAuthn.addCredential` (Chrome DevTools
- * Protocol).
+ * The seed's passkey for Chromium's virtual authenticator: the `credential` of `WebAuthn.addCredential` (Chrome
+ * DevTools Protocol).
  */
 export function virtualCredential(rpId = 'localhost') {
   return {

@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21, 17);
 /** The origin that the callers' browsers see. */
 export const ORIGIN = 'http://localhost:4010';
 
-/** A seeded world whose clock stands still, so that lifetimes are tried to the millisecond. */
+/** A seeded world with a frozen clock, so that tests can check lifetimes to the millisecond. */
 export async function testWorld(scenario = 'default'): Promise<World> {
   const world = new World('test', { seed: 1, now: NOW }, textsOnDisk);
   world.clock.freeze(true);
@@ -24,6 +24,7 @@ export async function testWorld(scenario = 'default'): Promise<World> {
   return world;
 }
 
+/** The input of one call, typed by the contract. */
 export interface Input<Id extends OperationId> {
   path?: PathOf<Id>;
   query?: QueryOf<Id>;
@@ -31,6 +32,7 @@ export interface Input<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
+/** An input that need not fit the contract, for refused calls. */
 export interface RawInput {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -38,32 +40,34 @@ export interface RawInput {
   headers?: Record<string, string>;
 }
 
-/** "204" or "422 CODE_INCORRECT": what the contract declares for the operation. */
+/** A response that the contract declares for the operation: "204" or "422 CODE_INCORRECT". */
 export type Expected<Id extends OperationId> =
   `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
 
+/** The response to one call. */
 export interface Answered {
-  /** "204", or "422 CODE_INCORRECT". */
+  /** Status and error code: "204", or "422 CODE_INCORRECT". */
   is: string;
   status: number;
   body: unknown;
   headers: Readonly<Record<string, string>>;
 }
 
-/** One browser in front of a world: it keeps cookies, sends the CSRF token, and speaks by operationId. */
+/** One browser in a world. It keeps cookies, sends the CSRF token, and calls operations by their operationId. */
 export interface Caller {
   readonly world: World;
   readonly cookies: Map<string, string>;
-  /** Calls an operation; the input is typed by the contract. */
+  /** Calls an operation; the contract types the input. */
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answered>;
-  /** Calls, and holds that the answer is the expected one. @throws Error with the answer that came otherwise */
+  /** Calls an operation and checks the response. @throws Error with the response when it is not the expected one */
   expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: Input<Id>): Promise<Answered>;
-  /** Calls with an input that the contract may not know. */
+  /** Calls an operation with an input that may break the contract. */
   send(id: OperationId, input?: RawInput): Promise<Answered>;
-  /** Starts a session of a person without the form. */
+  /** Starts a session of a person, without the form. */
   signIn(personId: string, options?: { method?: Session['authenticationMethod']; level?: number }): Promise<Caller>;
 }
 
+/** Creates a caller that dispatches into this world directly, without HTTP. */
 export function newCaller(world: World): Caller {
   const cookies = new Map([[cookieNames.csrf, 'csrf-of-the-test']]);
 
@@ -107,12 +111,12 @@ export function newCaller(world: World): Caller {
         answer.status < 300 &&
         literally(id, { status: Number(expected), body: {}, headers: [], cookies: [] }).status === answer.status;
       if (answer.is !== expected && !isOtherForm)
-        throw new Error(`${id} answered ${answer.is} and not ${expected}: ${JSON.stringify(answer.body)}`);
+        throw new Error(`${id} answered ${answer.is}, expected ${expected}: ${JSON.stringify(answer.body)}`);
       return answer;
     },
     async signIn(personId, { method = 'Lifion', level = 1 } = {}) {
       const person = world.db.persons.get(personId);
-      if (!person) throw new Error(`There is nobody "${personId}" in the seed.`);
+      if (!person) throw new Error(`The seed has no person "${personId}".`);
       const selected = world.db.associates.find(
         (one) => one.personId === personId && one.clientId !== null && !one.suspended,
       );
@@ -123,14 +127,14 @@ export function newCaller(world: World): Caller {
   return caller;
 }
 
-/** The code of the newest message to somebody. @throws Error when there is none */
+/** The code of the newest message to an address or number. @throws Error when no such message exists */
 export function newestCode(world: World, to: string): string {
   const code = world.outbox.list({ to }).at(-1)?.code;
   if (code === undefined || code === null) throw new Error(`No message with a code was sent to ${to}.`);
   return code;
 }
 
-/** A text field of an answer ("data.token"). @throws Error when it is not there */
+/** A text field of a response ("data.token"). @throws Error when the field is missing or not a text */
 export function textAt(answer: Answered, field: string): string {
   let value: unknown = answer.body;
   for (const key of field.split('.'))
@@ -166,7 +170,7 @@ function encode(body: unknown, type: string | undefined): string {
     : JSON.stringify(body);
 }
 
-/** Path, query or form values as they stand in a URL; a list with commas. */
+/** Path, query or form values as URL texts; commas separate the items of a list. */
 function texts(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(

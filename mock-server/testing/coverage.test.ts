@@ -9,13 +9,13 @@ import { sampleOf } from './sample';
 import { stories } from './stories';
 import type { World } from '../world/world';
 
-/** What all tests of this file together have reached: "login 401 INCORRECT_CREDS". */
+/** The responses that all tests of this file have reached together: "login 401 INCORRECT_CREDS". */
 const reached = new Map<string, Reached>();
 
-/** What nothing of these rules changes needs no world of its own. */
+/** One world for all tests that change no state. */
 const common = await testWorld();
 
-/** Adds what a world has reached, and holds that nothing in it left the contract without being asked to. */
+/** Adds the responses that a world has reached. Expects that no response in its journal breaks the contract. */
 function count(world: World): void {
   for (const [key, { calls, byFault }] of world.journal.coverage) {
     const before = reached.get(key) ?? { calls: 0, byFault: 0 };
@@ -35,7 +35,7 @@ const declares = (id: (typeof operationIds)[number], status: number, code: strin
 };
 const declaring = (status: number, code: string) => operationIds.filter((id) => declares(id, status, code));
 
-describe('every operation keeps the rules that hold everywhere', () => {
+describe('every operation follows the common rules', () => {
   test.each(operationIds)('%s refuses a parameter off the contract', async (id) => {
     expect(
       (await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-trace-id': 'not a trace id' } })).is,
@@ -50,7 +50,7 @@ describe('every operation keeps the rules that hold everywhere', () => {
   });
 
   test.each(operationIds.filter((id) => requestBodyRule(id).types.length > 0))(
-    '%s refuses a body that is too large, or of another type',
+    '%s refuses a body that is too large or of another type',
     async (id) => {
       const sample = sampleOf(id);
       expect((await newCaller(common).send(id, { ...sample, body: 'x'.repeat(MAX_BODY_BYTES + 1) })).is).toBe(
@@ -62,7 +62,7 @@ describe('every operation keeps the rules that hold everywhere', () => {
     },
   );
 
-  test.each(declaring(401, 'MISSING_SESSION_COOKIE'))('%s refuses whoever has no session', async (id) => {
+  test.each(declaring(401, 'MISSING_SESSION_COOKIE'))('%s refuses a caller without a session', async (id) => {
     expect((await newCaller(common).send(id, sampleOf(id))).is).toBe('401 MISSING_SESSION_COOKIE');
   });
 
@@ -79,7 +79,7 @@ describe('every operation keeps the rules that hold everywhere', () => {
     expect((await (await newCaller(common).signIn('pat')).send(id, sampleOf(id))).is).toBe('412 BLOCKED_BY_OBLIGATION');
   });
 
-  test.each(operationIds)('%s can be down', async (id) => {
+  test.each(operationIds)('%s answers an outage', async (id) => {
     for (const status of declaredStatuses(id).filter((one) => one >= 500)) {
       common.faults.add({ operationId: id, status, times: 1 });
       expect((await newCaller(common).send(id, sampleOf(id))).status).toBe(status);
@@ -87,14 +87,14 @@ describe('every operation keeps the rules that hold everywhere', () => {
   });
 });
 
-describe('what each operation declares is reached by', () => {
-  test.each(stories.map((story) => [story.name, story] as const))('%s', async (_, story) => {
+describe('a story gets the responses that the contract declares', () => {
+  test.each(stories.map((story) => [story.name, story] as const))('when %s', async (_, story) => {
     const world = await testWorld(story.scenario);
     await story.tell(world);
     count(world);
   });
 
-  test.each(stories.map((story) => [story.name, story] as const))('%s, in the literal voice', async (_, story) => {
+  test.each(stories.map((story) => [story.name, story] as const))('when %s, in the literal voice', async (_, story) => {
     const world = await testWorld(story.scenario);
     world.voice = 'literal';
     await story.tell(world);
@@ -102,7 +102,7 @@ describe('what each operation declares is reached by', () => {
   });
 });
 
-test('every declared status and code of every operation was reached, and nothing undeclared', () => {
+test('the tests reach every declared status and code of every operation, and no undeclared one', () => {
   count(common);
   const declared = operationIds.flatMap((id) => {
     const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;

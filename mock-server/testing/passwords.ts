@@ -1,9 +1,9 @@
 import type { PasswordCode } from '../rules/factors/password';
 
-/** Keeps every rule, and nobody of the seed has it. */
+/** Keeps every rule, and no person of the seed has it. */
 export const GOOD_PASSWORD = 'Lantern!72Harbor';
 
-/** One password for each rule that it breaks. */
+/** For each password rule, a password that breaks it. */
 export const badPasswords: readonly [code: PasswordCode, password: string][] = [
   ['LENGTH_RULE', 'Ab1!'],
   ['PASSWORD_PRECONDITION_UNMATCHED', 'no upper case 7!'],

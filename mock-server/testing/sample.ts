@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { documents, isObject, lookUp, refKeys } from '../contract/documents';
 import { requestBodyRule } from '../contract/validators';
 
-/** Values that fit the contract, by the name of a parameter. */
+/** Valid values by the name of their parameter. */
 const values: Readonly<Record<string, string>> = {
   clientId: '100',
   associateId: 'associate-ann-100',
@@ -17,16 +17,17 @@ const values: Readonly<Record<string, string>> = {
   keys: 'terms-of-service',
 };
 
+/** An input for `send`. */
 export interface Sample {
   path: Record<string, string>;
   query: Record<string, string>;
-  /** The first example that the contract has for the body; undefined where there is none. */
+  /** The first example of the body in the contract; undefined when it has none. */
   body: unknown;
 }
 
 /**
- * An input for an operation that the contract takes: the parameters that it requires, and the body of its first
- * example.
+ * A valid input for an operation: its required parameters, and the first example of its body. @throws Error when
+ * `values` has no entry for a required parameter
  */
 export function sampleOf(id: OperationId): Sample {
   const { service, path, method } = operations[id];

@@ -4,15 +4,18 @@ import { literally } from './literal';
 import type { VoiceName } from './names';
 
 /**
- * How the services of a world put their answers: the same rules and the same meaning, in another form that keeps the
- * contract too.
+ * The form in which the services of a world put their responses. Every voice follows the same rules and keeps the
+ * contract; only the form of the bodies differs.
  */
 export interface Voice {
   readonly description: string;
   readonly speak: (id: OperationId, answer: Answer) => Answer;
 }
 
-/** Every voice by its name. Another one is another row: control interface, client and documents read this table. */
+/**
+ * Every voice by its name. To add a voice, add a row: the control interface, the client and the documents read this
+ * table.
+ */
 export const voices: Readonly<Record<VoiceName, Voice>> = {
   contract: {
     description: 'All that the contract describes: bodies with every field.',

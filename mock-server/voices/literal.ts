@@ -7,9 +7,9 @@ import type { Answer } from '../handlers/define';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Puts a good answer as somebody would who has the product alone. An answer that it does not show comes in its other
- * form: a 204 for a body, an empty 200 for a 204. Elsewhere fields that the contract marks `x-inferred` are left out,
- * optional ones that are empty too, and a list stands bare.
+ * Rewrites a successful response as a backend would send it that knows only the product description. It swaps bodies
+ * that carry no information: a 204 for a body, an empty 200 for a 204. In all other bodies it drops fields marked
+ * `x-inferred` and empty optional fields, and unwraps lists.
  */
 export function literally(id: OperationId, answer: Answer): Answer {
   const { status } = answer;
@@ -40,7 +40,7 @@ function namedOnly(document: Json, schema: unknown, value: unknown): unknown {
   );
 }
 
-/** The choice that has the fields of the value, or that is a list where the value is one. */
+/** The alternative that has all fields of the value, or that is a list when the value is a list. */
 function fitting(document: Json, choices: readonly unknown[], value: unknown): unknown {
   return choices.find((choice) => {
     const rule = resolve(document, choice);
@@ -51,7 +51,7 @@ function fitting(document: Json, choices: readonly unknown[], value: unknown): u
   });
 }
 
-/** Whether a field is not in docs/product: so marked itself, or in what it refers to. */
+/** Whether docs/product does not name a field: the field or its referenced schema has the mark `x-inferred`. */
 function isInferred(document: Json, property: unknown): boolean {
   const target = resolve(document, property);
   return [property, target].some((one) => isObject(one) && one['x-inferred'] === true);

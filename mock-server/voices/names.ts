@@ -1,4 +1,4 @@
-/** The names of the voices (mock-server/voices/index.ts); `contract` is the one that a world begins with. */
+/** The names of the voices (see mock-server/voices/index.ts). A new world has the voice `contract`. */
 export const voiceNames = ['contract', 'literal'] as const;
 
 export type VoiceName = (typeof voiceNames)[number];

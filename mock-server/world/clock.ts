@@ -1,4 +1,4 @@
-/** What a snapshot keeps of a clock: how far it is from real time, or where it stands still (epoch ms). */
+/** The state of a clock in a snapshot: its offset from real time (ms), or its frozen instant (epoch ms). */
 export interface ClockState {
   offsetMs: number;
   frozenAt: number | null;
@@ -7,8 +7,8 @@ export interface ClockState {
 const DURATION = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/;
 
 /**
- * Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds ("PT5M", "P15DT1S").
- * @throws RangeError with a sentence for the caller when the text is not such a duration.
+ * Parses an ISO 8601 duration of days, hours, minutes and seconds ("PT5M", "P15DT1S") and returns milliseconds.
+ * @throws RangeError with a message for the caller when the text is not such a duration.
  */
 export function durationMs(text: string): number {
   const match = DURATION.exec(text);
@@ -24,7 +24,7 @@ export function durationMs(text: string): number {
   );
 }
 
-/** The virtual time of one world, epoch ms: every rule reads it, and a test moves it instead of waiting. */
+/** The virtual time of one world, in epoch ms. Every rule reads it, and a test moves it instead of waiting. */
 export class Clock {
   #offsetMs = 0;
   #frozenAt: number | null = null;
@@ -37,13 +37,13 @@ export class Clock {
     return this.#frozenAt ?? Date.now() + this.#offsetMs;
   }
 
-  /** Moves time forward by a number of ms; a frozen clock moves too and stays frozen. */
+  /** Moves time forward, in ms. A frozen clock moves too and stays frozen. */
   advance(ms: number): void {
     if (this.#frozenAt === null) this.#offsetMs += ms;
     else this.#frozenAt += ms;
   }
 
-  /** Puts the clock at an instant (epoch ms), from where it runs on unless it is frozen. */
+  /** Sets the clock to an instant (epoch ms). It runs on from there unless it is frozen. */
   set(at: number): void {
     if (this.#frozenAt === null) this.#offsetMs = at - Date.now();
     else this.#frozenAt = at;

@@ -1,36 +1,40 @@
-/** A fault that a tester put on an operation (see docs/testing.md). */
+/** A fault that a tester set on an operation (see docs/testing.md). */
 export interface FaultRule {
   operationId: string;
-  /** How many calls it hits; without it, every call until it is removed. */
+  /** How many calls it hits; without it, every call until the fault is removed. */
   times?: number | undefined;
   /** Hits only the nth call from now, counted from 1. */
   nth?: number | undefined;
-  /** How late the answer is, in ms of the machine's own time; taking the fault away ends the wait. */
+  /** Delay of the response in ms of real time. Removing the fault ends the wait. */
   delayMs?: number | undefined;
   status?: number | undefined;
-  /** Error code of the envelope that is answered with `status`. */
+  /** Error code of the envelope that is sent with `status`. */
   code?: string | undefined;
-  /** The body to answer instead: any JSON, or a text as it is. */
+  /** The body to send instead: any JSON value, or a text that is sent unchanged. */
   body?: unknown;
   contentType?: string | undefined;
   headers?: Record<string, string> | undefined;
   drop?: boolean | undefined;
   truncate?: boolean | undefined;
-  /** An answer off the contract is given only when this says so. */
+  /** Allows a response that breaks the contract. Without it, such a fault is refused. */
   offSpec?: boolean | undefined;
 }
 
+/**
+ * A fault that is set: its rule, and its counts. `seen` counts calls of the operation, `hits` the calls that it
+ * changed.
+ */
 export interface Fault extends FaultRule {
   id: string;
   seen: number;
   hits: number;
 }
 
-/** The faults of one world, in the order in which they were put. The first that hits a call is taken. */
+/** The faults of one world, in the order in which they were set. The first fault that hits a call applies. */
 export class Faults {
   #faults: Fault[] = [];
   #next = 1;
-  /** The answers that are held back, by fault: what lets each go. */
+  /** The delayed responses by fault id; calling a function releases its response. */
   readonly #held = new Map<string, Set<() => void>>();
 
   add(rule: FaultRule): Fault {
@@ -44,7 +48,7 @@ export class Faults {
     return this.#faults.map((fault) => ({ ...fault }));
   }
 
-  /** Removes one fault, or all; says how many went. */
+  /** Removes one fault, or all without an id. Returns the number of removed faults. */
   remove(id?: string): number {
     const before = this.#faults.length;
     this.#faults = id === undefined ? [] : this.#faults.filter((fault) => fault.id !== id);
@@ -52,14 +56,14 @@ export class Faults {
     return before - this.#faults.length;
   }
 
-  /** Forgets every fault, and counts from the first again. */
+  /** Removes every fault and restarts the ids at 1. */
   clear(): void {
     this.#faults = [];
     this.#next = 1;
     this.#letGo();
   }
 
-  /** Ends when the answer that the fault delays is due: after its `delayMs`, or as soon as the fault is taken away. */
+  /** Resolves when the response that the fault delays is due: after `delayMs`, or as soon as the fault is removed. */
   late({ id, delayMs = 0 }: Fault): Promise<void> {
     return new Promise((resolve) => {
       const held = this.#held.get(id) ?? new Set();
@@ -78,7 +82,7 @@ export class Faults {
     for (const [fault, held] of this.#held) if (id === undefined || fault === id) for (const go of held) go();
   }
 
-  /** The fault that hits this call of the operation, if any; counts the call. */
+  /** The fault that hits this call of the operation, if any. Counts the call. */
   take(operationId: string): Fault | undefined {
     let hit: Fault | undefined;
     for (const fault of this.#faults) {

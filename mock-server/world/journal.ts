@@ -1,13 +1,13 @@
 import { Listeners } from './listeners';
 
-/** Where a request or an answer leaves the contract: the JSON pointer of the field and what is wrong with it. */
+/** Where a request or a response breaks the contract: the JSON pointer of the field, and the problem. */
 export interface Breach {
   where: 'request' | 'response';
   path: string;
   message: string;
 }
 
-/** One call as it was seen: what came, what went out, and where either left the contract. */
+/** One recorded call: the request, the response, and where either breaks the contract. */
 export interface JournalEntry {
   id: number;
   /** Epoch ms of the world's clock. */
@@ -27,7 +27,7 @@ export interface JournalEntry {
   breaches: Breach[];
 }
 
-/** How often a status and code of an operation were answered. */
+/** How often an operation answered with one status and code; `byFault` counts the answers that came from a fault. */
 export interface Reached {
   calls: number;
   byFault: number;
@@ -36,19 +36,21 @@ export interface Reached {
 /** Enough for any test; more would only fill the memory of a server with many worlds. */
 const KEPT = 500;
 
-/** The calls of one world, oldest first; the last 500 are kept. Also counts operation x status x code (coverage). */
+/**
+ * The calls of one world, oldest first; keeps the last 500. Also counts calls by operation, status and code (coverage).
+ */
 export class Journal {
   #entries: JournalEntry[] = [];
   #next = 1;
   #listeners = new Listeners<JournalEntry>();
-  /** By "operationId status code": calls, and how many of them a fault answered. It outlives a reset. */
+  /** By "operationId status code": calls, and how many of them a fault answered. A reset keeps it. */
   readonly coverage = new Map<string, Reached>();
 
   add(entry: Omit<JournalEntry, 'id'>): void {
     const full: JournalEntry = { id: this.#next, ...entry };
     this.#next += 1;
     this.#entries.push(full);
-    // Trimmed in blocks: shifting an array on every call costs more than the call.
+    // Trims in blocks: shifting an array on every call costs more than the call itself.
     if (this.#entries.length > KEPT * 1.25) this.#entries = this.#entries.slice(-KEPT);
     if (entry.operationId) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();

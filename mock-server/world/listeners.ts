@@ -1,8 +1,8 @@
-/** Whoever wants to hear of something. A listener that leaves while it is being told does no harm. */
+/** A set of listeners for one kind of event. A listener may remove itself while it is being called. */
 export class Listeners<Value> {
   #all = new Set<(value: Value) => void>();
 
-  /** Adds a listener; the returned function takes it away again. */
+  /** Adds a listener; the returned function removes it. */
   add(listener: (value: Value) => void): () => void {
     this.#all.add(listener);
     return () => {

@@ -1,6 +1,6 @@
 import { Listeners } from './listeners';
 
-/** A message that the platform sent. `link` opens in the app; `code` is what the person types. */
+/** A message that the platform sent. `link` opens in the app; `code` is what the user types. */
 export interface Message {
   id: string;
   /** Epoch ms of the world's clock. */
@@ -8,7 +8,7 @@ export interface Message {
   channel: 'email' | 'sms' | 'voice';
   /** An address, or a phone number in E.164. */
   to: string;
-  /** Which message it is: resetPassword, invitation, emailVerification, stepUp ... */
+  /** The kind of message: resetPassword, invitation, emailVerification, stepUp ... */
   kind: string;
   subject: string;
   text: string;
@@ -16,13 +16,14 @@ export interface Message {
   link: string | null;
 }
 
+/** Which messages to find; a field that is left out matches every message. */
 export type MessageFilter = {
   to?: string | undefined;
   kind?: string | undefined;
   channel?: Message['channel'] | undefined;
 };
 
-/** What a world has sent, oldest first. Nothing leaves the machine. */
+/** The messages that a world has sent, oldest first; keeps the last 1,000. No message leaves the machine. */
 export class Outbox {
   #messages: Message[] = [];
   #listeners = new Listeners<Message>();
@@ -33,15 +34,13 @@ export class Outbox {
     this.#listeners.tell(message);
   }
 
-  /** Messages that fit, oldest first; with `afterId` only those after that one. */
+  /** The messages that match, oldest first; with `afterId` only those after that message. */
   list(filter: MessageFilter = {}, afterId?: string): Message[] {
     const after = afterId === undefined ? -1 : this.#messages.findIndex((message) => message.id === afterId);
     return this.#messages.slice(after + 1).filter((message) => fits(message, filter));
   }
 
-  /**
-   * The newest message that fits, now or when it is sent; undefined when `waitMs` (real time) has passed without one.
-   */
+  /** The newest message that matches. Waits up to `waitMs` (real time) for one, then resolves to undefined. */
   async waitFor(filter: MessageFilter, waitMs: number, afterId?: string): Promise<Message | undefined> {
     const found = this.list(filter, afterId).at(-1);
     if (found || waitMs <= 0) return found;

@@ -1,5 +1,5 @@
 /**
- * The seeded random source of one world (mulberry32): the same seed and the same calls give the same tokens, codes and
+ * The seeded random source of one world (mulberry32). The same seed and the same calls give the same tokens, codes and
  * ids.
  */
 export class Random {
@@ -35,7 +35,7 @@ export class Random {
     return text.slice(0, n);
   }
 
-  /** An id that says what it names: `session-3f9c…`. */
+  /** An id that starts with its kind: `session-3f9c…`. */
   id(kind: string): string {
     return `${kind}-${this.hex(16)}`;
   }

@@ -10,7 +10,10 @@ export const cookieNames = {
   sso: 'sso-session',
 } as const;
 
-/** Starts a session of the person and gives the cookies that carry it. The associate chosen first is selected. */
+/**
+ * Starts a session of the person and returns it with the cookies that carry it. `associateId` is the selected
+ * associate, null for none. Deletes the oldest sessions when the world holds `limits.sessionsKept` of them.
+ */
 export async function startSession(
   world: World,
   person: Person,
@@ -41,7 +44,7 @@ export async function startSession(
   return { session, cookies };
 }
 
-/** The two cookies of a session: the secret one (HttpOnly), and its end in epoch ms that the app may read. */
+/** The two cookies of a session: the secret id (HttpOnly), and the expiry in epoch ms for the app. */
 export function sessionCookies(session: Session): string[] {
   return [
     setCookie(cookieNames.session, session.id, { httpOnly: true }),
@@ -49,7 +52,7 @@ export function sessionCookies(session: Session): string[] {
   ];
 }
 
-/** The cookies that take a session away from the browser. */
+/** The cookies that remove a session from the browser. */
 export function endedCookies(): string[] {
   return [
     setCookie(cookieNames.session, '', { httpOnly: true, maxAge: 0 }),
@@ -58,7 +61,7 @@ export function endedCookies(): string[] {
   ];
 }
 
-/** The session of this id while it lives; an expired one is removed. */
+/** The session with this id if it has not expired, else null. Deletes an expired session. */
 export function findSession(world: World, id: string | undefined): Session | null {
   if (!id) return null;
   const session = world.db.sessions.get(id);

@@ -6,12 +6,14 @@ import { TableError } from '../store/table';
 import type { VoiceName } from '../voices/names';
 import { isCollectionName, type World } from './world';
 
-/** The whole state of a world as plain JSON. The journal is what was seen, not what stands, and is not part of it. */
+/**
+ * The whole state of a world as plain JSON. The journal is a record of calls, not state, so a snapshot leaves it out.
+ */
 export interface Snapshot {
   version: 1;
   seed: number;
   scenario: string;
-  /** Left out by snapshots that are older than the voices: `contract`. */
+  /** Absent in snapshots that are older than the voices; then it is `contract`. */
   voice?: VoiceName;
   random: number;
   clock: ClockState;
@@ -21,6 +23,7 @@ export interface Snapshot {
   faults: { faults: Fault[]; next: number };
 }
 
+/** Takes a snapshot of a world. The snapshot shares no object with the world. */
 export function takeSnapshot(world: World): Snapshot {
   const collections: Snapshot['collections'] = {};
   for (const name of world.collectionNames())
@@ -40,13 +43,13 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /**
- * Puts a snapshot back: a snapshot taken then has the same bytes. All of it or nothing.
- * @throws TableError for a collection or limit that does not exist, and for a record that does not fit its schema.
+ * Restores a snapshot, completely or not at all. A snapshot taken afterwards has the same bytes.
+ * @throws TableError for an unknown collection or limit, and for a record that does not fit its schema.
  */
 export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
   if (unknownLimit !== undefined) throw new TableError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
-  // Into tables of nobody first, so that a bad record is found while the world still stands.
+  // Fill separate tables first: a bad record then fails while the world is still unchanged.
   await fill(createCollections(), snapshot.collections);
   for (const name of world.collectionNames()) world.db[name].clear();
   await fill(world.db, snapshot.collections);

@@ -1,5 +1,5 @@
-/** Reads the texts of one folder of locales/ ("de", "fr-CA"), by namespace; null where there is no such folder. */
+/** Reads the texts of one folder of locales/ ("de", "fr-CA"), by namespace; null when the folder does not exist. */
 export type ReadTexts = (folder: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
-/** For a world that nobody gave texts to: there is English in the app, and nothing else. */
+/** For a world without texts: only the English in the app exists. */
 export const noTexts: ReadTexts = async () => null;

@@ -9,13 +9,14 @@ import { Random } from './random';
 import { noTexts, type ReadTexts } from './texts';
 import type { VoiceName } from '../voices/names';
 
+/** How a world starts. `seed` feeds the random source and is 1 by default. */
 export interface WorldOptions {
   seed?: number;
   /** Where the clock starts, epoch ms; real time otherwise. */
   now?: number;
 }
 
-/** A control call that brought a world to where it is: it can be made again in another. */
+/** A control call that changed a world. Replaying it in another world has the same effect. */
 export interface SetUpCall {
   operationId: string;
   method: string;
@@ -24,12 +25,12 @@ export interface SetUpCall {
   body: unknown;
 }
 
-/** A task that ran in a world's queue has ended, well or not; the next may start. */
+/** Swallows the outcome of a task in a world's queue: a failed task must not stop the next one. */
 const settled = () => undefined;
 
 /**
- * One tenant of everything: collections, clock, random source, outbox, journal, faults, limits. Nothing that a handler
- * needs stands outside its world, so that 50 worlds driven side by side share nothing.
+ * All state of one tenant: collections, clock, random source, outbox, journal, faults, limits. Handlers keep no state
+ * outside their world, so 50 worlds that run side by side share nothing.
  */
 export class World {
   readonly db: Collections = createCollections();
@@ -40,34 +41,34 @@ export class World {
   readonly faults = new Faults();
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
-  /** How its services put their answers. */
+  /** The form in which the services of this world put their responses (see voices/index.ts). */
   voice: VoiceName = 'contract';
   /** The control calls since the last reset that changed something, oldest first. */
   setUp: SetUpCall[] = [];
-  /** Told what a control call changed (`clock`, `faults` ...), for whoever watches the world. */
+  /** Reports what a control call changed (`clock`, `faults` ...) to those who watch the world. */
   readonly changes = new Listeners<string>();
-  /** Real time of the last use, epoch ms: an idle world is forgotten. */
+  /** Real time of the last use, epoch ms. The server forgets a world that is idle for too long. */
   lastUsed = Date.now();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly id: string,
     readonly options: WorldOptions = {},
-    /** Where translations come from: disk, or the bundle of a service worker. */
+    /** Where translations come from: the disk, or the bundle of a service worker. */
     readonly readTexts: ReadTexts = noTexts,
   ) {
     this.clock = new Clock(options.now);
     this.random = new Random(options.seed ?? 1);
   }
 
-  /** Runs tasks of this world one after the other: five wrong passwords sent in parallel count five. */
+  /** Runs the tasks of this world one after the other: five wrong passwords sent in parallel count as five. */
   async serially<T>(task: () => Promise<T>): Promise<T> {
     const run = this.#queue.then(task);
     this.#queue = run.then(settled, settled);
     return run;
   }
 
-  /** Puts a message into the outbox; its time and id come from the world. */
+  /** Adds a message to the outbox; its time and id come from the world. */
   send(
     message: Omit<Message, 'id' | 'at' | 'code' | 'link'> & { code?: string | null; link?: string | null },
   ): Message {
@@ -76,7 +77,7 @@ export class World {
     return full;
   }
 
-  /** Empties everything but the world's name; the seed and scenario are put back by whoever resets it. */
+  /** Empties everything but the world's name. The caller seeds the world afterwards: see `resetWorld`. */
   clear(): void {
     for (const name of this.collectionNames()) this.db[name].clear();
     this.outbox.clear();
@@ -96,6 +97,7 @@ export class World {
   }
 }
 
+/** Whether the text names a collection; narrows it to `CollectionName`. */
 export function isCollectionName(db: Collections, name: string): name is CollectionName {
   return Object.hasOwn(db, name);
 }

@@ -5,7 +5,7 @@ import { playwrightOf } from '../copy/playwright';
 import type { ControlCalls } from '../define';
 import { commonHeaders } from '../refusal';
 
-/** What was done in a world, as a test, a workflow, shell lines or a link. */
+/** Exports what happened in a world as a Playwright test, an Arazzo workflow, curl lines or a link. */
 export const copyCalls = {
   copyAs({ world, request, query }) {
     const { as, path = '/auth/login' } = query;

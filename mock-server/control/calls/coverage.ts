@@ -10,7 +10,7 @@ interface Pair {
   code: string | null;
 }
 
-/** Which of the declared answers were reached so far. */
+/** Reports which of the declared responses were reached. */
 export const coverageCalls = {
   getCoverage({ worlds, world, query }) {
     return { body: report(query.scope === 'world' ? world.journal.coverage : worlds.coverage()) };
@@ -40,7 +40,7 @@ function isOnlyByFault(reached: Reached | undefined): boolean {
   return reached !== undefined && reached.calls === reached.byFault;
 }
 
-/** Every status x code pair of the contract; an answer that is no error has no code. */
+/** Every pair of status and code in the contract; a success has no code. */
 function declaredPairs(): Pair[] {
   return operationIds.flatMap((operationId) => {
     const codes: { readonly [status: string]: readonly string[] } = operations[operationId].errorCodes;
@@ -51,7 +51,7 @@ function declaredPairs(): Pair[] {
   });
 }
 
-/** As the journal writes it: "login 401 INCORRECT_CREDS". */
+/** The key that the journal uses: "login 401 INCORRECT_CREDS". */
 function keyOf({ operationId, status, code }: Pair): string {
   return code === null ? `${operationId} ${status}` : `${operationId} ${status} ${code}`;
 }

@@ -3,7 +3,7 @@ import { commonHeaders } from '../refusal';
 
 const KEEP_ALIVE_MS = 15_000;
 
-/** What happens in the world, as it happens (server-sent events, HTML standard 9.2). */
+/** Streams the events of the world as they happen (server-sent events, HTML standard 9.2). */
 export const eventCalls = {
   streamEvents({ world }) {
     const headers: [string, string][] = [...commonHeaders, ['Content-Type', 'text/event-stream']];

@@ -7,7 +7,7 @@ import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 
-/** What goes wrong on purpose. */
+/** Calls that set, list and remove faults. */
 export const faultCalls = {
   listFaults({ world }) {
     return { body: world.faults.list() };
@@ -26,9 +26,9 @@ export const faultCalls = {
 } satisfies Partial<ControlCalls>;
 
 /**
- * A rule that can be obeyed: its operation is known, it does something, and what it answers is in the contract unless
- * it says `offSpec`. An error status without a code takes the first code that the contract has there.
- * @throws ControlRefusal with what to write instead.
+ * Checks a fault: its operation must exist and it must have an effect. Without `offSpec`, its response must fit the
+ * contract. An error status without a code gets the first code that the contract declares for that status.
+ * @throws ControlRefusal with a message that says what to write instead.
  */
 function checkedRule(rule: FaultRule): FaultRule {
   const { operationId, status, code, body, delayMs, drop, truncate } = rule;
@@ -77,7 +77,7 @@ function withCode(rule: FaultRule, targets: readonly OperationId[]): FaultRule {
   return code === undefined ? rule : { ...rule, code };
 }
 
-/** What the contract has against the answer of this fault, as a sentence; undefined when it fits. */
+/** Why the fault's response breaks the contract, as a sentence; undefined when it fits. */
 function offContract(id: OperationId, { status = 200, code, body }: FaultRule): string | undefined {
   if (body === undefined && status >= 400) {
     const codes = codesAt(id, status);
@@ -101,7 +101,7 @@ function codesAt(id: OperationId, status: number): readonly string[] {
   return codes[String(status)] ?? [];
 }
 
-/** The status at which the operation declares the code; 500 when it does not. */
+/** The status for which the operation declares the code; 500 when it declares none. */
 function statusOf(id: OperationId, code: string): number {
   const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
   const found = Object.entries(codes).find(([, list]) => list.includes(code));

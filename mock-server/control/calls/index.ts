@@ -14,7 +14,9 @@ import { worldCalls } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
 
-/** Every call of the control interface: one that control.yaml describes and nobody answers does not compile. */
+/**
+ * Every call of the control interface. A call that control.yaml describes but no module implements does not compile.
+ */
 export const calls: ControlCalls = {
   ...pageCalls,
   ...worldCalls,

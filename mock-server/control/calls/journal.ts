@@ -1,7 +1,7 @@
 import type { ControlCalls } from '../define';
 import { httpArchive } from '../har';
 
-/** Requests and answers as they were seen. */
+/** Calls that read and clear the journal of requests and responses. */
 export const journalCalls = {
   listCalls({ world, request, query }) {
     const { operationId, after, breaches } = query;

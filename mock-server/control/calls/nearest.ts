@@ -1,4 +1,6 @@
-/** The candidate that is the fewest edits away from what was typed (Levenshtein), for "did you mean". */
+/**
+ * The candidate with the fewest edits to the typed text (Levenshtein), for "did you mean". Empty when there are none.
+ */
 export function nearest(typed: string, candidates: readonly string[]): string {
   let best = '';
   let fewest = Infinity;

@@ -1,6 +1,6 @@
 import type { ControlCalls } from '../define';
 
-/** What the platform has sent. */
+/** Calls that read and clear the messages that the platform sent. */
 export const outboxCalls = {
   async listMessages({ world, query }) {
     const { to, kind, channel, after, wait = 0 } = query;

@@ -8,7 +8,7 @@ import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 import { requirePerson } from './people';
 
-/** What the rules of the world go by: obligations, feature flags, numbers; and how its answers are put. */
+/** Calls that change the world's rules: obligations, feature flags, limits, and the form of its responses. */
 export const ruleCalls = {
   async giveObligation({ world, body }) {
     const { command, url, clientId = null, isLoginObligation = true, args = {} } = body;

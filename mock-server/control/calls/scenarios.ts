@@ -4,7 +4,7 @@ import { scenarios } from '../../seed/scenarios';
 import type { ControlCalls } from '../define';
 import { describe } from './worlds';
 
-/** Named states, the people in them, and the invitations that lead in. */
+/** Calls for scenarios, personas and invitations. */
 export const scenarioCalls = {
   listScenarios() {
     return { body: scenarios.map(({ name, description }) => ({ name, description })) };

@@ -3,7 +3,7 @@ import { cookieNames, startSession } from '../../world/sessions';
 import type { ControlCalls } from '../define';
 import { requirePerson } from './people';
 
-/** Being somebody in one call, without the form. */
+/** Signs a person in with one call, without the form. */
 export const signInCalls = {
   async signIn({ world, request, body }) {
     const person = requirePerson(world, body.persona);
@@ -15,7 +15,7 @@ export const signInCalls = {
       level: body.levelOfAssurance ?? 1,
       associateId: selected?.id ?? null,
     });
-    // The platform gives this one with its first answer; who signs in here may not have had one yet.
+    // The platform sets this cookie with its first response, which the caller may not have received yet.
     if (!parseCookies(request.headers['cookie'])[cookieNames.csrf])
       cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
     return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };

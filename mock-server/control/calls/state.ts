@@ -5,7 +5,7 @@ import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { describe } from './worlds';
 
-/** Records as they stand, and the whole state to take away and put back. */
+/** Calls that read and change records, and that take and restore snapshots. */
 export const stateCalls = {
   getSnapshot({ world }) {
     return { body: takeSnapshot(world) };

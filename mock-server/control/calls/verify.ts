@@ -12,7 +12,7 @@ type Verdict = components['schemas']['Verdict'];
 
 const MOST_NEAR_MISSES = 5;
 
-/** Whether calls were made: how often, or in which order; with what came close when they were not. */
+/** Checks which calls were made: how often, or in which order. A failed check lists the nearest calls. */
 export const verifyCalls = {
   verifyCalls({ world, body }) {
     return { body: verdict(world.journal.list(), body) };
@@ -72,7 +72,7 @@ function inOrder(entries: readonly JournalEntry[], sequence: readonly Pattern[])
   return { isMet: true, message: `All ${sequence.length} calls were made in this order.`, calls, nearMisses: [] };
 }
 
-/** Calls of the operation that fit in all but something, the newest first. */
+/** Calls of the operation that do not match, newest first, each with its first difference. */
 function nearMisses(entries: readonly JournalEntry[], pattern: Pattern): Verdict['nearMisses'] {
   const misses: Verdict['nearMisses'] = [];
   for (const entry of entries.toReversed()) {
@@ -84,7 +84,7 @@ function nearMisses(entries: readonly JournalEntry[], pattern: Pattern): Verdict
   return misses;
 }
 
-/** The first way in which a call does not fit; undefined when it does. */
+/** The first way in which a call differs from the pattern; undefined when it matches. */
 function difference(entry: JournalEntry, { operationId, status, code, url, body }: Pattern): string | undefined {
   if (entry.operationId !== operationId) return `it is ${entry.operationId ?? 'no operation'}`;
   if (status !== undefined && entry.status !== status) return `status ${entry.status}, not ${status}`;
@@ -93,7 +93,7 @@ function difference(entry: JournalEntry, { operationId, status, code, url, body 
   return body === undefined ? undefined : bodyDifference(entry.requestBody, body, 'body');
 }
 
-/** Each field of the expected value must be equal; lists must be equal whole. */
+/** Compares an object by the expected fields only; lists and values must be equal as a whole. */
 function bodyDifference(actual: unknown, expected: unknown, at: string): string | undefined {
   if (isObject(expected)) {
     if (!isObject(actual)) return `${at} is ${short(actual)}, not an object`;

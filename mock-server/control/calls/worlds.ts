@@ -6,7 +6,7 @@ import { resetWorld } from '../../worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
-/** Worlds: whether the server runs, make, list, drop, back to the seed. */
+/** Calls that report the server's health, and that create, list, delete and reset worlds. */
 export const worldCalls = {
   getHealth({ worlds }) {
     return { body: { status: 'ok', operations: operationIds.length, worlds: worlds.size } };
@@ -40,7 +40,7 @@ export const worldCalls = {
   },
 } satisfies Partial<ControlCalls>;
 
-/** A world in short, as several calls answer it. */
+/** The summary of a world that several calls answer. */
 export function describe(world: World): { id: string; scenario: string; voice: VoiceName; now: number; seed: number } {
   return {
     id: world.id,
@@ -51,13 +51,15 @@ export function describe(world: World): { id: string; scenario: string; voice: V
   };
 }
 
-/** Refuses an unknown scenario before anything of the world has gone. */
+/** Refuses an unknown scenario. Call it before any change to the world. @throws ControlRefusal 404 */
 export function requireScenario(name: string | undefined): void {
   if (name !== undefined && !findScenario(name))
     throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
 }
 
-/** Epoch ms of an instant as the control interface takes it. */
+/**
+ * Reads an instant (epoch ms, or ISO text) and returns epoch ms. @throws ControlRefusal 400 when the text is not a date
+ */
 export function instant(given: string | number): number {
   const at = typeof given === 'number' ? given : Date.parse(given);
   if (Number.isNaN(at))
@@ -69,7 +71,7 @@ export function instant(given: string | number): number {
   return at;
 }
 
-/** Not from a world's random source: the name of a world must not repeat with its seed. */
+/** Does not use a world's random source: a repeated seed must not repeat the name of a world. */
 function freeName(): string {
   return `world-${crypto.randomUUID()}`;
 }

@@ -2,7 +2,7 @@ import { operations } from '../../../openapi/generated/operations';
 import { isOperationId } from '../../contract/route-index';
 import { type CopySource, telling } from './source';
 
-/** Names of the sources, as openapi/workflows has them. */
+/** Names of the source descriptions, as in openapi/workflows. */
 const sources = {
   'authentication-service': 'auth',
   'identity-orchestrator': 'orchestrator',
@@ -11,8 +11,8 @@ const sources = {
 } as const;
 
 /**
- * An Arazzo 1.0 workflow: the control calls, then those of the platform. Session cookies are parameters to be filled
- * (see openapi/workflows).
+ * An Arazzo 1.0 workflow with the control calls, then the platform's calls. Session cookies become references to the
+ * sign-in step (see openapi/workflows).
  */
 export function arazzoOf({ setUp, calls }: CopySource): string {
   const seen = telling(calls).flatMap((call) =>
@@ -99,7 +99,7 @@ function step(
           ),
         ]
       : []),
-    // JSON is YAML too.
+    // JSON is valid YAML.
     ...(body
       ? [
           '        requestBody:',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMock } from '../../index';
 
-/** A world with something of each kind in it, and what one way of copying makes of it. */
+/** Sets up a world with one change of each kind, and returns its export in the given format. */
 async function copied(as: 'playwright' | 'arazzo' | 'curl' | 'link'): Promise<string> {
   const mock = createMock();
   const world = await mock.world({ id: 'copied' });
@@ -20,7 +20,7 @@ async function copied(as: 'playwright' | 'arazzo' | 'curl' | 'link'): Promise<st
   return response.text();
 }
 
-test('a Playwright test says each step in the words of the fixtures', async () => {
+test('the Playwright export uses the fixtures for each step', async () => {
   const text = await copied('playwright');
   for (const line of [
     'await world.reset("multi-client");',
@@ -35,7 +35,7 @@ test('a Playwright test says each step in the words of the fixtures', async () =
   expect(text).toMatch(/await world\.clock\.advance\("PT\w+"\);/);
 });
 
-test('an Arazzo workflow is YAML with a step for each call, by operationId', async () => {
+test('the Arazzo export is YAML with a step for each call, by operationId', async () => {
   const workflow: { workflows: { steps: { operationId: string }[] }[] } = parse(await copied('arazzo'));
   expect(workflow.workflows[0]?.steps.map(({ operationId }) => operationId.split('.').at(-1))).toEqual(
     expect.arrayContaining([
@@ -50,11 +50,11 @@ test('an Arazzo workflow is YAML with a step for each call, by operationId', asy
   );
 });
 
-test('a curl line is quoted for a shell', async () => {
+test('the curl export quotes its lines for a shell', async () => {
   expect(await copied('curl')).toContain(String.raw`--data-raw '{"username":"o'\''hara"}'`);
 });
 
-test('a link carries the control calls behind its #, where no server sees them', async () => {
+test('the link export puts the control calls behind its #, which browsers do not send', async () => {
   const url = new URL((await copied('link')).trim());
   const set: { calls: { url: string }[]; path: string } = JSON.parse(
     decodeURIComponent(url.hash.slice('#set='.length)),

@@ -13,7 +13,7 @@ const skipped = new Set([
   'cache-control',
 ]);
 
-/** One curl line for each call, as it came. */
+/** One curl line for each recorded call, without the headers that browsers add. */
 export function curlOf({ calls, origin }: CopySource): string {
   const lines = telling(calls).map(({ method, url, requestHeaders, requestBody, status }) => {
     const headers = Object.entries(requestHeaders)

@@ -1,7 +1,7 @@
 import type { SetUpCall } from '../../world/world';
 import { type CopySource, fieldOf, telling } from './source';
 
-/** A test for tests/e2e: the world set up in the same way, the page, and the calls that were seen. */
+/** A test for tests/e2e. It sets up the world in the same way, opens the page, and verifies the last recorded calls. */
 export function playwrightOf({ setUp, calls, path }: CopySource): string {
   const steps = setUp.map(stepOf);
   const expected = telling(calls)

@@ -1,24 +1,24 @@
 import type { JournalEntry } from '../../world/journal';
 import type { SetUpCall } from '../../world/world';
 
-/** What there is to copy of a world. */
+/** The parts of a world that an export uses. */
 export interface CopySource {
   setUp: readonly SetUpCall[];
   /** Oldest first. */
   calls: readonly JournalEntry[];
-  /** The page that it is about. */
+  /** Path and query of the page to open. */
   path: string;
-  /** Of the mock server, without a trailing slash. */
+  /** The origin of the mock server, without a trailing slash. */
   origin: string;
 }
 
-/** The calls that say something: not logs, texts and looks that every page takes. */
+/** The calls that describe a flow, without the logs and texts that every page requests. */
 export function telling(calls: readonly JournalEntry[]): JournalEntry[] {
   const quiet = new Set(['log', 'batchLog', 'getTextPackage']);
   return calls.filter(({ operationId }) => operationId !== null && !quiet.has(operationId));
 }
 
-/** A field of a control call's body; undefined where there is none. */
+/** A field of a control call's body; undefined when the body has no such field. */
 export function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }

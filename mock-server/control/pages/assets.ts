@@ -6,6 +6,7 @@ import { dashboardScript } from './scripts/dashboard';
 import { panelScript, panelStyle } from './scripts/panel';
 import { dashboardStyle } from './dashboard-style';
 
+/** Paths of the scripts and style sheets of the control pages and the mock panel. */
 export const assetPaths = {
   style: '/__mock/assets/page.css',
   dashboard: '/__mock/assets/dashboard.js',
@@ -13,7 +14,7 @@ export const assetPaths = {
   panelStyle: '/__mock/assets/panel.css',
 } as const;
 
-/** The files of the control pages, and of the panel beside the app; undefined for any other path. */
+/** The files of the control pages and of the mock panel; undefined for any other path. */
 export function asset({ method, url }: MockRequest): MockAnswer | undefined {
   if (method !== 'GET') return undefined;
   if (url === assetPaths.style) return textFile('text/css', pageStyle + dashboardStyle);

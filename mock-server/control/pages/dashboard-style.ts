@@ -1,4 +1,4 @@
-/** The dashboard beside what every page has: two columns where there is room, one in the panel. */
+/** Styles of the dashboard on top of `pageStyle`: two columns in a wide window, one in the panel. */
 export const dashboardStyle = `
 .workbench { display: grid; gap: 0 2rem; grid-template-columns: minmax(0, 1fr); }
 @media (min-width: 60rem) { .workbench:not(.panel) { grid-template-columns: repeat(2, minmax(0, 1fr)); } .workbench > :not(section), .workbench > .whole { grid-column: 1 / -1; } }

@@ -7,7 +7,7 @@ import { scenarios } from '../../seed/scenarios';
 import { voiceNames } from '../../voices/names';
 import type { World } from '../../world/world';
 
-/** What can go wrong, as the form offers it: the name is that of the rule in scripts/dashboard.ts. */
+/** The faults that the form offers. Each key is a rule in scripts/dashboard.ts. */
 const wrongs = [
   ['500', 'Error 500'],
   ['503', 'Error 503'],
@@ -21,9 +21,9 @@ const wrongs = [
 ] as const;
 
 /**
- * The dashboard, or the panel beside the app (see docs/testing.md): people, scenarios, obligations, clock, inbox,
- * faults, flags, language and brand, the journal as it goes on, and all of it to copy. What changes is filled in by the
- * script.
+ * The dashboard, or with `isPanel` the panel beside the app (see docs/testing.md). Its sections: people, scenarios,
+ * obligations, clock, inbox, faults, flags, language and brand, exports, live journal. The script fills in everything
+ * that changes.
  */
 export function dashboard(world: World, isPanel: boolean): Html {
   return html` <div class="${isPanel ? 'workbench panel' : 'workbench'}" id="workbench" data-world="${world.id}">

@@ -3,7 +3,10 @@ import { html, type Html } from '../../http/html';
 
 type Document = { [key: string]: unknown };
 
-/** The documents as a page to read: every operation with what it takes and answers. Made from the documents alone. */
+/**
+ * A readable page of the documents: every operation with its parameters, body and responses. It uses only the
+ * documents.
+ */
 export function docs(documents: Readonly<Record<string, Document>>): Html {
   const names = Object.keys(documents);
   return html` <nav aria-label="Documents">
@@ -107,7 +110,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A description, with what stands between backticks as code. */
+/** A description, with the text between backticks as code. */
 function prose(value: unknown): Html {
   return html`${text(value)
     .split('`')

@@ -12,7 +12,7 @@ const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = {
   'mock-control': controlDocument,
 };
 
-/** Pages for people, and the documents themselves. */
+/** Calls that answer pages, and the documents themselves. */
 export const pageCalls = {
   getDashboard({ world, query }) {
     const isPanel = query.view === 'panel';

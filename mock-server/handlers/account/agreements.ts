@@ -4,7 +4,7 @@ import { isoTime } from '../../rules/persons';
 
 /** Legal agreements with their versions (UI gateway). */
 export const agreementHandlers = {
-  /** The present version of each agreement that a key names; a key that names none is left out. */
+  /** The current version of each agreement that a key names. Leaves out keys without an agreement. */
   getLegalAgreements({ world, query, respond }) {
     const all = world.db.agreements.all();
     const found = query.keys.flatMap((name) => all.filter((one) => one.agreementName === name).slice(-1));

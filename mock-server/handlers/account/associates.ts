@@ -8,9 +8,7 @@ import type { World } from '../../world/world';
 const IC_USER = 'all-client-impl-ic-user';
 const STAFF_CLIENT = '002';
 
-/**
- * Every client that staff may find, by name: those of the world, and those of the directory that nobody has added yet.
- */
+/** Every client that staff may find, sorted by name: those of the world, and the rest of the directory. */
 function searchableClients(world: World) {
   const own = world.db.clients.all();
   const ids = new Set(own.map(({ id }) => id));
@@ -18,7 +16,7 @@ function searchableClients(world: World) {
   return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The client of this id; one of the directory becomes a record of the world now. */
+/** The client with this id. A client of the directory becomes a record of the world. */
 async function adoptClient(world: World, id: string) {
   const listed = world.db.clients.get(id) ? undefined : findInDirectory(id);
   return listed ? makeClient(world, listed) : world.db.clients.get(id);
@@ -51,7 +49,8 @@ export const associateHandlers = {
   },
 
   /**
-   * 204: selected here. 200: the client signs in elsewhere, so this session ends and the answer says where and as whom.
+   * 204: the associate is now selected. 200: the client uses the other sign-in system. This session then ends, and the
+   * response names the sign-in page and the username.
    */
   switchAssociate({ world, person, session, body, respond, fail }) {
     const associate = world.db.associates.get(body.associateId);
@@ -77,7 +76,7 @@ export const associateHandlers = {
     );
   },
 
-  /** Clients whose name begins with the text, a page at a time; staff alone may look. */
+  /** Clients whose name starts with the text, one page at a time. Only staff may search. */
   searchClients({ world, person, body, respond, fail }) {
     if (person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const prefix = body.clientNamePrefix.trim().toLowerCase();
@@ -94,8 +93,8 @@ export const associateHandlers = {
   },
 
   /**
-   * Gives staff a membership in the client, for the roles that were asked for; all of them must be held. The role
-   * all-client-impl-ic-user does not go to a client that is transitioned to service.
+   * Gives staff a membership in the client with the requested roles; staff must hold all of them. The role
+   * all-client-impl-ic-user is refused for a client that is transitioned to service.
    */
   async provisionAllClientAccess({ world, person, body, respond, fail }) {
     const staffMembership = world.db.associates.get(body.lifionOpsAssociateId);

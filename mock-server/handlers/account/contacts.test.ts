@@ -4,10 +4,7 @@ import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 
 type Start = BodyOf<'startContactVerification'>;
 
-/**
- * Mona, with two business addresses and one personal address; the map says which of the business addresses are
- * verified.
- */
+/** Signs Mona in with one personal address, and with these business addresses; the values say which are verified. */
 async function monaWith(business: Readonly<Record<string, boolean>>) {
   const world = await testWorld();
   const shared = { isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
@@ -31,7 +28,7 @@ async function monaWith(business: Readonly<Record<string, boolean>>) {
 }
 
 describe('verification of one of several contacts of the same type and purpose', () => {
-  it('goes to the contact that the request names, and leaves the others as they were', async () => {
+  it('verifies the contact that the request names, and leaves the others unchanged', async () => {
     const { world, mona, start, verified } = await monaWith({
       'first@company.example': false,
       'second@company.example': false,
@@ -44,7 +41,7 @@ describe('verification of one of several contacts of the same type and purpose',
     expect(verified()).toEqual(['second@company.example']);
   });
 
-  it('goes to the contact that is not verified where the request names none', async () => {
+  it('verifies the unverified contact when the request names none', async () => {
     const { world, mona, start, verified } = await monaWith({
       'first@company.example': true,
       'second@company.example': false,
@@ -57,13 +54,13 @@ describe('verification of one of several contacts of the same type and purpose',
     expect(verified()).toEqual(['first@company.example', 'second@company.example']);
   });
 
-  it('says "already verified" without a named contact only when all of them are verified', async () => {
+  it('answers "already verified" without a named contact only when all are verified', async () => {
     const { world, start } = await monaWith({ 'first@company.example': true, 'second@company.example': true });
     expect((await start()).body).toMatchObject({ status: 'alreadyVerified' });
     expect(world.outbox.list({ kind: 'contactVerification' })).toEqual([]);
   });
 
-  it('says "already verified" of the named contact, also while another one is not verified', async () => {
+  it('answers "already verified" for the named contact while another one is unverified', async () => {
     const { start } = await monaWith({ 'first@company.example': true, 'second@company.example': false });
     expect((await start('FIRST@company.example')).body).toMatchObject({ status: 'alreadyVerified' });
   });
@@ -85,8 +82,8 @@ describe('an address that is added', () => {
   );
 });
 
-describe('what a contact is for', () => {
-  it('can be changed of an address, which stays as verified as it was', async () => {
+describe('the use of a contact', () => {
+  it('changes for an address, which keeps its verification', async () => {
     const { world, mona } = await monaWith({ 'first@company.example': true });
     const answer = await mona.expect('changeEmailUse', '200', {
       query: { emailAddress: 'first@company.example' },
@@ -96,7 +93,7 @@ describe('what a contact is for', () => {
     expect(world.db.persons.get('mona')?.emails).toHaveLength(2);
   });
 
-  it('can be changed of a phone, with the way it is used', async () => {
+  it('changes for a phone, together with its type', async () => {
     const { world, mona } = await monaWith({});
     await mona.expect('changePhoneUse', '200', {
       query: { phoneNumber: '+12125550190' },

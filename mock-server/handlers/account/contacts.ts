@@ -8,7 +8,7 @@ import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
 import type { World } from '../../world/world';
 
-/** How many addresses and numbers a person may have. */
+/** How many addresses, and how many numbers, a person may have. */
 const MOST = 5;
 
 function emailContact(person: Person, email: Email) {
@@ -255,9 +255,8 @@ interface Candidate {
 }
 
 /**
- * The contact to verify: of the named type and purpose, the one with the named value. Without a named value it is one
- * of the person's own, first one that is not verified; where the person has none, it is the one that the system of
- * record holds.
+ * The contact of this type and purpose to verify. With a named value, the contact with that value. Without one, the
+ * person's first unverified contact, else their first contact, else the one in the system of record.
  */
 function findContact(
   person: Person,

@@ -9,7 +9,7 @@ import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
 
 /**
- * The rule as the second cause: the first only says that the password was not changed (see
+ * Adds the broken rule as the second error. The first error only says that the password was not changed (see
  * docs/product/4-states.md#change-password).
  */
 function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[]; field: string } {
@@ -35,8 +35,8 @@ export const credentialHandlers = {
     const problem = passwordProblem(body.newPassword, world.limits);
     if (problem) return refuse(problem, 'newPassword');
     const isForced = isObliged(world, person.id, 'changePassword');
-    // "The new password may reuse the existing one" (see docs/product/5-validation.md); what lies further back may not
-    // come again.
+    // "The new password may reuse the existing one" (see docs/product/5-validation.md); older ones are still refused. A
+    // forced change refuses the existing one too.
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
       return refuse('TOO_WEAK_PASSWORD', 'newPassword');
     clearAttempts(world, subject);
@@ -55,7 +55,7 @@ export const credentialHandlers = {
   },
 
   createBasicCredentials({ world, person, body, respond, fail }) {
-    // Whoever has them already is refused, unless the platform itself asked for new ones.
+    // A person with credentials may create new ones only when an obligation demands it.
     if (person.password !== null && !isObliged(world, person.id, 'createBasicCredentials'))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
@@ -68,7 +68,7 @@ export const credentialHandlers = {
     return respond(204);
   },
 
-  /** The suggested user ID of each membership; a person with one membership sees one. */
+  /** The suggested user ID of each membership with a client. */
   checkUsernameObligation({ world, person, respond }) {
     const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
     return respond(200, {

@@ -10,7 +10,7 @@ export const deviceHandlers = {
     );
   },
 
-  /** A revoked device is no longer listed, and revoking it again finds none (contract). */
+  /** Deletes the device, so that a second revocation answers 404, as the contract demands. */
   revokeDevice({ world, person, path, respond, fail }) {
     const device = world.db.devices.get(path.id);
     if (device?.personId !== person.id) return fail(404, 'NOT_FOUND');

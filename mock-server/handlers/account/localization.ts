@@ -3,10 +3,7 @@ import { languages, regions, timezones } from '../../seed/options';
 
 const LANGUAGE = 'en-US';
 
-/**
- * The language as the platform's own data (Intl) knows it; English for one that it does not know, or that is no
- * language tag.
- */
+/** The language if Intl supports it; else US English, also for an invalid language tag. */
 function knownLanguage(language: string | undefined): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([language ?? LANGUAGE])[0] ?? LANGUAGE;
@@ -15,7 +12,7 @@ function knownLanguage(language: string | undefined): string {
   }
 }
 
-/** "(GMT-05:00) Eastern Time - New York", with the offset of this moment and the name in the given language. */
+/** "(GMT-05:00) Eastern Time - New York": the UTC offset at `at` (epoch ms), and the name in the given language. */
 function caption(timezone: string, language: string, at: number): string {
   const nameIn = (locale: string, style: 'longOffset' | 'longGeneric') =>
     new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: style })
@@ -26,9 +23,7 @@ function caption(timezone: string, language: string, at: number): string {
   return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${nameIn(language, 'longGeneric') ?? city} - ${city}`;
 }
 
-/**
- * Whether all three are among what the lists offer; anything else is off the contract (contract, saveRegionalSettings).
- */
+/** Whether the lists offer all three values. The contract refuses any other (contract, saveRegionalSettings). */
 function areOptions({
   preferredLanguage,
   region,
@@ -42,9 +37,9 @@ function areOptions({
   return has(languages, preferredLanguage) && has(regions, region) && has(Object.values(timezones).flat(), timezone);
 }
 
-/** Language, region and time zone: what may be chosen, and what is (see docs/product/7-calls.md). */
+/** Language, region and time zone: the options and the saved choice (see docs/product/7-calls.md). */
 export const localizationHandlers = {
-  /** Each in itself, so that everybody finds their own: "Deutsch (Deutschland)". */
+  /** Names each language in itself, so that every user can find theirs: "Deutsch (Deutschland)". */
   listLanguages({ respond }) {
     return respond(
       200,
@@ -55,7 +50,7 @@ export const localizationHandlers = {
     );
   },
 
-  /** Named and sorted in the language of the header. */
+  /** Names and sorts the regions in the language of the header. */
   listRegions({ headers, respond }) {
     const language = knownLanguage(headers['user-language']);
     const names = new Intl.DisplayNames([language], { type: 'region' });
@@ -66,7 +61,7 @@ export const localizationHandlers = {
     );
   },
 
-  /** Those of the region first, named in the language of the header. */
+  /** Lists the time zones of the header's region first, named in the language of the header. */
   listTimezones({ world, headers, respond }) {
     const at = world.clock.now();
     const language = knownLanguage(headers['user-language']);

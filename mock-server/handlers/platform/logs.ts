@@ -9,7 +9,7 @@ async function keep(world: World, entry: { level: string }): Promise<void> {
   while (logs.size > KEPT) logs.delete(logs.oldest() ?? '');
 }
 
-/** What the app logs: kept, so that a test can look for secrets in it. */
+/** Keeps what the app logs, so that a test can look for secrets in it. */
 export const logHandlers = {
   async log({ world, body, respond }) {
     await keep(world, body);

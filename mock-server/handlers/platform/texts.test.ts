@@ -26,7 +26,7 @@ async function ask(language?: string) {
 }
 
 describe('the text package of a language', () => {
-  test('lays the regional overlay over its base, key by key', async () => {
+  test('merges the regional overlay over its base, key by key', async () => {
     expect((await ask('fr-CA')).body).toEqual({
       language: 'fr-CA',
       version: '1.0.27',
@@ -46,7 +46,7 @@ describe('the text package of a language', () => {
     expect(JSON.stringify(body)).not.toContain('null');
   });
 
-  test('is that of the base where a variant has no overlay, and English without a header', async () => {
+  test("is the base's without an overlay, and English without a header", async () => {
     expect((await ask('fr-FR')).body).toMatchObject({
       language: 'fr-FR',
       resources: { login: { password: { label: 'Mot de passe' } } },
@@ -55,7 +55,7 @@ describe('the text package of a language', () => {
     expect((await ask()).body).toMatchObject({ language: 'en-US', resources: { login: { title: 'Sign in' } } });
   });
 
-  test('is English in brackets, longer and accented, in the pseudo-locale', async () => {
+  test('is longer, accented English in brackets in the pseudo-locale', async () => {
     const { body } = await ask('en-XA');
     expect(body).toMatchObject({
       language: 'en-XA',
@@ -70,7 +70,7 @@ describe('the text package of a language', () => {
     },
   );
 
-  test.each(['../etc', 'fr/../../x', '%2e%2e'])('never looks for a folder that %s names', async (language) => {
+  test.each(['../etc', 'fr/../../x', '%2e%2e'])('never reads a folder named %s', async (language) => {
     const { status, asked } = await ask(language);
     expect(status).toBe(400);
     expect(asked).toEqual([]);

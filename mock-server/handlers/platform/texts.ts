@@ -10,24 +10,24 @@ type Tree = Package['resources'][string];
 /** Version of the text catalogue (see docs/product/9-limits.md). */
 const VERSION = '1.0.27';
 
-/** "DE-de" -> "de-DE". */
+/** Normalizes the case of a language tag: "DE-de" becomes "de-DE". */
 function normalize(language: string): string {
   const [base = '', region] = language.split('-');
   return region === undefined ? base.toLowerCase() : `${base.toLowerCase()}-${region.toUpperCase()}`;
 }
 
-/** A regional variant that may be chosen, or the base of one; whatever else is asked for, no folder is looked for. */
+/** Whether the language is an offered regional variant or the base of one. Only then may it name a folder to read. */
 function isOffered(language: string): boolean {
   return languages.some((one) => one === language || one.split('-')[0] === language);
 }
 
-/** Texts that the build puts into the page itself, for browsers that run no app: no package carries them. */
+/**
+ * The namespace that the build writes into the page itself, for browsers that cannot run the app. No package contains
+ * it.
+ */
 const OF_THE_PAGE = 'page';
 
-/**
- * The texts of a language: those of its base, with what its regional overlay has else over them; null where there are
- * none.
- */
+/** The texts of a language: the base, merged with the regional overlay. Null when the language has neither. */
 async function packageOf(world: World, language: string): Promise<Package['resources'] | null> {
   const [base = ''] = language.split('-');
   const texts = await world.readTexts(base);
@@ -57,7 +57,7 @@ function merge(under: Tree, over: Tree): Tree {
   return merged;
 }
 
-/** The same tree with every text put through `say`. */
+/** The same tree with `say` applied to every text. */
 function mapTexts(tree: Tree, say: (text: string) => string): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [

@@ -12,7 +12,7 @@ import type { World } from '../../world/world';
 
 interface NewAccount {
   code: string;
-  /** The address that the caller says the account is for; it must be the one that the code went to. */
+  /** The address that the caller gives for the account. It must be the one that received the code. */
   address?: string | undefined;
   firstName: string;
   lastName: string;
@@ -26,8 +26,8 @@ type Refusal =
   | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
 
 /**
- * Creates the account of an invited person: the code's token, its invitation, username and password are all judged
- * before anything is written. Gives the new person's id, or why not.
+ * Creates the account of an invited person. It checks the code's token, its invitation, username and password before it
+ * writes anything. Returns the new person's id, or the refusal.
  */
 async function createAccount(
   world: World,
@@ -108,7 +108,7 @@ function findAssociate(
   return associate?.clientId === client.id ? { client, associate } : 'NOT_FOUND';
 }
 
-/** Becoming a person of the platform, from an invitation (see docs/product/4-states.md#invited-registration). */
+/** Creates the account of an invited person (see docs/product/4-states.md#invited-registration). */
 export const registrationHandlers = {
   async createPersonFromToken({ world, body, respond, fail }) {
     const { data } = body;
@@ -166,7 +166,7 @@ export const registrationHandlers = {
     }
   },
 
-  /** A wrong date and an unknown associate answer alike; five wrong ones lock the check. */
+  /** Answers a wrong date and an unknown associate in the same way. Five wrong dates lock the check. */
   async verifyAssociate({ world, path, body, respond, fail }) {
     const subject = `dob:${path.clientId}:${path.associateId}`;
     const { dateOfBirthTries, dateOfBirthLockoutMs } = world.limits;
@@ -215,7 +215,7 @@ export const registrationHandlers = {
     });
   },
 
-  /** Only one's own membership, and staff's: what others are is not told. */
+  /** Answers only the caller's own membership. Support staff may read any. */
   getAssociate({ world, path, person, session, respond, fail }) {
     const found = findAssociate(world, path);
     if (typeof found === 'string') return fail(404, found);

@@ -12,10 +12,11 @@ import type { World } from '../../world/world';
 import { isFlagOn } from '../platform/flags';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];
-/** The company's own addresses, as public/auth/config.json has them. */
+/** The company's own e-mail domain, as in public/auth/config.json. */
 const COMPANY_DOMAIN = '@company.example';
 /**
- * Exempt from the company address (see docs/product/5-validation.md#email-field; on which host, only the app can know).
+ * This client is exempt from the company address (see docs/product/5-validation.md#email-field). Only the app knows the
+ * host, so the mock server cannot check that part.
  */
 const EXEMPT_CLIENT = '002';
 
@@ -36,8 +37,8 @@ function extraInformation(world: World, token: Token) {
 }
 
 /**
- * What a token is bound to. One of single sign-on names its associate by the identifier beside it (see
- * docs/product/3-entities.md#registration-token-data).
+ * The data that a token is bound to. A single sign-on token leaves out its associate, because `identifier` names it
+ * (see docs/product/3-entities.md#registration-token-data).
  */
 function blob(token: Token) {
   if (token.kind === 'ssoRegistration') {
@@ -53,9 +54,7 @@ function blob(token: Token) {
   };
 }
 
-/**
- * Links and codes that were sent to people, and what they allow (see docs/product/7-calls.md#identity-orchestrator).
- */
+/** The links and codes that people receive, and what they allow (see docs/product/7-calls.md#identity-orchestrator). */
 export const tokenHandlers = {
   loadToken({ world, path, query, respond, fail }) {
     const token = goodToken(world, path.kind, path.token);
@@ -132,7 +131,7 @@ export const tokenHandlers = {
     return respond(204);
   },
 
-  /** Checks a code without using it up, or says whether a username or address exists already. */
+  /** Checks a code without using it up, or reports whether a username or address exists. */
   validateToken({ world, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
@@ -156,7 +155,7 @@ export const tokenHandlers = {
     });
   },
 
-  /** Sends a code to the address of a registration; the new token is bound to both. */
+  /** Sends a code to the address of a registration. The new token is bound to the invitation and the address. */
   async prepareCodeEmailVerification({ world, body, respond, fail }) {
     const invitation = goodToken(world, INVITATIONS, body.associateToken);
     if (!invitation) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');

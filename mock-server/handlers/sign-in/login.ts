@@ -4,12 +4,15 @@ import { personByUsername } from '../../rules/persons';
 import { cookieNames, findSession, startSession } from '../../world/sessions';
 
 const SITE_KEY = 'mock-site-key';
-/** The one token that the stand-in captcha yields (see docs/decisions/limits.md). */
+/** The only token that the stand-in captcha yields (see docs/decisions/limits.md). */
 const CAPTCHA_TOKEN = 'captcha-ok';
 
-/** Signing in and the checks around it (authentication service). */
+/** Sign-in and its checks (authentication service). */
 export const loginHandlers = {
-  /** Five failed logins lock for 5 minutes, captcha from the third; a login refused for its captcha is not counted. */
+  /**
+   * Five failed logins lock the account for 5 minutes; from the third on, a captcha is required. A login that is
+   * refused for its captcha does not count.
+   */
   async login({ world, body, cookies: sent, respond, fail }) {
     const { limits } = world;
     const now = world.clock.now();
@@ -51,8 +54,8 @@ export const loginHandlers = {
     const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
     if (associates.length > 0 && associates.every((one) => one.suspended)) return fail(423, 'ASSOCIATE_SUSPENDED');
     world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: 0, lockedUntil: null }));
-    // The session that the browser had is over. Who was in it and was told to come with a username and password has
-    // done so.
+    // The new login replaces the browser's session. If its person was obliged to sign in with username and password,
+    // this login meets the obligation.
     const before = findSession(world, sent[cookieNames.session]);
     if (before) world.db.sessions.delete(before.id);
     if (before?.personId === person.id) clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
@@ -77,7 +80,7 @@ export const loginHandlers = {
     );
   },
 
-  /** 200 when nothing stands in the way, 412 with what does (see docs/product/4-states.md#obligations). */
+  /** 200 when the person has no obligation left, 412 with the next one (see docs/product/4-states.md#obligations). */
   checkObligations({ world, session, respond, fail }) {
     const obligation = nextObligation(world, session);
     return obligation

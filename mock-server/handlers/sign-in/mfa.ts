@@ -13,11 +13,11 @@ interface Method {
   id: string;
   type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY';
   destination?: string;
-  /** Where a code goes: an address, or a number in E.164. */
+  /** Where a code goes: an address, or a number in E.164; empty when no code is sent. */
   target: string;
 }
 
-/** What the person can step up with: verified phones and addresses, an authenticator app, passkeys. */
+/** The methods for a step-up: verified phones and addresses, an authenticator app, passkeys. */
 function methodsOf(person: Person): Method[] {
   const methods: Method[] = [];
   if (person.passkeys.length > 0) methods.push({ id: 'passkey', type: 'PASSKEY', target: '' });

@@ -51,8 +51,8 @@ const steppedUp = async (caller: Caller, requiredLevel = 3) => {
 };
 
 /**
- * What meets each obligation, by its scenario without "must-". What is done on a page around the platform is tried
- * below.
+ * The call that meets each obligation, keyed by its scenario without "must-". A test below covers the ones that an
+ * external page meets.
  */
 const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unknown>>> = {
   'change-password': changed,
@@ -86,7 +86,7 @@ async function signedIn(caller: Caller): Promise<Answered> {
 
 const byOutsidePage = ['must-use-saml', 'must-read-notice'];
 
-describe('an obligation that a scenario puts on somebody blocks, and is met by what it asks for', () => {
+describe('an obligation from a scenario blocks its person until they meet it', () => {
   test.each(obligationScenarios.filter(({ name }) => !byOutsidePage.includes(name)))(
     '$name: $description',
     async ({ name }) => {
@@ -102,14 +102,14 @@ describe('an obligation that a scenario puts on somebody blocks, and is met by w
     },
   );
 
-  test('and is about whom it names', async () => {
+  test('and blocks only the named person', async () => {
     const world = await testWorld();
     await applyScenario(world, 'must-change-password', { person: 'ben' });
     await (await newCaller(world).signIn('ann')).expect('checkObligations', '200');
     await (await newCaller(world).signIn('ben')).expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
-  test.each(['must-use-saml', 'must-read-notice'])('%s is met on a page around the platform', async (name) => {
+  test.each(['must-use-saml', 'must-read-notice'])('and the external page meets it for %s', async (name) => {
     const mock = createMock();
     const world = await mock.world({ scenario: name });
     const visitor = world.visitor();
@@ -132,8 +132,8 @@ describe('an obligation that a scenario puts on somebody blocks, and is met by w
   });
 });
 
-describe('an obligation is not met by less than it asks for', () => {
-  test('a phone that is verified does not verify the e-mail address', async () => {
+describe('an obligation', () => {
+  test('to verify the e-mail address is not met by a verified phone', async () => {
     const world = await testWorld();
     const mona = await newCaller(world).signIn('mona');
     await applyScenario(world, 'must-verify-email', { person: 'mona' });
@@ -145,7 +145,7 @@ describe('an obligation is not met by less than it asks for', () => {
     await mona.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
-  test('one of two agreements is not enough, and the second may come later', async () => {
+  test('to accept two agreements is not met by one, and the second may come later', async () => {
     const lea = await newCaller(await testWorld()).signIn('lea');
     await accepted(lea, 'terms-of-service');
     await lea.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
@@ -153,13 +153,13 @@ describe('an obligation is not met by less than it asks for', () => {
     await lea.expect('checkObligations', '200');
   });
 
-  test('a step-up to level 2 is not one to level 3', async () => {
+  test('to step up to level 3 is not met by level 2', async () => {
     const stan = await newCaller(await testWorld()).signIn('stan');
     await steppedUp(stan, 2);
     await stan.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
-  test('a first login does not stand for the one that is asked for after it', async () => {
+  test('to sign in again is not met by the first login', async () => {
     const fred = newCaller(await testWorld());
     const body = { username: 'fred.obliged', password: PERSONA_PASSWORD };
     await fred.expect('login', '200', { body });
@@ -170,18 +170,21 @@ describe('an obligation is not met by less than it asks for', () => {
   });
 });
 
-describe('step-up is asked of a session', () => {
-  test('one of level 3 is not asked', async () => {
+describe('a step-up obligation', () => {
+  test('does not block a session of level 3', async () => {
     const world = await testWorld();
     await (await newCaller(world).signIn('stan', { level: 3 })).expect('checkObligations', '200');
     await (await newCaller(world).signIn('stan', { level: 2 })).expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
-  test.each(['Nexo', 'SSO'] as const)('one of %s is not asked: its own login has done that', async (method) => {
-    await (await newCaller(await testWorld()).signIn('stan', { method })).expect('checkObligations', '200');
-  });
+  test.each(['Nexo', 'SSO'] as const)(
+    'does not block a session of %s, whose own login did the step-up',
+    async (method) => {
+      await (await newCaller(await testWorld()).signIn('stan', { method })).expect('checkObligations', '200');
+    },
+  );
 
-  test('a login starts at the level that a scenario says', async () => {
+  test('depends on the login level that a scenario sets', async () => {
     const world = await testWorld();
     await applyScenario(world, 'assurance-level', { level: 2 });
     const ann = newCaller(world);
@@ -191,7 +194,7 @@ describe('step-up is asked of a session', () => {
 });
 
 describe('an obligation of kind redirect', () => {
-  test('that leads to the page of a command is met as the command is', async () => {
+  test('to the page of a command is met by the command', async () => {
     const world = await testWorld();
     const url = `/auth/user/legal-agreements?agreements=${encodeURIComponent(bothAgreements)}`;
     await world.db.obligations.create({
@@ -212,14 +215,14 @@ describe('an obligation of kind redirect', () => {
     await ann.expect('checkObligations', '200');
   });
 
-  test('keeps a person of an archived client on the page that says so', async () => {
+  test('keeps a person of an archived client on the archived page', async () => {
     const archie = await newCaller(await testWorld()).signIn('archie');
     const { body } = await archie.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
     expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/auth/archived', isLoginObligation: true } });
   });
 });
 
-describe('the landing page, as a navigation', () => {
+describe('a navigation to the landing page', () => {
   test.each([
     ['pat', '/auth/change-password'],
     ['rex', '/auth/review-username'],

@@ -15,7 +15,7 @@ async function start(caller: Caller): Promise<{ id: string; challenge: string }>
   return { id: textAt(answer, 'id'), challenge: textAt(answer, 'publicKey.challenge') };
 }
 
-test('the passkey of the seed has the key pair of RFC 6979, A.2.5', () => {
+test("the seed's passkey has the key pair of RFC 6979, A.2.5", () => {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(passkeyPrivateKey, 'hex');
   const cose = Buffer.from(seedPasskey.publicKey, 'base64url');
@@ -25,7 +25,7 @@ test('the passkey of the seed has the key pair of RFC 6979, A.2.5', () => {
 });
 
 describe('step-up by passkey (WebAuthn)', () => {
-  test('raises the level of assurance, and keeps the counter of the authenticator', async () => {
+  test("raises the level of assurance, and stores the authenticator's counter", async () => {
     const { caller, id, challenge } = await challenged();
     const answer = await caller.expect('verifyMfaChallenge', '200', {
       path: { id },
@@ -39,11 +39,11 @@ describe('step-up by passkey (WebAuthn)', () => {
     ['another origin', (challenge: string) => assertionFor(challenge, { origin: 'http://evil.example:4010' })],
     ['another challenge', () => assertionFor('bm90IHRoZSBvbmU', { origin: ORIGIN })],
     [
-      'a credential of somebody else',
+      'a credential of another person',
       (challenge: string) => ({ ...assertionFor(challenge, { origin: ORIGIN }), id: 'b3RoZXI', rawId: 'b3RoZXI' }),
     ],
     [
-      'data that was not signed',
+      'unsigned data',
       (challenge: string) => {
         const good = assertionFor(challenge, { origin: ORIGIN });
         return {
@@ -67,7 +67,7 @@ describe('step-up by passkey (WebAuthn)', () => {
     });
   });
 
-  test('refuses a counter that does not go on, as a copied authenticator would send it', async () => {
+  test('refuses a counter that does not increase, as a copied authenticator would send it', async () => {
     const { caller, id, challenge } = await challenged();
     await caller.expect('verifyMfaChallenge', '200', {
       path: { id },
@@ -80,7 +80,7 @@ describe('step-up by passkey (WebAuthn)', () => {
     });
   });
 
-  test('answers a challenge once, and only the person who asked for it', async () => {
+  test('accepts a challenge once, and only from the person who requested it', async () => {
     const { caller, id, challenge } = await challenged();
     const body = { credential: assertionFor(challenge, { origin: ORIGIN }) };
     await (
@@ -90,12 +90,12 @@ describe('step-up by passkey (WebAuthn)', () => {
     await caller.expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
   });
 
-  test('takes no typed code in its place', async () => {
+  test('refuses a typed code in its place', async () => {
     const { caller, id } = await challenged();
     await caller.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path: { id }, body: { code: '000000' } });
   });
 
-  test('works for anybody whom a scenario gives all five methods', async () => {
+  test('works for any person to whom a scenario gives all five methods', async () => {
     const world = await testWorld();
     await applyScenario(world, 'all-mfa-methods', { person: 'ben' });
     const ben = await newCaller(world).signIn('ben');

@@ -5,7 +5,7 @@ import { personByIdentifier, personByEmail } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
 import type { World } from '../../world/world';
 
-/** Attempts count per identifier, known or not, so that the answer tells nobody who exists. */
+/** Counts attempts per identifier, known or not, so that the response does not reveal which accounts exist. */
 function tooMany(world: World, what: string, identifier: string): Promise<number | null> {
   return countAttempt(world, `${what}:${identifier.toLowerCase()}`, {
     most: world.limits.recoveryRequests,
@@ -14,7 +14,7 @@ function tooMany(world: World, what: string, identifier: string): Promise<number
 }
 
 /**
- * Requests of people who cannot sign in. Known and unknown get the same answer; only the outbox knows the difference.
+ * Requests of people who cannot sign in. Known and unknown identifiers get the same response; only the outbox differs.
  */
 export const recoveryHandlers = {
   async requestPasswordReset({ world, body, origin, respond, fail }) {

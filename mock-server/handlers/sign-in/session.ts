@@ -44,7 +44,7 @@ function meOf(world: World, session: Session, person: Person) {
   };
 }
 
-/** The session of the browser: checking, sliding, ending (authentication service; prolong-session of the gateway). */
+/** The session of the browser: check, prolong, end (authentication service; prolong-session of the gateway). */
 export const sessionHandlers = {
   checkAuthentication({ session, respond }) {
     return respond(200, {
@@ -66,14 +66,16 @@ export const sessionHandlers = {
     return respond(200, signedOut(session), { cookies: endedCookies() });
   },
 
-  /** Dispatch has slid the session already, unless `prolong-session: false` asked only for its end. */
+  /**
+   * Dispatch has prolonged the session already, unless the header `prolong-session: false` asked only for its expiry.
+   */
   prolongSession({ session, respond }) {
     return respond(200, { sessionExpiry: session.expiresAt }, { cookies: sessionCookies(session) });
   },
 
   /**
-   * A navigation is sent on, to an obligation or to sign-in too; whoever accepts only JSON is told the target, or the
-   * error.
+   * Redirects a navigation to the landing page, an obligation or sign-in. A caller that accepts only JSON gets the
+   * target or the error.
    */
   getLanding({ world, session, person, headers, respond, fail }) {
     const isPage = prefersPage(headers);
@@ -92,7 +94,7 @@ export const sessionHandlers = {
     return respond(200, { products: products.map(({ personId: _, ...product }) => product) });
   },
 
-  /** The client's SAML page: on to its provider, which comes back with the person signed in. */
+  /** The client's SAML page: redirects to the client's provider, which redirects back with a signed-in person. */
   getClientSamlPage({ world, path, query, headers, respond, fail }) {
     const isPage = prefersPage(headers);
     const refused = (code: string) =>

@@ -10,7 +10,7 @@ const login = (username: string, password = PERSONA_PASSWORD, recaptchaToken?: s
   body: { username, password, ...(recaptchaToken !== undefined && { recaptchaToken }) },
 });
 
-/** An answer without what differs from call to call. */
+/** An answer without the parts that differ from call to call. */
 function seen({ is, body, headers }: Answered) {
   const { traceId: _, ...rest } =
     typeof body === 'object' && body !== null && 'traceId' in body ? body : { traceId: '' };
@@ -18,7 +18,7 @@ function seen({ is, body, headers }: Answered) {
 }
 
 describe('a login', () => {
-  test('takes the username in any case, and gives settings and cookies', async () => {
+  test('accepts the username in any case, and answers settings and cookies', async () => {
     const ann = newCaller(await testWorld());
     const { body } = await ann.expect('login', '200', login('ANN.Lee'));
     expect(body).toMatchObject({
@@ -28,7 +28,7 @@ describe('a login', () => {
     expect(Number(ann.cookies.get('session-expiry'))).toBe(ann.world.clock.now() + ann.world.limits.sessionMs);
   });
 
-  test('answers alike for a known and an unknown username, up to the lockout and after it', async () => {
+  test('answers a known and an unknown username alike, before and after the lockout', async () => {
     const world = await testWorld();
     const answers = async (username: string) => {
       const visitor = newCaller(world);
@@ -45,7 +45,7 @@ describe('a login', () => {
     expect(await answers('nobody.at.all')).toEqual(known);
   });
 
-  test('counts wrong passwords that are sent at once, each of them', async () => {
+  test('counts every wrong password of concurrent calls', async () => {
     const visitor = newCaller(await testWorld());
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => visitor.call('login', login('ann.lee', 'wrong', CAPTCHA))),
@@ -57,7 +57,7 @@ describe('a login', () => {
     ]);
   });
 
-  test('that is refused for its captcha is not counted, whatever the token', async () => {
+  test('does not count when it is refused for its captcha, whatever the token', async () => {
     const visitor = newCaller(await testWorld());
     for (let n = 0; n < 10; n += 1)
       await visitor.expect(
@@ -69,12 +69,9 @@ describe('a login', () => {
     await newCaller(visitor.world).expect('login', '401 INCORRECT_CREDS', login('cam.captcha', 'wrong'));
   });
 
-  test.each(['nina.nexo', 'sol.sso', 'basil.obliged'])(
-    'is no way in for %s, who signs in elsewhere',
-    async (username) => {
-      await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username));
-    },
-  );
+  test.each(['nina.nexo', 'sol.sso', 'basil.obliged'])('fails for %s, who signs in elsewhere', async (username) => {
+    await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username));
+  });
 
   test.each([['ines.inactive'], ['sue.suspended']])(
     'tells %s the reason only with the right password',
@@ -83,7 +80,7 @@ describe('a login', () => {
     },
   );
 
-  test('takes the username of each membership, and selects its client', async () => {
+  test('accepts the username of each membership, and selects its client', async () => {
     const world = await testWorld();
     const mia = await newCaller(world).signIn('mia');
     const associateUsernames = ['100', '200'].map((clientId) => ({
@@ -101,7 +98,7 @@ describe('a login', () => {
     await newCaller(world).expect('login', '401 INCORRECT_CREDS', login('mia.obliged'));
   });
 
-  test('works with the credentials that a single-sign-on person made, and no more through the provider only', async () => {
+  test('accepts the credentials that a single sign-on person created, who may then sign in without the provider', async () => {
     const world = await testWorld();
     await (
       await newCaller(world).signIn('basil', { method: 'SSO' })
@@ -110,7 +107,7 @@ describe('a login', () => {
     expect(world.db.persons.get('basil')?.isSsoOnly).toBe(false);
   });
 
-  test('ends the session that the browser had', async () => {
+  test("ends the browser's earlier session", async () => {
     const world = await testWorld();
     const ann = newCaller(world);
     await ann.expect('login', '200', login('ann.lee'));
@@ -122,7 +119,7 @@ describe('a login', () => {
 });
 
 describe('a session', () => {
-  test('is prolonged by a call, and not by one that says prolong-session: false', async () => {
+  test('is prolonged by a call, except with prolong-session: false', async () => {
     const ann = await newCaller(await testWorld()).signIn('ann');
     const end = () => Number(ann.cookies.get('session-expiry'));
     const first = end();
@@ -135,7 +132,7 @@ describe('a session', () => {
     expect([body, end()]).toEqual([{ sessionExpiry: first + 60_000 }, first + 60_000]);
   });
 
-  test('that stands is shortened by the scenario short-session', async () => {
+  test('is shortened by the scenario short-session, even if it started before', async () => {
     const ann = await newCaller(await testWorld()).signIn('ann');
     await applyScenario(ann.world, 'short-session', { seconds: 65 });
     ann.world.clock.advance(64_999);
@@ -144,7 +141,7 @@ describe('a session', () => {
     await ann.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
   });
 
-  test('ends everywhere with logout-all-sessions, and for nobody else', async () => {
+  test('ends everywhere with logout-all-sessions, for this person only', async () => {
     const world = await testWorld();
     const [here, there, other] = [
       await newCaller(world).signIn('ann'),
@@ -161,19 +158,19 @@ describe('a session', () => {
     ['Lifion', { authentication_method: 'Lifion', isSsoSession: false }],
     ['Nexo', { authentication_method: 'Nexo', isSsoSession: false, logoutUrl: '/outside/nexo/logout' }],
     ['SSO', { authentication_method: 'Lifion', isSsoSession: true }],
-  ] as const)('of %s says at logout where to go on', async (method, expected) => {
+  ] as const)('of %s answers at logout where to continue', async (method, expected) => {
     const ann = await newCaller(await testWorld()).signIn('ann', { method });
     expect((await ann.expect('logout', '200')).body).toEqual(expected);
   });
 });
 
-describe('a scenario begins where a limit is reached', () => {
-  test('one wrong password locks after last-login-try', async () => {
+describe('a scenario at a limit', () => {
+  test('locks the account after one wrong password with last-login-try', async () => {
     const visitor = newCaller(await testWorld('last-login-try'));
     await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', login('ann.lee', 'wrong', CAPTCHA));
   });
 
-  test('passwords and usernames cannot be changed for five minutes', async () => {
+  test('blocks changes of passwords and usernames for five minutes', async () => {
     const ann = await newCaller(await testWorld('password-change-locked')).signIn('ann');
     const username = {
       body: {
@@ -190,7 +187,7 @@ describe('a scenario begins where a limit is reached', () => {
     await ann.expect('changePassword', '204', password);
   });
 
-  test('e-mail addresses and contacts cannot be verified or changed', async () => {
+  test('blocks verification and changes of e-mail addresses and contacts', async () => {
     const world = await testWorld();
     for (const name of ['email-change-locked', 'email-code-locked', 'contact-verification-locked'])
       await applyScenario(world, name, { person: 'mona' });
@@ -203,7 +200,7 @@ describe('a scenario begins where a limit is reached', () => {
       await mona.expect('startContactVerification', '429 TOO_MANY_ATTEMPTS', { body: { type, purpose: 'business' } });
   });
 
-  test('invitations are good for a minute more', async () => {
+  test('lets invitations expire after one more minute', async () => {
     const visitor = newCaller(await testWorld('invitations-end-soon'));
     const invite = { path: { kind: 'registration' as const, token: 'invite-valid' } };
     visitor.world.clock.advance(59_999);
@@ -215,7 +212,7 @@ describe('a scenario begins where a limit is reached', () => {
   test.each<[string, (person: Person) => boolean]>([
     ['inactive', ({ isInactive }) => isInactive],
     ['no-mfa-method', ({ emails, phones }) => [...emails, ...phones].every(({ isVerified }) => !isVerified)],
-  ])('%s is about whom it names', async (name, isSo) => {
+  ])('changes only the named person with %s', async (name, isSo) => {
     const world = await testWorld();
     await applyScenario(world, name, { person: 'ben' });
     expect(world.db.persons.filter((one) => ['ann', 'ben'].includes(one.id) && isSo(one)).map(({ id }) => id)).toEqual([
@@ -223,7 +220,7 @@ describe('a scenario begins where a limit is reached', () => {
     ]);
   });
 
-  test('nobody is offered a method who has none', async () => {
+  test('offers no step-up method to a person without one', async () => {
     const ann = await newCaller(await testWorld('no-mfa-method')).signIn('ann');
     expect((await ann.expect('getMfaState', '200', { query: { requiredLevel: 3 } })).body).toMatchObject({
       authMethods: [],

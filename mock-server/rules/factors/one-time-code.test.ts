@@ -4,22 +4,22 @@ import { judgeCode } from './one-time-code';
 
 const pending = { code: '428613', tries: 0, expiresAt: 1000 };
 
-test.each(['428613', '428 613', '428-613', ' 428613 '])('%j is right while it lives', (typed) => {
+test.each(['428613', '428 613', '428-613', ' 428613 '])('the check accepts %j before the code expires', (typed) => {
   expect(judgeCode(typed, pending, 999, defaultLimits)).toBe('right');
 });
 
-test('a code dies at its end, not a moment before', () => {
+test('the check rejects a code from the instant of its expiry', () => {
   expect(judgeCode('428613', pending, 1000, defaultLimits)).toBe('CODE_EXPIRED');
 });
 
-test('the fifth wrong code is one too many, and then the right one is too', () => {
+test('the check rejects every code after the fifth wrong one, the right code too', () => {
   expect(judgeCode('000000', { ...pending, tries: 3 }, 0, defaultLimits)).toBe('CODE_INCORRECT');
   expect(judgeCode('000000', { ...pending, tries: 4 }, 0, defaultLimits)).toBe('TOO_MANY_ATTEMPTS');
   expect(judgeCode('428613', { ...pending, tries: 4 }, 0, defaultLimits)).toBe('right');
   expect(judgeCode('428613', { ...pending, tries: 5 }, 0, defaultLimits)).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('where no code was sent, none is right', () => {
+test('the check accepts no code when none was sent', () => {
   for (const typed of ['', 'null', '-'])
     expect(judgeCode(typed, { ...pending, code: null }, 0, defaultLimits)).toBe('CODE_INCORRECT');
 });

@@ -1,17 +1,18 @@
 import type { Limits } from '../limits';
 
-/** What is needed to judge a code: of a token, or of a challenge. */
+/** The code that a token or a challenge waits for. `tries` counts the wrong codes so far; `expiresAt` is epoch ms. */
 export interface PendingCode {
   code: string | null;
   tries: number;
   expiresAt: number;
 }
 
+/** The verdict on a typed code: right, or the error code to answer. */
 export type CodeVerdict = 'right' | 'CODE_INCORRECT' | 'CODE_EXPIRED' | 'TOO_MANY_ATTEMPTS';
 
 /**
- * Judges a typed code (10 minutes, 5 tries). Too many tries come first: then even the right code is of no use. Blanks
- * and dashes do not count. The caller counts the try and writes it down.
+ * Judges a typed code (10 minutes, 5 tries) at `now` (epoch ms). It checks the tries first: after too many, even the
+ * right code is refused. Blanks and dashes are ignored. The caller counts the try and stores it.
  */
 export function judgeCode(typed: string, pending: PendingCode, now: number, limits: Limits): CodeVerdict {
   if (pending.tries >= limits.oneTimeCodeTries) return 'TOO_MANY_ATTEMPTS';

@@ -5,8 +5,8 @@ type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>[
 
 /**
  * Verifies a WebAuthn assertion (Level 3, 7.2) against the person's registered passkey: challenge, origin, relying
- * party, signature and counter. Gives the passkey's new counter, or null. The library is loaded when it is first
- * needed, to keep the start of the server short.
+ * party, signature and counter. Returns the passkey's new counter, or null when the assertion is invalid. Loads the
+ * library on first use, to keep the server's start short.
  */
 export async function verifyPasskey(
   person: Person,
@@ -27,12 +27,12 @@ export async function verifyPasskey(
     });
     return verified ? { credentialId: passkey.credentialId, counter: authenticationInfo.newCounter } : null;
   } catch {
-    // The library throws on anything that does not add up: a wrong origin, a used counter, bytes that are no assertion.
+    // The library throws on every invalid assertion: a wrong origin, a used counter, malformed bytes.
     return null;
   }
 }
 
-/** The relying party is the host of the page. */
+/** The relying party ID, which is the host name of the page. */
 export function relyingParty(origin: string): string {
   return new URL(origin).hostname;
 }

@@ -3,12 +3,12 @@ import { defaultLimits } from '../limits';
 import { badPasswords, GOOD_PASSWORD } from '../../testing/passwords';
 import { isRecentPassword, passwordProblem } from './password';
 
-test.each(badPasswords)('%s is the rule that %j breaks', (code, password) => {
+test.each(badPasswords)('the rule %s refuses %j', (code, password) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
 });
 
 test.each([GOOD_PASSWORD, 'Aa1!aaB2', `Aa1!${'xY'.repeat(34)}`, 'Ünïcödé-4-Ever', 'Ab1! with blanks'])(
-  '%j keeps every rule',
+  'the rules accept %j',
   (password) => {
     expect(passwordProblem(password, defaultLimits)).toBeNull();
   },
@@ -25,18 +25,18 @@ test.each([
   ['Lantern!AbC7', 'PASSWORD_3_SEQUENTIAL_CHARS'],
   ['Lantern!789', 'PASSWORD_3_SEQUENTIAL_CHARS'],
   ['Lantern!aAa7', 'PASSWORD_3_REPEATED_CHARS'],
-])('%j is refused with %s', (password, code) => {
+])('the rules refuse %j with %s', (password, code) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
 });
 
-test('the present password and the last five are recent, one before them is not', () => {
+test('the current password and the last five are recent, but not the one before them', () => {
   const history = ['one', 'two', 'three', 'four', 'five', 'six'];
   expect(isRecentPassword('now', 'now', history, defaultLimits)).toBe(true);
   expect(isRecentPassword('two', 'now', history, defaultLimits)).toBe(true);
   expect(isRecentPassword('one', 'now', history, defaultLimits)).toBe(false);
 });
 
-test('100,000 characters are judged in no time', () => {
+test('the rules check a password of 100,000 characters within 500 ms', () => {
   const startedAt = performance.now();
   passwordProblem('Aa1!'.repeat(25_000), { ...defaultLimits, passwordMax: 1e6 });
   expect(performance.now() - startedAt).toBeLessThan(500);

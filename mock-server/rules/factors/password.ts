@@ -11,7 +11,7 @@ export type PasswordCode = Extract<
   | 'PASSWORD_3_REPEATED_CHARS'
 >;
 
-/** Passwords that everybody guesses first; compared without case and without what people add at the end. */
+/** The passwords that attackers guess first. The comparison ignores case and everything that a user appends. */
 const blacklist = [
   'password',
   'passw0rd',
@@ -32,8 +32,8 @@ const blacklist = [
 
 /**
  * The first rule that a new password breaks, or null (see docs/product/5-validation.md#password and
- * docs/product/8-errors.md): 8 to 72 characters, a digit, an upper and a lower case letter and a special character, not
- * on the blacklist, no 3 sequential and no 3 repeated characters.
+ * docs/product/8-errors.md). A password has 8 to 72 characters, among them a digit, an upper and a lower case letter,
+ * and a special character. It is not on the blacklist, and has no 3 sequential and no 3 repeated characters.
  */
 export function passwordProblem(password: string, limits: Limits): PasswordCode | null {
   const characters = [...password];
@@ -52,7 +52,7 @@ export function passwordProblem(password: string, limits: Limits): PasswordCode 
   return hasRun(characters, limits.passwordRepeated, 0) ? 'PASSWORD_3_REPEATED_CHARS' : null;
 }
 
-/** Whether so many letters or digits in a row each follow the one before by `step` ("abc", "321", "aaa"). */
+/** Whether `length` letters or digits in a row each differ from the one before by `step` ("abc", "321", "aaa"). */
 function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean {
   let run = 1;
   for (let i = 1; i < characters.length; i += 1) {
@@ -68,7 +68,7 @@ function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean
   return false;
 }
 
-/** Whether the password is among the last ones: the present one, and those kept in the history (5). */
+/** Whether the password is the current one or one of the last 5 in the history. */
 export function isRecentPassword(
   password: string,
   current: string | null,

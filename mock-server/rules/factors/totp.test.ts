@@ -12,9 +12,9 @@ describe('time-based one-time passwords (RFC 6238, appendix B)', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('at %i s the code is %s', async (seconds, code) => expect(await totpCode(SECRET, seconds * 1000, 8)).toBe(code));
+  ])('have at %i s the code %s', async (seconds, code) => expect(await totpCode(SECRET, seconds * 1000, 8)).toBe(code));
 
-  it('accepts one step of difference between the clocks, and no more', async () => {
+  it('allow a clock difference of one step, and no more', async () => {
     const at = 1_700_000_010_000;
     const code = await totpCode(SECRET, at);
     expect(await isTotpCode(SECRET, ` ${code.slice(0, 3)} ${code.slice(3)} `, at + 30_000)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Time-based one-time passwords (RFC 6238 over RFC 4226): HMAC-SHA-1, 30 s steps, 6 digits, as authenticator apps have
- * them. On the Web Crypto API, so that it runs in Node and in a service worker alike.
+ * Time-based one-time passwords (RFC 6238 over RFC 4226) with the parameters of authenticator apps: HMAC-SHA-1, 30 s
+ * steps, 6 digits. Uses the Web Crypto API, which both Node and service workers have.
  */
 const STEP_MS = 30_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -19,13 +19,14 @@ export async function totpCode(secret: string, at: number, digits = 6): Promise<
   return String((mac.getUint32(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** Whether a typed code is that of now, or of one step before or after (RFC 6238, 5.2: clocks differ). */
+/** Whether a typed code matches the current step, or one step before or after (RFC 6238, 5.2: clocks differ). */
 export async function isTotpCode(secret: string, typed: string, at: number): Promise<boolean> {
   const bare = typed.replace(/[\s-]/g, '');
   for (const step of [0, -1, 1]) if ((await totpCode(secret, at + step * STEP_MS)) === bare) return true;
   return false;
 }
 
+/** Decodes base32 (RFC 4648), ignoring blanks and padding. @throws RangeError when the text is not base32 */
 export function decodeBase32(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   let bits = 0;

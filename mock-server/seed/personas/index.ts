@@ -4,7 +4,10 @@ import { obligedPersonas } from './obliged';
 import { plainPersonas } from './plain';
 import { signInPersonas } from './sign-in';
 
-/** Everybody of the seed, the plain associate first (see docs/testing.md). One file a kind in `personas/`. */
+/**
+ * Every persona of the seed, the ordinary associate first (see docs/testing.md). `personas/` has one file for each
+ * kind.
+ */
 export const personas: readonly Persona[] = [
   ...plainPersonas,
   ...signInPersonas,

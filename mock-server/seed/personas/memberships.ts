@@ -7,15 +7,12 @@ import type { Persona } from './persona';
 import { particular } from './particular';
 
 /**
- * The role that decides over client search and provisioning when it is the only one (see
- * docs/product/6-permissions.md).
+ * When this is a person's only access role, the app's client search leaves out clients that are transitioned to service.
+ * Such clients never get this role (see docs/product/6-permissions.md).
  */
 export const IC_USER = 'all-client-impl-ic-user';
 
-/**
- * Makes the person a member of several clients: one suspended, one on the other sign-in system, and one that is no
- * client at all.
- */
+/** Adds memberships to the person: one active, one suspended, one on the other sign-in system, one without a client. */
 export async function joinSeveralClients(world: World, person: Person): Promise<void> {
   await makeAssociate(world, person, '200');
   await makeAssociate(world, person, '800', { suspended: true });
@@ -24,7 +21,7 @@ export async function joinSeveralClients(world: World, person: Person): Promise<
 }
 
 /**
- * People whose memberships, products, devices or roles are particular (see docs/product/4-states.md and
+ * People with special memberships, products, devices or roles (see docs/product/4-states.md and
  * docs/product/6-permissions.md).
  */
 export const memberPersonas: Persona[] = [

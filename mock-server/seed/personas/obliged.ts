@@ -6,7 +6,7 @@ import { particular } from './particular';
 
 type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
-/** Puts obligations on a person, in order. */
+/** Gives a person obligations, in this order, after those that they have. */
 export async function oblige(world: World, personId: string, ...asked: Asked[]): Promise<void> {
   const order = world.db.obligations
     .filter((one) => one.personId === personId)
@@ -47,12 +47,11 @@ function obliged(
   );
 }
 
-/** Base64 of the agreement names, as the agreements query parameter carries them. */
+/** Base64 of the agreement names, the form of the agreements query parameter. */
 export const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
 /**
- * One person for each thing that the platform may ask of somebody after sign-in (see
- * docs/product/4-states.md#obligations).
+ * One person for each obligation that the platform may set after sign-in (see docs/product/4-states.md#obligations).
  */
 export const obligedPersonas: Persona[] = [
   obliged('pat', 'Pat', 'Must change the password.', [{ command: 'changePassword' }], () => ({

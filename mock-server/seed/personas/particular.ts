@@ -6,8 +6,8 @@ import type { Persona } from './persona';
 type Particular = Partial<Person> & Pick<Person, 'firstName' | 'lastName'>;
 
 /**
- * The one frame of every persona: a person with a verified e-mail address and the fields that are named, and what
- * `more` makes of them; without it a member of client 100.
+ * Builds a persona: a person with a verified e-mail address and the given fields. `more` adds the rest, memberships
+ * included. Without it, the person is a member of client 100.
  */
 export function particular(
   id: string,

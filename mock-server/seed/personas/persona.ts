@@ -1,13 +1,13 @@
 import type { World } from '../../world/world';
 
-/** Somebody of the seed, whom a tester can be with one click. */
+/** A person of the seed. A tester can sign in as one with one click. */
 export interface Persona {
   /** Also the id of the person: `ann`. */
   id: string;
   username: string;
   password: string;
-  /** One sentence: what is particular about this person. */
+  /** One sentence that says how this person differs from the others. */
   description: string;
-  /** Makes the person and all that belongs to them. */
+  /** Creates the person and all their records. */
   make: (world: World) => Promise<void>;
 }

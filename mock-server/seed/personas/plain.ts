@@ -2,7 +2,7 @@ import { phone } from '../make';
 import type { Persona } from './persona';
 import { particular } from './particular';
 
-/** People whom nothing stands in the way of. */
+/** People without obligations or other special states. */
 export const plainPersonas: Persona[] = [
   particular('ann', 'ann.lee', 'Plain associate of one client; verified e-mail address and phone.', (world) => ({
     firstName: 'Ann',

@@ -4,7 +4,7 @@ import type { Persona } from './persona';
 import { oblige } from './obliged';
 import { particular } from './particular';
 
-/** People for whom signing in goes another way. */
+/** People who sign in in another way, or cannot sign in. */
 export const signInPersonas: Persona[] = [
   particular(
     'nina',

@@ -7,8 +7,7 @@ import type { Scenario, ScenarioParams } from './scenario';
 import type { World } from '../../world/world';
 
 /**
- * The person that a scenario is about: `person` of its params, else ann. @throws RangeError when there is nobody of
- * that id
+ * The person that a scenario changes: `person` of its params, else ann. @throws RangeError when no person has that id
  */
 export function subject(world: World, params: ScenarioParams): Person {
   const id = String(params['person'] ?? 'ann');
@@ -20,7 +19,7 @@ export function subject(world: World, params: ScenarioParams): Person {
   return person;
 }
 
-/** What is particular about an account, put on ann (or on `person`), so that one sign-in serves every test. */
+/** Special states of an account. They apply to ann (or to `person`), so that one sign-in serves every test. */
 export const accountScenarios: Scenario[] = [
   {
     name: 'multi-client',

@@ -4,16 +4,14 @@ import { seedPasskey } from '../passkey';
 import type { Scenario } from './scenario';
 import { subject } from './account';
 
-/** Sessions that stand, and those that a login starts from now on. */
+/** Sets the level of assurance of the existing sessions and of every later login. */
 function setLevel(world: World, level: number): void {
   world.limits.loginLevel = level;
   for (const { id } of world.db.sessions.all())
     world.db.sessions.update(id, (draft) => void (draft.levelOfAssurance = level));
 }
 
-/**
- * How sure the platform is of a person, and what the person can be surer with (see docs/product/4-states.md#step-up).
- */
+/** Levels of assurance, and the methods to raise them (see docs/product/4-states.md#step-up). */
 export const assuranceScenarios: Scenario[] = [
   {
     name: 'assurance-level',

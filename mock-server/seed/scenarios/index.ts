@@ -5,7 +5,7 @@ import { lockedScenarios } from './locked';
 import { obligationScenarios } from './obligations';
 import { signedOutScenarios } from './signed-out';
 
-/** Every named scenario. One file an area in `scenarios/`. */
+/** Every named scenario. `scenarios/` has one file for each area. */
 export const scenarios: readonly Scenario[] = [
   { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
   ...accountScenarios,
@@ -15,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   ...assuranceScenarios,
 ];
 
+/** The scenario with this name; undefined when there is none. */
 export function findScenario(name: string): Scenario | undefined {
   return scenarios.find((scenario) => scenario.name === name);
 }

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario';
 import { subject } from './account';
 import { lock } from './signed-out';
 
-/** Limits that have been reached, or are about to be, so that nobody has to fail five times first. */
+/** Limits that are reached or nearly reached, so that a test need not fail five times first. */
 export const lockedScenarios: Scenario[] = [
   {
     name: 'last-login-try',

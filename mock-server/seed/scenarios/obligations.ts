@@ -7,9 +7,7 @@ import { subject } from './account';
 
 type Asked = Parameters<typeof oblige>[2];
 
-/**
- * A scenario that asks something of ann (or of `person`), and puts the account into a state in which it can be done.
- */
+/** A scenario that gives ann (or `person`) obligations, and prepares the account so that they can be met. */
 function obligation(
   name: string,
   sentence: string,
@@ -40,8 +38,8 @@ async function joinTwo(world: World, person: Person): Promise<void> {
 }
 
 /**
- * Each obligation, one scenario a command (see docs/product/4-states.md#obligations); the personas of
- * personas/obliged.ts have them from the start.
+ * One scenario for each obligation (see docs/product/4-states.md#obligations). The personas of personas/obliged.ts have
+ * the same obligations from the start.
  */
 export const obligationScenarios: Scenario[] = [
   obligation('change-password', 'must change the password', { command: 'changePassword' }),

@@ -1,11 +1,12 @@
 import type { World } from '../../world/world';
 
+/** Parameters of a scenario, by name. */
 export type ScenarioParams = Readonly<Record<string, string | number | boolean>>;
 
-/** A named state of a world, applied over the seed by the control interface, a test or the command line. */
+/** A named state of a world. The control interface, a test or the command line applies it on top of the seed. */
 export interface Scenario {
   name: string;
-  /** One sentence for the list: what stands afterwards. */
+  /** One sentence for the list: the state afterwards. */
   description: string;
   apply: (world: World, params: ScenarioParams) => Promise<void> | void;
 }

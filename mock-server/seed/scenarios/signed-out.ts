@@ -2,7 +2,7 @@ import type { World } from '../../world/world';
 import type { Scenario } from './scenario';
 import { subject } from './account';
 
-/** Locks a subject of attempts for so long, as if there had been too many. */
+/** Locks an attempt subject for `ms`, as after too many attempts. */
 export async function lock(world: World, id: string, ms: number): Promise<void> {
   const now = world.clock.now();
   world.db.attempts.delete(id);
@@ -15,7 +15,7 @@ async function turnOn(world: World, flag: string, clientId: string | null = null
   await world.db.flags.create({ id, flag, clientId, isEnabled: true });
 }
 
-/** What people meet before they are signed in: lockouts, captcha, recovery, invitations, flags. */
+/** States before sign-in: lockouts, captcha, recovery, invitations, flags. */
 export const signedOutScenarios: Scenario[] = [
   {
     name: 'locked-out',

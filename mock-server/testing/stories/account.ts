@@ -1,15 +1,16 @@
 import { type Answered, newCaller } from '../client';
 import type { Story } from './story';
 
-/** @throws Error when the answer does not carry the text */
+/** @throws Error when the JSON body of the response does not contain the text */
 function holds(answer: Answered, text: string): void {
   if (!JSON.stringify(answer.body).includes(text))
     throw new Error(`The answer has no ${text}: ${JSON.stringify(answer.body)}`);
 }
 
+/** Stories of the account: name, memberships, devices, localization, marketplace. */
 export const accountStories: Story[] = [
   {
-    name: 'a person who looks at the account and changes the name',
+    name: 'a person opens the account and changes the name',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       holds(await ann.expect('getMe', '200'), '"firstName":"Ann"');
@@ -23,7 +24,7 @@ export const accountStories: Story[] = [
     },
   },
   {
-    name: 'a person of several clients who switches between them',
+    name: 'a person of several clients switches between them',
     async tell(world) {
       const ben = await newCaller(world).signIn('ben');
       await ben.expect('listMyAssociates', '200', { query: { extended: true } });
@@ -41,7 +42,7 @@ export const accountStories: Story[] = [
     },
   },
   {
-    name: 'devices: one is revoked, once; those of others are not found',
+    name: 'a person revokes a device twice, and tries to revoke one of another person',
     async tell(world) {
       const dana = await newCaller(world).signIn('dana');
       const { body } = await dana.expect('listMyDevices', '200');
@@ -52,7 +53,7 @@ export const accountStories: Story[] = [
     },
   },
   {
-    name: 'language, region and time zone, named in the language of the person',
+    name: 'a person lists and saves language, region and time zone',
     async tell(world) {
       const greta = await newCaller(world).signIn('greta');
       const german = { 'user-language': 'de-DE', 'user-region': 'DE' };
@@ -74,7 +75,7 @@ export const accountStories: Story[] = [
     },
   },
   {
-    name: 'where a marketplace group leads',
+    name: 'a person opens a marketplace group',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       holds(

@@ -1,9 +1,10 @@
 import { newCaller, newestCode, textAt } from '../client';
 import type { Story } from './story';
 
+/** Stories of e-mail addresses and phones, and of their verification. */
 export const contactStories: Story[] = [
   {
-    name: 'contacts that are listed, confirmed, added and taken away',
+    name: 'people list, confirm, add and delete contacts',
     async tell(world) {
       const cora = await newCaller(world).signIn('cora');
       await cora.expect('getContactInfo', '200');
@@ -33,7 +34,7 @@ export const contactStories: Story[] = [
     },
   },
   {
-    name: 'e-mail addresses that are added and taken away',
+    name: 'a person adds and deletes e-mail addresses',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       const address = (emailAddress: string) => ({ body: { emailAddress, isPersonal: false } });
@@ -59,7 +60,7 @@ export const contactStories: Story[] = [
     },
   },
   {
-    name: 'an address that is looked up, and looked up too often',
+    name: 'a visitor looks up an address, and then does so too often',
     async tell(world) {
       const visitor = newCaller(world);
       await visitor.expect('checkEmailAddress', '204', { query: { emailAddress: 'nobody@example.com' } });
@@ -73,7 +74,7 @@ export const contactStories: Story[] = [
     },
   },
   {
-    name: 'a contact that is verified from the mobile app',
+    name: 'a person verifies contacts in the mobile app',
     async tell(world) {
       const mona = await newCaller(world).signIn('mona');
       const business = { body: { type: 'email' as const, purpose: 'business' as const } };
@@ -95,7 +96,7 @@ export const contactStories: Story[] = [
     },
   },
   {
-    name: 'contacts that cannot be verified',
+    name: 'people try to verify contacts that cannot be verified',
     async tell(world) {
       const sora = await newCaller(world).signIn('sora');
       await sora.expect('startContactVerification', '400 MISSING_REQUIRED_QUERY_PARAMS', { body: { type: 'email' } });

@@ -5,9 +5,10 @@ import type { Story } from './story';
 
 const change = (newPassword: string, oldPassword = PERSONA_PASSWORD) => ({ body: { oldPassword, newPassword } });
 
+/** Stories of passwords and usernames of signed-in people. */
 export const credentialStories: Story[] = [
   {
-    name: 'a password that is changed, after every rule was broken',
+    name: 'a person changes the password after breaking every rule',
     async tell(world) {
       const pat = await newCaller(world).signIn('pat');
       for (const [code, password] of badPasswords) await pat.expect('changePassword', `422 ${code}`, change(password));
@@ -24,7 +25,7 @@ export const credentialStories: Story[] = [
     },
   },
   {
-    name: 'wrong current passwords: the fifth locks for five minutes',
+    name: 'a person gives five wrong current passwords, and waits five minutes',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       for (let n = 1; n < world.limits.passwordChangeTries; n += 1)
@@ -36,7 +37,7 @@ export const credentialStories: Story[] = [
     },
   },
   {
-    name: 'the first credentials of a single-sign-on person',
+    name: 'a single sign-on person creates credentials',
     async tell(world) {
       const basil = await newCaller(world).signIn('basil', { method: 'SSO' });
       const create = (username: string, password = GOOD_PASSWORD) => ({ body: { username, password } });
@@ -48,7 +49,7 @@ export const credentialStories: Story[] = [
     },
   },
   {
-    name: 'usernames that are chosen',
+    name: 'a person chooses a username',
     async tell(world) {
       const uri = await newCaller(world).signIn('uri');
       await uri.expect('checkUsernameObligation', '200');
@@ -66,7 +67,7 @@ export const credentialStories: Story[] = [
     },
   },
   {
-    name: 'usernames that are reviewed, by people who may choose one and who may not',
+    name: 'people review their usernames, one of them without the right to change it',
     async tell(world) {
       const rex = await newCaller(world).signIn('rex');
       const review = (username: string) => ({

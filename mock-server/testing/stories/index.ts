@@ -9,7 +9,8 @@ import { stepUpStories } from './step-up';
 import type { Story } from './story';
 
 /**
- * Every story; together they reach every status and code that the contract declares. One file an area in `stories/`.
+ * Every story. Together they reach every status and code that the contract declares. `stories/` has one file for each
+ * area.
  */
 export const stories: readonly Story[] = [
   ...signInStories,

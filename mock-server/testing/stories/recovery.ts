@@ -2,9 +2,10 @@ import { newCaller, newestCode, textAt } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
 import type { Story } from './story';
 
+/** Stories of people who cannot sign in, and of the links and codes that they receive. */
 export const recoveryStories: Story[] = [
   {
-    name: 'requests of people who cannot sign in, known and unknown alike',
+    name: 'known and unknown people request recovery mails',
     async tell(world) {
       const visitor = newCaller(world);
       for (const identifier of ['ann@example.com', 'nobody@example.com']) {
@@ -20,11 +21,12 @@ export const recoveryStories: Story[] = [
         'selfRegistration new.hire@example.com',
         'selfRegistrationKnown ann@example.com',
       ];
-      if (kinds.sort().join() !== sent.sort().join()) throw new Error(`Other mail was sent: ${kinds.join(', ')}.`);
+      if (kinds.sort().join() !== sent.sort().join())
+        throw new Error(`The outbox has other mails than expected: ${kinds.join(', ')}.`);
     },
   },
   {
-    name: 'too many requests, known and unknown alike',
+    name: 'known and unknown people request too many recovery mails',
     async tell(world) {
       const visitor = newCaller(world);
       for (const identifier of ['ann@example.com', 'nobody@example.com']) {
@@ -44,7 +46,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'a link to a new password: loaded, every rule broken, then used once',
+    name: 'a person resets the password by link, after breaking every rule',
     async tell(world) {
       const visitor = newCaller(world);
       const reset = (password: string, token = 'reset-valid') => ({
@@ -72,7 +74,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'a token that is destroyed, once',
+    name: 'a caller deletes a token twice',
     async tell(world) {
       const path = { kind: 'resetPassword' as const, token: 'reset-valid' };
       await newCaller(world).expect('deleteToken', '204', { path });
@@ -80,7 +82,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'the first username and password, from a link',
+    name: 'a person creates the first username and password by link',
     async tell(world) {
       const visitor = newCaller(world);
       const create = (username: string) => ({
@@ -99,7 +101,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'the code of an e-mail address: wrong, late, right, and too late',
+    name: 'a person verifies an e-mail address with wrong, valid and expired codes',
     async tell(world) {
       const uma = await newCaller(world).signIn('uma');
       const verify = (token: string, code: string) => ({
@@ -130,7 +132,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'five wrong codes, after which the right one is of no use',
+    name: 'a visitor types five wrong codes, and then the right one',
     async tell(world) {
       const visitor = newCaller(world);
       const data = (code: string) => ({ kind: 'emailVerification' as const, token: 'verify-email', data: { code } });
@@ -141,7 +143,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'tokens that are checked with what does not go with them',
+    name: 'a caller checks tokens with data that does not match them',
     async tell(world) {
       const visitor = newCaller(world);
       await visitor.expect('validateToken', '422 INVALID_TOKEN', {
@@ -157,7 +159,7 @@ export const recoveryStories: Story[] = [
     },
   },
   {
-    name: 'a verification mail asked for too often, and an address changed too often',
+    name: 'a person requests too many verification mails and changes an address too often',
     async tell(world) {
       const uma = await newCaller(world).signIn('uma');
       for (let n = 0; n < world.limits.recoveryRequests; n += 1)

@@ -2,7 +2,7 @@ import { type Caller, newCaller, newestCode, textAt } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
 import type { Story } from './story';
 
-/** Sends a code for an invitation to an address; gives what creating the account needs. */
+/** Sends a code for an invitation to an address. Returns the token and the code that the account's creation needs. */
 async function prepare(
   caller: Caller,
   associateToken: string,
@@ -61,9 +61,10 @@ const ssoFromToken = ({ token, code }: { token: string; code: string }) => ({
   },
 });
 
+/** Stories of invitations and of the accounts that they create. */
 export const registrationStories: Story[] = [
   {
-    name: 'an invitation: loaded, date of birth checked, code sent, account created, signed in',
+    name: 'an invited person proves the date of birth, creates an account and signs in',
     async tell(world) {
       const ivy = newCaller(world);
       const path = { clientId: '100', associateId: 'associate-ivy' };
@@ -85,7 +86,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'invitations that lead elsewhere',
+    name: 'a visitor opens invitations that are not valid',
     async tell(world) {
       const visitor = newCaller(world);
       const load = (token: string) => ({ path: { kind: 'registration' as const, token } });
@@ -108,7 +109,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'an associate or client that there is not',
+    name: 'a caller names an unknown associate or client',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       for (const id of [
@@ -127,7 +128,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'wrong dates of birth, alike for an associate and for nobody; five lock the check',
+    name: 'visitors give five wrong dates of birth for a known and an unknown associate',
     async tell(world) {
       for (const associateId of ['associate-ivy', 'associate-nobody']) {
         const wrong = { path: { clientId: '100', associateId }, body: { dob: '1991-01-01' } };
@@ -142,7 +143,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'addresses that a registration may not have',
+    name: 'a registration uses addresses that are not allowed',
     async tell(world) {
       const visitor = newCaller(world);
       const send = (emailAddress: string, associateToken = 'invite-valid') => ({
@@ -170,7 +171,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'company addresses only, but for client 002',
+    name: 'only company addresses are allowed, except for client 002',
     scenario: 'company-email-only',
     async tell(world) {
       await newCaller(world).expect('prepareCodeEmailVerification', '422 INVALID_EMAIL', {
@@ -182,7 +183,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'accounts that are refused, by each of the ways to create one',
+    name: 'each way to create an account refuses wrong data',
     async tell(world) {
       const visitor = newCaller(world);
       const sent = await prepare(visitor, 'invite-valid', 'new@example.com');
@@ -208,7 +209,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'codes, invitations and addresses that were overtaken',
+    name: 'codes, invitations and addresses are used or expired',
     async tell(world) {
       const visitor = newCaller(world);
       const late = await prepare(visitor, 'invite-ends-soon', 'eno@example.com');
@@ -243,7 +244,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'accounts that sign in through the company',
+    name: 'invited people create accounts that sign in through the company',
     async tell(world) {
       const visitor = newCaller(world);
       await visitor.expect('loadToken', '200', {
@@ -270,7 +271,7 @@ export const registrationStories: Story[] = [
     },
   },
   {
-    name: 'an invitation that is linked to an account, or declined',
+    name: 'a person links an invitation to an account, and declines another',
     async tell(world) {
       const leo = await newCaller(world).signIn('leo');
       await leo.expect('verifyAssociateToken', '200', { body: { token: 'invite-link' } });

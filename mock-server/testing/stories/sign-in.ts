@@ -5,9 +5,10 @@ import type { Story } from './story';
 const HTML = { accept: 'text/html' };
 const JSON_ONLY = { accept: 'application/json' };
 
+/** Stories of sign-in, sessions, SAML, flags, texts, logs and agreements. */
 export const signInStories: Story[] = [
   {
-    name: 'a person who signs in, stays and leaves',
+    name: 'a person signs in, stays and signs out',
     async tell(world) {
       const ann = newCaller(world);
       await ann.expect('checkAuthPath', '200', { body: { username: 'ann.lee' } });
@@ -25,7 +26,7 @@ export const signInStories: Story[] = [
     },
   },
   {
-    name: 'a person whose session ends after 15 minutes without a call',
+    name: 'a session ends after 15 minutes without a call',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       world.clock.advance(world.limits.sessionMs - 1);
@@ -35,7 +36,7 @@ export const signInStories: Story[] = [
     },
   },
   {
-    name: 'wrong passwords: a captcha from the third, five minutes of lockout from the fifth',
+    name: 'a visitor gives wrong passwords until the captcha and the lockout',
     async tell(world) {
       const visitor = newCaller(world);
       const wrong = { username: 'ann.lee', password: 'wrong' };
@@ -52,7 +53,7 @@ export const signInStories: Story[] = [
     },
   },
   {
-    name: 'people who may not sign in',
+    name: 'suspended, inactive and locked people try to sign in',
     async tell(world) {
       await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', {
         body: { username: 'sue.suspended', password: PERSONA_PASSWORD },
@@ -66,7 +67,7 @@ export const signInStories: Story[] = [
     },
   },
   {
-    name: 'single sign-on and the SAML page of a client',
+    name: 'a visitor searches for single sign-on and opens the SAML page of a client',
     async tell(world) {
       const visitor = newCaller(world);
       await visitor.expect('searchIdentityProviders', '200', { body: { email: 'kai@kestrel.example' } });
@@ -87,7 +88,7 @@ export const signInStories: Story[] = [
     },
   },
   {
-    name: 'flags, texts and logs before sign-in',
+    name: 'the app reads flags and texts, and logs, before sign-in',
     async tell(world) {
       const visitor = newCaller(world);
       await visitor.expect('getFeature', '200', { path: { flag: 'enableClientRebrand' } });
@@ -95,8 +96,7 @@ export const signInStories: Story[] = [
         path: { flag: 'requireOnlyAdpEmails' },
         body: { clientId: '800' },
       });
-      if (JSON.stringify(asked.body) !== '{"isEnabled":true}')
-        throw new Error('A flag that is on for a client was not found.');
+      if (JSON.stringify(asked.body) !== '{"isEnabled":true}') throw new Error('The flag must be on for client 800.');
       await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', {
         path: { flag: 'requireOnlyAdpEmails' },
         body: { clientId: 'nobody' },
@@ -113,7 +113,7 @@ export const signInStories: Story[] = [
     },
   },
   {
-    name: 'legal agreements and their versions',
+    name: 'a person accepts unknown and current versions of agreements',
     async tell(world) {
       const lea = await newCaller(world).signIn('lea');
       await lea.expect('getLegalAgreements', '200', { query: { keys: ['terms-of-service', 'privacy-policy'] } });

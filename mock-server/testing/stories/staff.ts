@@ -20,9 +20,10 @@ const start = (impersonationId: string, actor = 'associate-ann-100') => ({
   },
 });
 
+/** Stories of support staff: client search, access to all clients, impersonation. */
 export const staffStories: Story[] = [
   {
-    name: 'support staff who search clients, a page of five at a time',
+    name: 'support staff search clients, five a page',
     async tell(world) {
       const iris = await newCaller(world).signIn('iris');
       const found = async (clientNamePrefix: string, ignoreTransitionedToService = false) => {
@@ -32,14 +33,14 @@ export const staffStories: Story[] = [
         return JSON.stringify(body);
       };
       if (!(await found('CEDAR')).includes('"totalCount":13'))
-        throw new Error('Every client whose name begins so must be counted, in any case.');
+        throw new Error('The search must count every client whose name starts with the text, in upper or lower case.');
       if (
         (await found('willow')).includes('"totalCount":0') ||
         !(await found('willow', true)).includes('"totalCount":0')
       )
-        throw new Error('Clients that are transitioned to service are left out on demand only.');
+        throw new Error('The search must leave out transitioned clients only when the request says so.');
       if (!(await found('no such client')).includes('"totalCount":0'))
-        throw new Error('A name that nobody has must find nothing.');
+        throw new Error('The search must find no client for an unknown name.');
       await (
         await newCaller(world).signIn('ann')
       ).expect('searchClients', '403 INSUFFICIENT_PERMISSIONS', {
@@ -48,7 +49,7 @@ export const staffStories: Story[] = [
     },
   },
   {
-    name: 'support staff who add a client to their access',
+    name: 'support staff add a client to their access',
     async tell(world) {
       const oscar = await newCaller(world).signIn('oscar');
       await oscar.expect(
@@ -91,7 +92,7 @@ export const staffStories: Story[] = [
     },
   },
   {
-    name: 'support staff who impersonate, and who may not',
+    name: 'support staff start impersonations, allowed and forbidden ones',
     async tell(world) {
       const oscar = await newCaller(world).signIn('oscar');
       await oscar.expect('getImpersonation', '200', { path: { id: 'impersonation-no-first-name' } });
@@ -109,7 +110,7 @@ export const staffStories: Story[] = [
         !headers['acting-session-id'] ||
         Number(headers['acting-session-expiry']) !== world.clock.now() + world.limits.impersonationMs
       ) {
-        throw new Error('The three headers of the acting session are wrong.');
+        throw new Error('A header of the acting session is missing or wrong.');
       }
       await (
         await newCaller(world).signIn('ann')

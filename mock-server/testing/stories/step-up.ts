@@ -4,9 +4,10 @@ import type { Story } from './story';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
+/** Stories of the step-up by each method except the passkey. */
 export const stepUpStories: Story[] = [
   {
-    name: 'a person who steps up by SMS, after a wrong code',
+    name: 'a person steps up by SMS, after a wrong code',
     async tell(world) {
       const max = await newCaller(world).signIn('max');
       await max.expect('getMfaState', '200', { query: { requiredLevel: 3 } });
@@ -28,7 +29,7 @@ export const stepUpStories: Story[] = [
     },
   },
   {
-    name: 'a person who steps up by authenticator app, e-mail and voice',
+    name: 'a person steps up by authenticator app, e-mail and voice',
     async tell(world) {
       const max = await newCaller(world).signIn('max');
       const start = async (methodId: string) =>
@@ -50,7 +51,7 @@ export const stepUpStories: Story[] = [
     },
   },
   {
-    name: 'codes that are wrong five times, and codes that are late',
+    name: 'a person types five wrong codes, and an expired one',
     async tell(world) {
       const max = await newCaller(world).signIn('max');
       const id = textAt(

@@ -1,9 +1,9 @@
 import type { World } from '../../world/world';
 
-/** A few calls of somebody that reach declared answers of operations; each call says what it expects. */
+/** A few calls of a user that reach declared responses. Each call states the response that it expects. */
 export interface Story {
   name: string;
-  /** A named scenario to begin with. */
+  /** The scenario to start from; by default the seed. */
   scenario?: string;
   tell: (world: World) => Promise<void>;
 }

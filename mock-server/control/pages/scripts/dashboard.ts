@@ -1,12 +1,12 @@
 /**
- * What the dashboard does, in the browser: its forms and buttons, and the events of the world as they come. Plain
- * JavaScript; see lists.ts.
+ * The dashboard's script for the browser: its forms and buttons, and the live events of the world. Plain JavaScript;
+ * see lists.ts.
  */
 export const dashboardScript = `
 const place = byId('workbench');
 const said = byId('said');
 const isPanel = place.classList.contains('panel');
-// The page that it stands beside; in the dashboard itself the one that was opened last.
+// In the panel, the window of the app; in the dashboard, its own window.
 const host = isPanel ? window.parent : window;
 const pagePath = () => (isPanel ? host.location.pathname + host.location.search : '/auth/login');
 
@@ -23,7 +23,7 @@ async function send(method, path, body) {
   return parsed;
 }
 
-/** Does something, and says that it was done, or why it could not be. */
+/** Runs an action and announces the outcome: the done text, or the message of the error. */
 async function act(run, done) {
   try {
     await run();
@@ -45,7 +45,7 @@ async function copy(text) {
   });
 }
 
-/** A page that shows what was true before is loaded again. */
+/** Reloads the app beside the panel, because its page shows outdated state. */
 function reloadHost() {
   if (isPanel) host.location.reload();
 }
@@ -151,7 +151,7 @@ async function refresh() {
   await Promise.all(Object.values(shown).map((show) => show()));
 }
 
-/** Once for all that comes together. */
+/** Refreshes lists after 100 ms, once for all events that arrive in that time. */
 const waiting = new Set();
 function soon(...names) {
   if (waiting.size === 0) setTimeout(() => {
@@ -163,14 +163,14 @@ function soon(...names) {
 
 function listen() {
   const events = new EventSource('/__mock/events?mock-world=' + encodeURIComponent(place.dataset.world));
-  // What happened before it stood, or while it was broken, came to nobody.
+  // Events before the connection opened, or while it was broken, are lost: load everything.
   events.addEventListener('open', () => void refresh());
   events.addEventListener('call', () => soon('calls', 'faults'));
   events.addEventListener('message', () => soon('messages'));
   events.addEventListener('change', () => soon('messages', 'faults', 'voice', 'flags', 'clock', 'calls'));
 }
 
-/** A link from somebody else: what it does is told first, and done when it is asked for. */
+/** Lists the calls of a shared link, and makes them only when the user presses the button. */
 function showShared() {
   if (!location.hash.startsWith('#set=')) return;
   try {

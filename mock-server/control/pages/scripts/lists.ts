@@ -1,6 +1,6 @@
 /**
- * The lists of the dashboard, in the browser: messages, faults, flags, the journal. Plain JavaScript that runs as it
- * stands under a policy without inline scripts and without HTML from text.
+ * The lists of the dashboard, for the browser: messages, faults, flags, the journal. Plain JavaScript that runs without
+ * a build, under a policy that forbids inline scripts and HTML from text.
  */
 export const dashboardLists = `'use strict';
 const byId = (id) => document.getElementById(id);
@@ -21,7 +21,7 @@ function quietButton(text, onClick) {
   return button;
 }
 
-/** One entry of a list: its text, and what can be done with it. */
+/** One entry of a list: its text, and its buttons. */
 function entry(text, actions, isBad) {
   const item = element('li');
   const told = element('span', { text });
@@ -32,7 +32,7 @@ function entry(text, actions, isBad) {
 
 function fill(list, entries, empty) {
   list.replaceChildren(...(entries.length > 0 ? entries : [element('li', { text: empty, className: 'empty' })]));
-  // What scrolls has to be reached by keyboard.
+  // A list that scrolls needs keyboard focus.
   const scrolls = list.scrollHeight > list.clientHeight;
   if (scrolls) list.tabIndex = 0;
   else list.removeAttribute('tabindex');

@@ -1,7 +1,6 @@
 /**
- * The panel beside the app (see docs/testing.md): a small button in a corner, and the dashboard in a frame when it is
- * open. The page gives it room at its side, or at its foot where it is narrow, so that nothing of the page lies under
- * it.
+ * The mock panel beside the app (see docs/testing.md). A small button in a corner opens the dashboard in a frame. The
+ * page makes room for it at the side, or at the foot of a narrow window, so it covers nothing.
  */
 export const panelScript = `'use strict';
 const SHORTCUT = 'Alt+Shift+M';
@@ -43,12 +42,13 @@ document.body.append(host);
 document.documentElement.setAttribute('data-mock-panel', '');
 `;
 
+/** Styles of the mock panel. */
 export const panelStyle = `
 #mock-panel { position: fixed; inset: auto 0 0 auto; z-index: 0; font: 14px/1.4 system-ui, sans-serif; color-scheme: light dark; display: flex; flex-direction: column; }
 #mock-panel > button { align-self: end; font: inherit; min-height: 28px; padding: 2px 12px; border: 1px solid #4d5560; border-block-end: 0; border-radius: 6px 6px 0 0; background: light-dark(#f4f6f8, #20252b); color: light-dark(#1b1f24, #e8eaed); cursor: pointer; }
 #mock-panel > button:focus-visible { outline: 2px solid light-dark(#0b57a4, #8fc1ff); outline-offset: -4px; }
 #mock-panel > iframe { flex: 1; inline-size: 100%; border: 0; border-block-start: 1px solid #4d5560; background: light-dark(#fff, #16191d); }
-/* Room at the foot, so that whatever is there can be scrolled clear of the button. */
+/* Room at the foot, so that the user can scroll any content clear of the button. */
 html[data-mock-panel] body { padding-block-end: 32px; }
 html[data-mock-panel-open] #mock-panel { inset: auto 0 0 0; block-size: 45vh; }
 html[data-mock-panel-open] body { padding-block-end: 45vh; }
