@@ -33,7 +33,7 @@ describe('the cookie jar of the service worker', () => {
       [setCookie('session', 'secret', { httpOnly: true }), setCookie('csrf-token', 'token', { maxAge: 60 })],
       async (cookie) => void written.push(cookie),
     );
-    expect(written).toEqual(['csrf-token=token; Path=/; SameSite=Lax; Max-Age=60']);
+    expect(written).toEqual(['csrf-token=token; Max-Age=60; Path=/; SameSite=Lax']);
   });
 
   it('asks nothing of the page where the browser stores it', async () => {

@@ -146,15 +146,22 @@ test.describe('services of another version of the contract', () => {
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   });
 
-  test('whose session is of a kind that nobody knows: nothing protected shows, and login does', async ({
+  test('whose session is of an unknown kind: it is a session of this product', async ({ context, page, signInAs }) => {
+    await signInAs('ann');
+    await context.route('**/authentication-service/v0/check', (route) =>
+      route.fulfill({ json: { authentication_method: 'Quantum', levelOfAssurance: '1' } }),
+    );
+    await page.goto('/auth/account-settings/devices');
+    await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  });
+
+  test('whose check says nothing of a session: nothing protected shows, and login does', async ({
     context,
     page,
     signInAs,
   }) => {
     await signInAs('ann');
-    await context.route('**/authentication-service/v0/check', (route) =>
-      route.fulfill({ json: { authentication_method: 'Quantum', levelOfAssurance: 9 } }),
-    );
+    await context.route('**/authentication-service/v0/check', (route) => route.fulfill({ json: { quantum: true } }));
     await page.goto('/auth/account-settings/devices');
     await screen.arrivesAt(page, '/auth/login');
     await expect(signInPage.username(page)).toBeVisible();

@@ -75,7 +75,8 @@ afterAll(() => {
 });
 
 describe('the table of docs/delivery.md', () => {
-  const written = readFileSync('docs/delivery.md', 'utf8');
+  // Without the spaces that align its columns.
+  const written = readFileSync('docs/delivery.md', 'utf8').replaceAll(/ +\|/g, ' |');
   it.each([...sizes])('says of "%s" how many cases there are', (property, size) => {
     expect(written).toContain(`\n| ${property} | ${size} |`);
   });

@@ -106,6 +106,9 @@ const aSecondPhone = async (world: MockWorld) => {
   return world.state.patch('persons', 'mona', { phones });
 };
 
+/** The page once its dialog has closed. */
+const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog[open]))');
+
 /** A 200 whose body nobody reads is done, whatever it says. */
 const unread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];
 /** A session that is gone has ended too: the person is where they are without a fault. */
@@ -246,6 +249,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit +12125550190'), check('radio', 'Personal')),
     act: press('Save'),
+    goesOn: closedDialog,
+    goesOnAfter: unread,
   },
   deletePhoneNumber: {
     ...settings('contact-info', 'mona'),
@@ -266,6 +271,8 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit mona@company.example'), check('radio', 'Personal')),
     act: press('Save'),
+    goesOn: closedDialog,
+    goesOnAfter: unread,
   },
   deleteEmailAddress: {
     ...settings('contact-info', 'mona'),

@@ -21,7 +21,7 @@ export function playwrightOf({ setUp, calls, path }: CopySource): string {
           '  }).toPass();',
         ];
   return [
-    "import { expect, test } from '../support/test';",
+    "import { expect, test } from '../../support/test';",
     '',
     `test('what was seen on ${path.split('?')[0]?.replaceAll("'", '') ?? ''}', async ({ page, world${people} }) => {`,
     ...steps.map((line) => `  ${line}`),

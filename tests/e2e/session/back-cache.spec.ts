@@ -22,7 +22,9 @@ test('Back from the other sign-in system, out of the cache of the browser, finds
   await page.route('**/outside/nexo/login**', (route) => route.fulfill({ status: 204 }));
   await signInPage.open(page);
   await signInPage.username(page).fill('nina.nexo');
+  const leaving = page.waitForRequest('**/outside/nexo/login**');
   await signInPage.next(page).click();
+  await leaving;
   await expect(signInPage.username(page)).not.toBeEditable();
   await comesBack(page);
   await expect(signInPage.username(page)).toBeEditable();

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { expectNoLeak, expectSignedIn, type, type Stroke, USERNAME, watchUsername } from '../../support/verbs/typed-ahead';
+import {
+  expectNoLeak,
+  expectSignedIn,
+  type,
+  type Stroke,
+  USERNAME,
+  watchUsername,
+} from '../../support/verbs/typed-ahead';
 
 /**
  * What is typed after Enter is a password: it is in its field and nowhere else, however late the check of the username
