@@ -3,9 +3,9 @@ import { documents, isObject } from '../../mock-server/contract/documents';
 import { changesSinceBaseline } from '../../scripts/contract/breaking/baseline';
 import { breakingChanges } from '../../scripts/contract/breaking/compare';
 
-test('nothing of the released contract was taken back', () => {
-  // A change on purpose: tell those who answer for the service, then "npm run contract -- --set-baseline", and commit
-  // with the reason.
+test('the contract keeps everything that the released contract had', () => {
+  // For a change on purpose: inform the owners of the service, run "npm run contract -- --set-baseline", commit with
+  // the reason.
   expect(changesSinceBaseline()).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ test.each(Object.entries(documents))('%s differs from itself in nothing', (_serv
   expect(breakingChanges(document, document)).toEqual([]);
 });
 
-/** A small contract with one of everything. */
+/** A small contract with one of each construct. */
 const contract: Record<string, unknown> = {
   servers: [{ url: '/api/v0' }],
   paths: {
@@ -62,7 +62,7 @@ const contract: Record<string, unknown> = {
   },
 };
 
-/** The contract with another value at a place; undefined takes it away. */
+/** Returns the contract with another value at `place`; `undefined` removes the value. */
 function changed(place: readonly string[], next: unknown, value: unknown = contract): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return next;
@@ -163,7 +163,7 @@ const breaking: [name: string, place: string[], value: unknown, told: RegExp][] 
   ],
 ];
 
-describe('a breaking change is told', () => {
+describe('the check reports a breaking change', () => {
   test.each(breaking)('%s', (_name, place, value, told) => {
     const after = changed(place, value);
     expect(
@@ -193,7 +193,7 @@ const kept: [name: string, place: string[], value: unknown][] = [
   ['a way in without CSRF token', [...operation, 'security'], [{ csrf: [] }, {}]],
 ];
 
-describe('what breaks nobody is let through', () => {
+describe('the check accepts a change that breaks no client', () => {
   test.each(kept)('%s', (_name, place, value) => {
     const after = changed(place, value);
     expect(breakingChanges(contract, isObject(after) ? after : {})).toEqual([]);

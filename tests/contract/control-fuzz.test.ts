@@ -72,7 +72,7 @@ const anyCall = fc.record({
   body: fc.option(hostileBody, { nil: undefined }),
 });
 
-test('no control call, however hostile, is answered with a fault of the server, and none is refused outside the envelope', async () => {
+test('no hostile control call causes a server fault, and every refusal uses the error envelope', async () => {
   const mock = createMock();
   const property = fc.asyncProperty(anyCall, async ({ call, words, query, body }) => {
     let next = 0;
@@ -89,7 +89,7 @@ test('no control call, however hostile, is answered with a fault of the server, 
     );
     expect(response.status).toBeLessThan(500);
     const text = await response.text();
-    // Two "..": the client itself goes up to where no control call is, and is told so in plain words.
+    // Two "..": the client resolves them, so the path leaves the control API and gets a plain 404 message.
     const isControl = url.pathname.startsWith('/__mock');
     if (response.status >= 400 && isControl)
       expect(JSON.parse(text)).toMatchObject({
@@ -107,7 +107,7 @@ test('no control call, however hostile, is answered with a fault of the server, 
   );
 }, 300_000);
 
-/** A path segment as a hostile client could send it, without leaving the path. */
+/** A path segment as a hostile client could send it, limited to values that keep the path. */
 function safe(text: string): string {
   return /^(%[0-9A-F]{2})+/i.test(text) ? text : encodeURIComponent(text);
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
 
 /**
- * docs/product/7-calls.md and the inferred operations of docs/decisions/contract-first.md, row by row: base, method,
- * path. The table is the product's, not the contract's: a row is never changed to make the contract pass.
+ * The rows of docs/product/7-calls.md and the inferred operations of docs/decisions/contract-first.md: base, method,
+ * path. The product owns this table. Never change a row to make the contract pass.
  */
 const orchestrator = '/api/identity-orchestrator/v0';
 
@@ -83,7 +83,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The inferred operations, each with its reason in the contract; all of orchestrator v0. */
+/** The inferred operations, all in orchestrator v0. The contract gives the reason for each. */
 const inferred: readonly string[] = [
   'GET /persons/me/mfa',
   'POST /persons/me/mfa/challenges',
@@ -100,7 +100,7 @@ const inferred: readonly string[] = [
   'GET /clients/{clientId}/associates/{associateId}/dob-exists',
 ];
 
-/** Operations that the platform got later: base, method and path. `npm run new -- operation` adds its own. */
+/** Operations that the platform got later: base, method and path. `npm run new -- operation` appends to this list. */
 const added: readonly string[] = [];
 
 const described = new Set(Object.values(operations).map((row) => `${row.base} ${row.method} ${row.path}`));
@@ -123,12 +123,12 @@ test('the contract describes every operation that was added later', () => {
   expect(added.filter((row) => !described.has(row))).toEqual([]);
 });
 
-test('the contract describes nothing beyond docs/product and what it adds itself', () => {
+test('the contract describes no operation beyond docs/product and its own additions', () => {
   const known = new Set([...rows, ...inferredRows, ...added]);
   expect([...described].filter((row) => !known.has(row))).toEqual([]);
 });
 
-test('every request that is not a GET is held to the CSRF token, and no GET is', () => {
+test('every request except GET requires the CSRF token, and no GET does', () => {
   const wrong = Object.entries(operations).filter(([, row]) => row.csrf !== (row.method !== 'GET'));
   expect(wrong.map(([id]) => id)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { operations } from '../../openapi/generated/operations';
 
-/** A JSON object, as far as a test has to know. */
+/** A JSON object whose values a test has not narrowed yet. */
 export type Json = Record<string, unknown>;
 
 const json = z.record(z.string(), z.unknown());
@@ -18,13 +18,13 @@ export const documents = new Map(
   }),
 );
 
-/** The object at `key`, or an empty one. */
+/** Returns the object at `key`, or an empty object. */
 export function child(parent: Json, key: string): Json {
   const found = json.safeParse(parent[key]);
   return found.success ? found.data : {};
 }
 
-/** Follows `$ref` inside its document until there is none. */
+/** Follows `$ref` inside its document until the value is no reference. */
 export function resolved(document: Json, value: Json): Json {
   let current = value;
   while (typeof current.$ref === 'string') {
@@ -36,7 +36,7 @@ export function resolved(document: Json, value: Json): Json {
   return current;
 }
 
-/** Every object inside a value with its JSON pointer, itself included. References are not followed. */
+/** Yields a value and every object inside it, each with its JSON pointer. Does not follow references. */
 export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Json]> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* objectsIn(item, `${pointer}/${index}`);
@@ -49,13 +49,13 @@ export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Jso
     yield* objectsIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
-/** Every operation with its document and its own object in it. */
+/** Every operation with its bundled document and its own object in that document. */
 export const describedOperations = Object.entries(operations).map(([id, row]) => {
   const document = documents.get(row.service) ?? {};
   return { id, document, operation: child(child(child(document, 'paths'), row.path), row.method.toLowerCase()) };
 });
 
-/** The answers of an operation as [status, answer], references followed. */
+/** Returns the responses of an operation as [status, response], with references resolved. */
 export function answersOf(document: Json, operation: Json): [string, Json][] {
   const answers = child(operation, 'responses');
   return Object.keys(answers).map((status) => [status, resolved(document, child(answers, status))]);

@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('the standalone mock server keeps the contract, operation by operation', async () => {
+test('every operation of the standalone mock server matches the contract', async () => {
   const rows = await findDrift({ target: server.origin, cases: 1, seed: 1, writes: true });
   expect(rows.filter(({ drift }) => drift.length > 0)).toEqual([]);
 }, 120_000);
 
-test('an answer off the contract is found, with the operation and a line that shows it', async () => {
+test('the drift check reports an off-contract response with its operation and a command that reproduces it', async () => {
   await connect(server.origin)
     .open('default')
     .on('checkAuthentication')

@@ -11,7 +11,7 @@ import { curlLine, onWire, type Wire } from '../../scripts/contract/fuzz/wire';
 const only = process.env.CONTRACT_ONLY;
 const ids = operationIds.filter((id) => only === undefined || id === only);
 
-/** Mostly somebody for whom every call is open; sometimes somebody for whom it is not. */
+/** Mostly a user who may call every operation; sometimes a user who may not. */
 const anybody: fc.Arbitrary<Who> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Who>({ person: 'ann', level: 3 }) },
   {
@@ -31,11 +31,11 @@ const anybody: fc.Arbitrary<Who> = fc.oneof(
 
 const fuzz = await FuzzWorld.make();
 
-/** How to send it by hand: to `npm run mock`, with one's own cookies. */
+/** Returns a command that repeats the request by hand, against `npm run mock` and with the reader's own cookies. */
 const line = (wire: Wire, who: Who) =>
   `as ${who.person ?? 'nobody'} (level ${who.level}): ${curlLine(ORIGIN, { ...wire, headers: withCaller(wire, { cookie: 'csrf-token=x; session=...', 'x-csrf-token': 'x' }) })}`;
 
-describe('whatever fits the contract is answered within it', () => {
+describe('a request that fits the contract gets a response that fits it', () => {
   test.each(ids)('%s', async (id: OperationId) => {
     const property = fc.asyncProperty(fc.record({ input: validInput(id), who: anybody }), async ({ input, who }) => {
       const seen = await fuzz.send(onWire(id, input), await fuzz.begin(who));
@@ -49,7 +49,7 @@ describe('whatever fits the contract is answered within it', () => {
   });
 });
 
-describe('whatever is off the contract is refused in the error envelope, and changes nothing', () => {
+describe('a request that breaks the contract gets the error envelope and changes nothing', () => {
   test.each(ids)('%s', async (id: OperationId) => {
     const property = fc.asyncProperty(fc.record({ broken: brokenInput(id), who: anybody }), async ({ broken, who }) => {
       const caller = await fuzz.begin(who);

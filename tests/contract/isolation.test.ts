@@ -31,23 +31,23 @@ async function freshWorld(id: string): Promise<World> {
   return world;
 }
 
-/** All of a world but its name and where real time stands. */
+/** The state of a world as JSON, without its name and the real time. */
 const stateOf = (world: World) => JSON.stringify({ ...takeSnapshot(world), clock: world.clock.now() });
 
-/** Makes the calls as ann, one after the other; what was answered. */
+/** Makes the calls as ann, one after the other. Returns the responses. */
 async function drive(world: World, calls: readonly Call[]): Promise<string[]> {
   const ann = await newCaller(world).signIn('ann', { level: 3 });
   const answers: string[] = [];
   for (const { id, input } of calls) {
     const { is, body } = await ann.send(id, input);
     answers.push(`${id} ${is} ${JSON.stringify(body)}`);
-    // Let every other world have its turn.
+    // Lets the other worlds run.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return answers;
 }
 
-test('50 worlds driven side by side answer, and end, as if each were alone', async () => {
+test('50 worlds driven side by side answer and end as if each were alone', async () => {
   const property = fc.asyncProperty(
     fc.array(fc.array(anyCall, { minLength: 3, maxLength: 8 }), { minLength: WORLDS, maxLength: WORLDS }),
     async (plans) => {
@@ -68,7 +68,7 @@ test('50 worlds driven side by side answer, and end, as if each were alone', asy
   );
 }, 300_000);
 
-test('a snapshot that is put back after any calls has the same bytes', async () => {
+test('a restored snapshot has the same bytes after any calls', async () => {
   const world = await freshWorld('snapshot');
   const property = fc.asyncProperty(
     fc.array(anyCall, { maxLength: 5 }),

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { answersOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
 
-/** The house rules of the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not hold. */
+/** The house rules of the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -27,18 +27,18 @@ const codesOfSection8 = `
   .trim()
   .split(/\s+/);
 
-/** The codes that an answer declares. */
+/** Returns the error codes that a response declares. */
 function codesOf(answer: Json): string[] {
   const codes = answer['x-error-codes'];
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }
 
-/** Whether a schema allows a type, alone or beside null. */
+/** Whether a schema allows a type, alone or together with null. */
 function isOfType(schema: Json, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
 }
 
-/** Everything in the documents that breaks a rule, as "service pointer". */
+/** Returns every object in the documents that breaks a rule, as "service pointer". */
 function breaches(breaks: (object: Json) => boolean): string[] {
   return [...documents].flatMap(([service, document]) =>
     [...objectsIn(document)]
@@ -52,34 +52,34 @@ test("Redocly's recommended rules pass, with no ignore file", async () => {
   expect(`${stdout}${stderr}`).not.toMatch(/warning was generated|ignored/i);
 });
 
-test('what is generated matches the contract', async () => {
+test('the generated files match the contract', async () => {
   await expect(
     run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts', '--check'], quiet),
   ).resolves.toBeDefined();
 });
 
-test('every code of docs/product/8-errors.md is a code of the contract', () => {
+test('the contract has every code of docs/product/8-errors.md', () => {
   for (const document of documents.values()) {
     const known = child(child(child(document, 'components'), 'schemas'), 'ErrorCode').enum;
     expect(known).toEqual(expect.arrayContaining(codesOfSection8));
   }
 });
 
-test('every string has a longest length, or a list of values', () => {
+test('every string has a maximum length or a list of values', () => {
   const isBounded = (object: Json) => 'enum' in object || 'const' in object || 'maxLength' in object;
   expect(breaches((object) => isOfType(object, 'string') && !isBounded(object))).toEqual([]);
 });
 
-test('every list has a greatest length', () => {
+test('every list has a maximum length', () => {
   expect(breaches((object) => isOfType(object, 'array') && !('maxItems' in object))).toEqual([]);
 });
 
-test('every object is closed, or says of what kind its further fields are', () => {
+test('every object is closed or declares the type of its additional fields', () => {
   const isOpen = (object: Json) => !('additionalProperties' in object) && !('unevaluatedProperties' in object);
   expect(breaches((object) => isOfType(object, 'object') && isOpen(object))).toEqual([]);
 });
 
-test('what the product does not show says why it is there', () => {
+test('each field that the product does not show has a reason in its description', () => {
   expect(
     breaches(
       (object) =>
@@ -90,12 +90,12 @@ test('what the product does not show says why it is there', () => {
 });
 
 describe.each(describedOperations)('$id', ({ document, operation }) => {
-  test('every answer carries the trace id', () => {
+  test('every response carries the trace id', () => {
     const without = answersOf(document, operation).filter(([, answer]) => !('X-Trace-Id' in child(answer, 'headers')));
     expect(without.map(([status]) => status)).toEqual([]);
   });
 
-  test('every error answer has one example a code, under its name', () => {
+  test('every error response has one example per code, named after the code', () => {
     for (const [status, answer] of answersOf(document, operation)) {
       if (Number(status) < 400) continue;
       const examples = child(child(child(answer, 'content'), 'application/json'), 'examples');
@@ -105,7 +105,7 @@ describe.each(describedOperations)('$id', ({ document, operation }) => {
     }
   });
 
-  test('every answer with a body has an example', () => {
+  test('every response with a body has an example', () => {
     for (const [status, answer] of answersOf(document, operation)) {
       const content = child(answer, 'content');
       for (const type of Object.keys(content))
@@ -113,13 +113,13 @@ describe.each(describedOperations)('$id', ({ document, operation }) => {
     }
   });
 
-  test('it declares that a request can be malformed and that the server can fail', () => {
+  test('the operation declares the malformed request and the server failure', () => {
     const statuses = answersOf(document, operation).map(([status]) => status);
     expect(statuses).toEqual(expect.arrayContaining(['400', '500', '503']));
   });
 });
 
-test.each([...documents])('every schema of %s can be compiled for validation at run time', (service, document) => {
+test.each([...documents])('every schema of %s compiles for validation at run time', (service, document) => {
   const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: service, components: document.components });
   for (const name of Object.keys(child(child(document, 'components'), 'schemas'))) {

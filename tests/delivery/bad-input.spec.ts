@@ -5,12 +5,12 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * What may go wrong around the app (see docs/delivery.md), tried on the production bundle: each has its own message and
- * a way on.
+ * Failures around the app (see docs/delivery.md), tried on the production bundle: each shows its own message and a
+ * way on.
  */
 const blocked = /Failed to load resource|net::ERR|preload/;
 
-/** Answers with the configuration file as it is, but for what the test changes. */
+/** Serves the delivered configuration file with the changes of the test. */
 async function configure(context: BrowserContext, changes: Record<string, unknown>): Promise<void> {
   await context.route('**/auth/config.json', async (route) => {
     const answer = await route.fetch();
@@ -40,7 +40,7 @@ test.describe('a configuration file', () => {
     ],
   ];
   for (const [name, answer, told] of broken) {
-    test(`${name} is told by its fields, never by what stands in it, and can be tried again`, async ({
+    test(`${name} shows the names of its fields, never their values, and can be tried again`, async ({
       context,
       page,
     }) => {
@@ -58,8 +58,8 @@ test.describe('a configuration file', () => {
   }
 });
 
-test.describe('a language', () => {
-  test('that does not load leaves the page in English and says so; loaded again, it is there', async ({
+test.describe('a language file', () => {
+  test('that fails to load leaves the page in English with a message, and a reload fetches it', async ({
     page,
     world,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   });
 
-  test('whose file is a page of a proxy counts as one that does not load', async ({ context, page, baseURL }) => {
+  test("that is a proxy's HTML page counts as a failed load", async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
     await context.route('**/resources/identity-ui-client', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
@@ -85,7 +85,7 @@ test.describe('a language', () => {
     await expect(page.getByText("This language couldn't be loaded", { exact: false })).toBeVisible();
   });
 
-  test('that holds HTML shows English in its place, and makes no element of it', async ({ context, page, baseURL }) => {
+  test('that holds HTML shows English instead and creates no element from it', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
     const login = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
     await context.route('**/resources/identity-ui-client', (route) =>
@@ -99,7 +99,7 @@ test.describe('a language', () => {
 });
 
 test.describe('a host', () => {
-  test('that the configuration does not know has the default brand, and people can sign in there', async ({
+  test('that is missing from the configuration gets the default brand, and people can sign in there', async ({
     context,
     page,
   }) => {
@@ -113,9 +113,12 @@ test.describe('a host', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test.describe('of the services that is not theirs', () => {
+  test.describe('with a wrong base address for the services', () => {
     test.use({ allow: { consoleErrors: [blocked] } });
-    test('is told at the first answer that is needed, and what was typed stays', async ({ context, page }) => {
+    test('shows an error at the first response that the flow needs, and keeps what the user typed', async ({
+      context,
+      page,
+    }) => {
       const nowhere = '/nowhere/v0';
       await configure(context, {
         bases: { authentication: nowhere, orchestrator: nowhere, orchestratorV1: nowhere, gateway: nowhere },
@@ -128,8 +131,8 @@ test.describe('a host', () => {
   });
 });
 
-test.describe('services of another version of the contract', () => {
-  test('whose every answer has fields that nobody knows: all works as ever', async ({ context, page }) => {
+test.describe('services of another contract version', () => {
+  test('work as usual when every response has unknown fields', async ({ context, page }) => {
     await context.route('**/api/**', async (route) => {
       const answer = await route.fetch({ maxRedirects: 0 });
       if (!(answer.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response: answer });
@@ -146,7 +149,7 @@ test.describe('services of another version of the contract', () => {
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   });
 
-  test('whose session is of an unknown kind: it is a session of this product', async ({ context, page, signInAs }) => {
+  test('with an unknown kind of session have a session of this product', async ({ context, page, signInAs }) => {
     await signInAs('ann');
     await context.route('**/authentication-service/v0/check', (route) =>
       route.fulfill({ json: { authentication_method: 'Quantum', levelOfAssurance: '1' } }),
@@ -155,11 +158,7 @@ test.describe('services of another version of the contract', () => {
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   });
 
-  test('whose check says nothing of a session: nothing protected shows, and login does', async ({
-    context,
-    page,
-    signInAs,
-  }) => {
+  test('with a check that names no session show login and nothing protected', async ({ context, page, signInAs }) => {
     await signInAs('ann');
     await context.route('**/authentication-service/v0/check', (route) => route.fulfill({ json: { quantum: true } }));
     await page.goto('/auth/account-settings/devices');
@@ -167,7 +166,7 @@ test.describe('services of another version of the contract', () => {
     await expect(signInPage.username(page)).toBeVisible();
   });
 
-  test('that refuse for a reason that nobody knows: the person is told to try again', async ({ page }) => {
+  test('that refuse for an unknown reason make the page ask the user to try again', async ({ page }) => {
     const errors = [{ code: 'QUANTUM_LOCK', message: 'canary <b>' }];
     await page.route('**/authentication-service/v0/login', (route) =>
       route.fulfill({
@@ -181,7 +180,7 @@ test.describe('services of another version of the contract', () => {
     await expect(page.getByText('canary')).toBeHidden();
   });
 
-  test('that ask for something that nobody knows: a page says so, with a way on', async ({
+  test('that require an unknown obligation lead to a page that says so, with a way on', async ({
     context,
     page,
     signInAs,
@@ -203,7 +202,7 @@ test.describe('services of another version of the contract', () => {
 
 test.describe('a captcha script that an extension blocks', () => {
   test.use({ allow: { consoleErrors: [blocked] } });
-  test('is told each time, and the other ways to sign in stay open', async ({ page }) => {
+  test('shows a message at each attempt and leaves the other ways to sign in open', async ({ page }) => {
     await page.route('**/outside/captcha/api.js', (route) => route.abort('blockedbyclient'));
     await signInPage.open(page);
     await signInPage.signIn(page, 'cam.captcha');
@@ -216,8 +215,8 @@ test.describe('a captcha script that an extension blocks', () => {
   });
 });
 
-test.describe('cookies that are switched off', () => {
-  test('are told before anybody types a password for nothing; allowed again, the form is there', async ({
+test.describe('cookies that the browser blocks', () => {
+  test('show a warning before the user types a password, and the form once they are allowed', async ({
     context,
     page,
   }) => {
@@ -259,7 +258,7 @@ test.describe('storage', () => {
     ['forbidden', forbidden],
     ['full', full],
   ] as const) {
-    test(`that is ${name} loses nobody's way: sign-in, settings, and a switch to the other sign-in system`, async ({
+    test(`that is ${name} breaks no flow: sign-in, settings, and a switch to the other sign-in system`, async ({
       context,
       page,
     }) => {
@@ -276,7 +275,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('that holds what another version left there is read as if it were empty', async ({ context, page }) => {
+  test('with the data of another version reads as empty', async ({ context, page }) => {
     await context.addInitScript(() => {
       for (const key of [
         'password-changed',
@@ -292,12 +291,12 @@ test.describe('storage', () => {
     });
     await page.goto('/auth/switch-clients-message');
     await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
-    // What no table lists would be found by the guard.
+    // The guard reports any key that no table lists.
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   });
 });
 
-/** The value, with a field in each of its objects that no version of the contract has. */
+/** Adds, to each object of the value, a field that no version of the contract has. */
 function withTomorrow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTomorrow);
   if (typeof value !== 'object' || value === null) return value;

@@ -10,7 +10,7 @@ import { rulesOf } from '../../scripts/delivery/built-folder';
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');
 
-/** The source modules of a script, by its source map: several screens may be in one file. */
+/** Returns the source modules of a script from its source map: one file may hold several screens. */
 function modulesOf(script: string): string[] {
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(sourceMaps, `${script}.map`), 'utf8'));
   return sources;
@@ -20,7 +20,7 @@ const files = filesBelow(folder);
 const delivered = files.filter((name) => !/\.(br|gz)$/.test(name));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** The files that hold a text, so that a failure says where. */
+/** Returns the files that match a pattern, so that a failure names the place. */
 const filesWith = (what: RegExp): string[] => delivered.filter((name) => what.test(read(name)));
 
 describe('the production bundle holds no mock', () => {
@@ -38,23 +38,23 @@ describe('the production bundle holds no mock', () => {
   });
 });
 
-describe('what is delivered', () => {
-  it('holds no source maps and no hint of one', () => {
+describe('the delivered folder', () => {
+  it('holds no source maps and no reference to one', () => {
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
     expect(filesWith(/sourceMappingURL/)).toEqual([]);
   });
 
-  it('holds no list of what was built', () => {
+  it('holds no list of the built files', () => {
     expect(files.filter((name) => name.includes('.vite'))).toEqual([]);
   });
 
-  it('has a hash in the name of every asset, since assets are kept for ever', () => {
+  it('has a hash in the name of every asset, since browsers cache assets for ever', () => {
     const assets = delivered.filter((name) => name.startsWith('auth/assets/'));
     expect(assets.length).toBeGreaterThan(0);
     expect(assets.filter((name) => !/-[\w-]{8,}\.\w+$/.test(name))).toEqual([]);
   });
 
-  it('stands beside its Brotli and gzip twins, byte for byte the same', () => {
+  it('holds Brotli and gzip versions that decompress to the same bytes', () => {
     const texts = delivered.filter(
       (name) => name !== 'auth/config.json' && /\.(js|css|html|json|svg|txt|webmanifest)$/.test(name),
     );
@@ -65,45 +65,45 @@ describe('what is delivered', () => {
     }
   });
 
-  it('is a page without inline handlers, inline style attributes or anything loaded from elsewhere', () => {
+  it('has a page without inline handlers, inline style attributes or resources from other origins', () => {
     const tags = read('index.html').match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.filter((tag) => /\s(on\w+|style)\s*=/i.test(tag))).toEqual([]);
     expect(tags.filter((tag) => /\ssrc\s*=\s*["']?(https?:)?\/\//i.test(tag))).toEqual([]);
     expect(tags.filter((tag) => /^<link\b.*\shref\s*=\s*["']?(https?:)?\/\//i.test(tag))).toEqual([]);
   });
 
-  it('is allowed by a policy without any unsafe source', () => {
+  it('has a policy without any unsafe source', () => {
     for (const { headers } of rulesOf(folder)) expect(JSON.stringify(headers)).not.toContain('unsafe-');
   });
 });
 
-describe('what /auth/login loads', () => {
+describe('the load of /auth/login', () => {
   const loaded = loadedBy(
     folder,
     manifestFile,
     loginModules.filter((name) => existsSync(name)),
   );
 
-  it('is at most 140 KB of JavaScript, gzip', () => {
+  it('takes at most 140 KB of JavaScript, gzip', () => {
     expect(loaded.scripts.gzip, loaded.scripts.files.join(', ')).toBeLessThanOrEqual(loginBudget.scripts);
   });
 
-  it('is at most 10 KB of CSS, gzip', () => {
+  it('takes at most 10 KB of CSS, gzip', () => {
     expect(loaded.styles.gzip, loaded.styles.files.join(', ')).toBeLessThanOrEqual(loginBudget.styles);
   });
 });
 
-describe('what every other screen loads beside the shell', () => {
+describe('every other screen, beside the shell,', () => {
   const sizes = screenSizes(folder, manifestFile);
 
-  it('is at most 60 KB of JavaScript, gzip, what it loads later included', () => {
+  it('takes at most 60 KB of JavaScript, gzip, its later loads included', () => {
     console.log(
       `${sizes.length} screens and parts; the largest is ${sizes[0]?.name}, ${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`,
     );
     expect(sizes.filter(({ gzip }) => gzip > screenBudget)).toEqual([]);
   });
 
-  it('is measured for all of them: each screen of the route table is a part of the build', () => {
+  it('is measured: each screen of the route table is a part of the build', () => {
     const named = [...readFileSync('src/app/routes/routes.ts', 'utf8').matchAll(/import\('(?:\.\.?\/)+([\w/-]+)'\)/g)]
       .map(([, name = '']) => name)
       .filter((name) => name !== 'ui-page/UiPage');
@@ -113,7 +113,7 @@ describe('what every other screen loads beside the shell', () => {
   });
 });
 
-describe('the notices of third parties', () => {
+describe('the third-party notices', () => {
   const notices = read('auth/THIRD-PARTY-NOTICES.txt');
   const bundled = filesBelow('reports/source-maps').flatMap((name): string[] => {
     const { sources }: { sources: string[] } = JSON.parse(readFileSync(join('reports/source-maps', name), 'utf8'));
@@ -128,7 +128,7 @@ describe('the notices of third parties', () => {
     ).toEqual([]);
   });
 
-  it('ask for nothing but to be named', () => {
+  it('list only licences that require nothing but attribution', () => {
     const terms = [...notices.matchAll(/^## \S+ .*\(([^()]+)\)/gm)].map(([, licence = '']) => licence);
     expect(terms.length).toBeGreaterThan(8);
     expect(

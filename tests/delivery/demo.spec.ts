@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 
-// The static demo: every answer comes from a service worker in the browser.
-test('the demo signs a person in, and a reload finds the session again', async ({ page }) => {
+// In the static demo, a service worker in the browser answers every request.
+test('the demo signs a person in, and a reload restores the session', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Username').fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -15,8 +15,8 @@ test('the demo signs a person in, and a reload finds the session again', async (
   await expect(page).not.toHaveURL(/\/auth\/login/);
 });
 
-test('the demo outlives its worker: the browser may end it at any time', async ({ page }) => {
-  // The form stands in the page before the worker does.
+test('the demo survives the end of its worker, which the browser may stop at any time', async ({ page }) => {
+  // The form shows before the worker controls the page.
   const workerStands = () =>
     expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const check = () => page.evaluate(async () => (await fetch('/api/authentication-service/v0/check')).status);

@@ -9,7 +9,7 @@ import { buildTargets, readFloor } from '../../scripts/delivery/floor';
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');
 
-/** What only looks like a new API: members of our own or a library's objects that share their name with one. */
+/** Names that only look like a new API: members of our own or a library's objects. */
 const namesakes = [
   ...[
     '.authenticatorAttachment',
@@ -34,33 +34,33 @@ const namesakes = [
   ],
 ];
 
-/** New APIs that the code asks for before it uses them, or works without. */
+/** New APIs that the code checks before use, or does not depend on. */
 const askedForFirst = new Set([
   ...namesakes,
-  // Trusted Types: without them there is nothing to satisfy (src/features/login).
+  // Trusted Types: a browser without them enforces nothing (src/features/login).
   ...['trustedTypes', '.createPolicy', '.createScriptURL'],
-  // navigator.userActivation?.hasBeenActive and location.ancestorOrigins?.[0], both with an answer for "unknown".
+  // navigator.userActivation?.hasBeenActive and location.ancestorOrigins?.[0]: the code handles "unknown" for both.
   ...['.userActivation', '.hasBeenActive', '.ancestorOrigins'],
-  // React: view transitions and fetch priority are taken where they are; the navigation API and transfer sizes only if
-  // present.
+  // React uses view transitions and fetch priority only where available, and checks for the navigation API and
+  // transfer sizes.
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
-  // i18next: `locale.getTextInfo` behind a check.
+  // i18next checks for `locale.getTextInfo` before use.
   '.getTextInfo',
 ]);
 
-/** Styles that a browser may leave out without anything being lost. */
+/** Styles that a browser may ignore without losing content or function. */
 const embellishments = new Set([
-  // Nicer line ends, native colours, own palettes, a handle to resize, the colour of a selection.
+  // Nicer line ends, native colours, custom palettes, a resize handle, the colour of a selection.
   ...['text-wrap', 'accent-color', 'forced-color-adjust', 'resize', ':selection'],
-  // Fields as wide as what they hold; without it as wide as there is room.
+  // Fields as wide as their content; without support they fill the available width.
   'field-sizing',
-  // Room for a scrollbar, where scrollbars take room: without it the page moves when a dialog opens.
+  // Reserves room for a scrollbar that takes space. Without it the page moves when a dialog opens.
   'scrollbar-gutter',
-  // After a line in `vh` that stands for it, inside @supports, or where the declaration may fall away.
+  // Used after a fallback in `vh`, inside @supports, or where the browser may ignore the declaration.
   ...['dvh', 'color-mix()'],
-  // Firefox before 121: hover, backgrounds and gaps that depend on a child. Nothing is hidden by it.
+  // Firefox before 121: hover, backgrounds and gaps that depend on a child. Nothing becomes hidden without it.
   ':has',
-  // Older ones have :-webkit-autofill, which the build adds.
+  // Older browsers have :-webkit-autofill, which the build adds.
   ':autofill',
 ]);
 
@@ -77,7 +77,7 @@ const delivered = (ending: string) =>
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 const [probe = ['', '']] = inline('script');
 
-/** What is above the floor and not allowed, with the file that holds it. */
+/** Returns each disallowed feature above the floor with the file that holds it. */
 function above(
   texts: readonly (readonly [name: string, text: string])[],
   find: (text: string) => string[],
@@ -90,12 +90,12 @@ function above(
   );
 }
 
-describe('what is delivered runs in the oldest supported browsers', () => {
-  it('which are Chrome 107, Firefox 115 and Safari 16', () => {
+describe('the delivered files run in the oldest supported browsers', () => {
+  it('Chrome 107, Firefox 115 and Safari 16 are those browsers', () => {
     expect(buildTargets(floor)).toEqual(['chrome107', 'edge107', 'firefox115', 'safari16', 'ios16']);
   });
 
-  it('as far as its scripts go: no syntax and no API is newer', () => {
+  it('the scripts use no newer syntax and no newer API', () => {
     const scripts = [...delivered('.js'), ...inline('script').filter(([name]) => name !== probe[0])].filter(
       // This library asks for each measure before it uses it. It comes when the page is idle, and may fail to.
       ([name]) => !/\/web-vitals-[\w-]+\.js$/.test(name),
@@ -104,27 +104,27 @@ describe('what is delivered runs in the oldest supported browsers', () => {
     expect(above(scripts, judge.script, askedForFirst)).toEqual([]);
   });
 
-  it('as far as its styles go: what is newer is an embellishment', () => {
+  it('the styles use newer features only as embellishments', () => {
     const styles = [...delivered('.css'), ...inline('style')];
     expect(styles.length).toBeGreaterThan(5);
     expect(above(styles, judge.style, embellishments)).toEqual([]);
   });
 });
 
-describe('what an older browser is given', () => {
-  it('is a first script in ECMAScript 5, which every browser can read', () => {
+describe('an older browser gets', () => {
+  it('a first script in ECMAScript 5, which every browser can parse', () => {
     expect(probe[1]).toContain('is-too-old');
     expect(() => parse(probe[1], { ecmaVersion: 5 })).not.toThrow();
   });
 
-  it('is a rule that hides the form outside every layer, since older browsers drop layers', () => {
+  it('a rule outside every layer that hides the form, since older browsers drop layers', () => {
     const styles = inline('style')
       .map(([, text]) => text)
       .join('');
     expect(outsideLayers(styles)).toMatch(/\.is-too-old #root[^{}]*\{display:none\}/);
   });
 
-  it('is the page in each language that has words of its own', () => {
+  it('the page for old browsers in each language that has its own texts', () => {
     const [texts] = delivered('.json').filter(([name]) => name.includes('old-browser'));
     const languages: Record<string, string[]> = JSON.parse(texts?.[1] ?? '{}');
     expect(Object.keys(languages).sort()).toEqual([
@@ -147,7 +147,7 @@ describe('what an older browser is given', () => {
   });
 });
 
-describe('the check of what is delivered', () => {
+describe('the check of the delivered files', () => {
   it.each([
     ['AbortSignal.any([])', ['AbortSignal.any']],
     ['new Intl.Segmenter()', ['.Segmenter', 'Intl.Segmenter']],
@@ -156,11 +156,11 @@ describe('the check of what is delivered', () => {
     ['/(?<!a)b/', ['regular expression: lookbehind']],
     ['class A { static { } }', ['class static block']],
     ['AbortSignal.timeout(1); [].findLast(Boolean); fetch("/")', []],
-  ])('finds what is too new in "%s"', (code, found) => {
+  ])('finds the feature that is too new in "%s"', (code, found) => {
     expect(judge.script(code)).toEqual(found);
   });
 
-  it('refuses syntax that is newer than 2022', () => {
+  it('refuses syntax newer than 2022', () => {
     expect(() => judge.script('with (using) x => {')).toThrow(SyntaxError);
   });
 
@@ -172,12 +172,12 @@ describe('the check of what is delivered', () => {
     ['@starting-style{a{opacity:0}}', ['@starting-style']],
     ['a{b{color:red}}', ['nesting']],
     ['@layer a{b{width:100vw;translate:0 1px}}', []],
-  ])('finds what is too new in "%s"', (code, found) => {
+  ])('finds the feature that is too new in "%s"', (code, found) => {
     expect(judge.style(code)).toEqual(found);
   });
 });
 
-/** The style sheet without its @layer blocks. */
+/** Returns the style sheet without its @layer blocks. */
 function outsideLayers(css: string): string {
   let rest = '';
   for (let at = 0; at < css.length;) {

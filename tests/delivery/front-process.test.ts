@@ -32,8 +32,8 @@ describe('services that are down', () => {
   });
 });
 
-describe('the preview that is ended by SIGTERM', () => {
-  it('answers what is open, takes nothing new, and ends with 0', async () => {
+describe('the preview after SIGTERM', () => {
+  it('answers open requests, accepts no new ones, and exits with 0', async () => {
     const server = await begin(startPreview);
     const underWay = exchange(server.port, request('GET', '/api/faulty/late'), { untilClosed: true });
     await expect.poll(() => server.services.received.length).toBe(1);
@@ -45,7 +45,7 @@ describe('the preview that is ended by SIGTERM', () => {
     expect((await exchange(server.port, request('GET', '/auth/login'))).text).toBe('');
   });
 
-  it('waits for services that do not answer no longer than ever', async () => {
+  it('limits its wait for services that do not answer to the usual time-out', async () => {
     const server = await begin(startPreview);
     const underWay = exchange(server.port, request('GET', '/api/faulty/silent'));
     await expect.poll(() => server.services.received.length).toBe(1);
@@ -57,8 +57,8 @@ describe('the preview that is ended by SIGTERM', () => {
 });
 
 describe('the preview under load', () => {
-  it('outlives 20,000 mixed and malformed requests at 100 connections, with flat memory, and answers every good one', async () => {
-    // A small heap: what grew with the requests would end the process.
+  it('survives 20,000 mixed and malformed requests at 100 connections, with flat memory, and answers every good one', async () => {
+    // A small heap: memory that grows with the requests would end the process.
     const server = await begin(() => startPreview(undefined, { NODE_OPTIONS: '--max-old-space-size=64' }));
     const mix: readonly (readonly [text: string, good?: number])[] = [
       [request('GET', '/auth/login', ['Accept-Encoding: br']), 200],

@@ -22,7 +22,7 @@ const sizes = new Map<string, number>([
   ...slowProperties.map(({ property, cases }) => [property, cases.length] as const),
 ]);
 
-/** How many cases of each property hold, server by server; at the end a table in reports/delivery/front-server.md. */
+/** How many cases of each property pass, per server. The test writes a table into reports/delivery/front-server.md. */
 const held = { preview: new Map<string, number>(), nginx: new Map<string, number>() };
 async function counted(server: FrontServer, property: string, judged: Promise<void>): Promise<void> {
   await judged;
@@ -43,9 +43,9 @@ describe.each([
     });
   }
 
-  // They wait for time-outs, so they wait together.
+  // Each of these waits for a time-out, so they run concurrently.
   describe.concurrent(ofFaults, () => {
-    it.each(faults)('%s %s: the services are asked once', (method, name, faulty) =>
+    it.each(faults)('%s %s: the services get one request', (method, name, faulty) =>
       counted(server, ofFaults, judgeFault(server, name, method, faulty)),
     );
   });
@@ -55,7 +55,7 @@ describe.each([
     });
   }
 
-  it('is tried by at least 250 cases', () => {
+  it('has at least 250 cases', () => {
     expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(250);
   });
 });
@@ -77,7 +77,7 @@ afterAll(() => {
 describe('the table of docs/delivery.md', () => {
   // Without the spaces that align its columns.
   const written = readFileSync('docs/delivery.md', 'utf8').replaceAll(/ +\|/g, ' |');
-  it.each([...sizes])('says of "%s" how many cases there are', (property, size) => {
+  it.each([...sizes])('gives the number of cases of "%s"', (property, size) => {
     expect(written).toContain(`\n| ${property} | ${size} |`);
   });
 });

@@ -6,7 +6,7 @@ import { exchange } from './front/socket';
 
 const rules = rulesOf('dist');
 
-test.describe('the preview serves as a real deployment would', () => {
+test.describe('the preview serves like a production deployment', () => {
   for (const path of ['/auth', '/auth/login', '/auth/account-settings/devices', '/auth/config.json']) {
     test(`${path} carries every header of the table`, async ({ request }) => {
       const answer = await request.get(path);
@@ -16,20 +16,20 @@ test.describe('the preview serves as a real deployment would', () => {
     });
   }
 
-  test('every path of the app is the page, and only under /auth, but for the product home', async ({ request }) => {
+  test('every path under /auth and the product home serve the page, and no other path does', async ({ request }) => {
     for (const path of ['/auth/no/such/place', '/', '/view/home', '/authn/landing'])
       expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
     expect((await request.get('/authentication')).status()).toBe(404);
     expect((await request.get('/package.json')).status()).toBe(404);
   });
 
-  test('a missing asset is not found, rather than a page that the browser would run', async ({ request }) => {
+  test('a missing asset gets 404 instead of the page, which the browser would try to run', async ({ request }) => {
     const answer = await request.get('/auth/assets/gone-12345678.js');
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toBe('no-store');
   });
 
-  test('no path leads out of the folder', async ({ request }) => {
+  test('no path reads a file outside the folder', async ({ request }) => {
     for (const path of [
       '/auth/..%2f..%2fpackage.json',
       '/auth/%2e%2e/%2e%2e/package.json',
@@ -40,7 +40,7 @@ test.describe('the preview serves as a real deployment would', () => {
     }
   });
 
-  test('text comes in Brotli where the browser takes it, in gzip else, plain last', async ({ request }) => {
+  test('text arrives in Brotli if the browser accepts it, else in gzip, else uncompressed', async ({ request }) => {
     const encodingFor = async (accepted: string) =>
       (await request.get('/auth/login', { headers: { 'Accept-Encoding': accepted } })).headers()['content-encoding'];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
@@ -49,11 +49,11 @@ test.describe('the preview serves as a real deployment would', () => {
     expect(await encodingFor('identity')).toBeUndefined();
   });
 
-  test('what changes something is not for the page', async ({ request }) => {
+  test('the page refuses a request that could change something', async ({ request }) => {
     expect((await request.post('/auth/login')).status()).toBe(405);
   });
 
-  test('a name of another that was made to lead here reads and changes nothing, of the mock server neither', async ({
+  test('a foreign host name that resolves here can read and change nothing, in the mock server either', async ({
     baseURL,
   }) => {
     const port = Number(new URL(baseURL ?? '').port);

@@ -5,7 +5,7 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * Scripts that are lost on the way (see docs/delivery.md and docs/product/9-limits.md#times), tried on the production
+ * Scripts that fail to load (see docs/delivery.md and docs/product/9-limits.md#times), tried on the production
  * bundle.
  */
 test.describe('JavaScript that does not arrive', () => {
@@ -13,7 +13,9 @@ test.describe('JavaScript that does not arrive', () => {
   const register = '/auth/self-registration/request';
   const problem = "We couldn't load this page";
 
-  /** The parts of the app that come after the first page: everything but what the page itself names. */
+  /**
+   * Intercepts the parts of the app that load after the first page: every script that the page itself does not name.
+   */
   async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
     const named = await page.evaluate(() =>
       [...document.querySelectorAll('script[src], link[href]')].map(
@@ -34,7 +36,7 @@ test.describe('JavaScript that does not arrive', () => {
     );
   }
 
-  test('is asked for once more by a reload, which is all that a new release needs', async ({ context, page }) => {
+  test('makes the page reload once, which is enough after a new release', async ({ context, page }) => {
     await signInPage.open(page);
     let requests = 0;
     await onParts(context, page, (route) => ((requests += 1) === 1 ? route.abort() : route.continue()));
@@ -43,7 +45,7 @@ test.describe('JavaScript that does not arrive', () => {
     await screen.arrivesAt(page, register);
   });
 
-  test('twice is told on a page of its own, once and for all, and can be tried again', async ({ context, page }) => {
+  test('twice shows its own error page, announces it once, and can be tried again', async ({ context, page }) => {
     await signInPage.open(page);
     const pages: string[] = [];
     context.on('request', (request) => void (request.isNavigationRequest() && pages.push(request.url())));
@@ -61,7 +63,7 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
   });
 
-  test('in 120 seconds counts as lost', async ({ context, page, clock }) => {
+  test('within 120 seconds counts as lost', async ({ context, page, clock }) => {
     await clock.install();
     await signInPage.open(page);
     const asked: string[] = [];
@@ -82,7 +84,7 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
   });
 
-  test('where nothing can be kept is told at once: a page that reloads for ever helps nobody', async ({
+  test('is reported at once without storage, since the page could otherwise reload for ever', async ({
     context,
     page,
   }) => {
@@ -97,7 +99,7 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, problem)).toBeVisible();
   });
 
-  test('at all: the page itself says so, and offers to try again', async ({ context, page }) => {
+  test('at all makes the page itself say so and offer to try again', async ({ context, page }) => {
     await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/auth/login');
     await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
@@ -106,11 +108,11 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(signInPage.username(page)).toBeVisible();
   });
 
-  test('because it is switched off: the page says what to do', async ({ browser, baseURL }) => {
+  test('because it is switched off makes the page say what to do', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/auth/login');
-    // By its element: Playwright reads no text of a noscript.
+    // Located by its element: Playwright reads no text of a noscript.
     const said = page.locator('noscript p');
     await expect(said).toBeVisible();
     await expect(said).toHaveText(

@@ -5,11 +5,11 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * Browsers other than today's, as far as today's Chromium can stand for them: what they lack is taken away before the
- * page's own scripts run. What the build delivers is held against the oldest versions in floor.test.ts.
+ * Simulates older browsers in the current Chromium: removes APIs before the page's own scripts run. floor.test.ts
+ * checks the build against the oldest supported versions.
  */
 test.describe('the oldest supported browser', () => {
-  /** Takes away what Chrome 107, Firefox 115 or Safari 16 do not have. */
+  /** Removes the APIs that Chrome 107, Firefox 115 or Safari 16 lack. */
   async function takeAway(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       const missing: readonly [object, string[]][] = [
@@ -32,7 +32,7 @@ test.describe('the oldest supported browser', () => {
     });
   }
 
-  test('signs a person in, and opens every settings tab', async ({ context, page }) => {
+  test('signs a person in and opens every settings tab', async ({ context, page }) => {
     await takeAway(context);
     await signInPage.open(page);
     expect(await page.evaluate(() => 'any' in AbortSignal), 'the API is gone').toBe(false);
@@ -51,7 +51,7 @@ test.describe('the oldest supported browser', () => {
 });
 
 test.describe('a browser that is too old', () => {
-  /** Takes away one of the APIs that the app cannot do without; the page asks for it before anything else. */
+  /** Removes one API that the app requires; the page checks for it first. */
   async function makeOld(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   }
@@ -62,7 +62,7 @@ test.describe('a browser that is too old', () => {
     return paths;
   };
 
-  test('sees one clear page, with the link that is configured, and nothing of the app', async ({ context, page }) => {
+  test('sees one clear page with the configured link, and nothing of the app', async ({ context, page }) => {
     await makeOld(context);
     await context.route('/auth/config.json', async (route) => {
       const response = await route.fetch();
@@ -88,7 +88,7 @@ test.describe('a browser that is too old', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('sees it on every other path too, and without the configuration with the link of the build', async ({
+  test("sees it on every other path, and with the build's link when there is no configuration", async ({
     context,
     page,
   }) => {
@@ -114,7 +114,10 @@ test.describe('a browser that is too old', () => {
   ] as const) {
     test.describe(() => {
       test.use({ locale });
-      test(`sees it in the language of a browser in ${locale} where there is no cookie`, async ({ context, page }) => {
+      test(`sees it in ${locale} when that is the browser's language and there is no cookie`, async ({
+        context,
+        page,
+      }) => {
         await makeOld(context);
         await page.goto('/auth/login');
         await expect(screen.heading(page, title)).toBeVisible();
@@ -123,7 +126,7 @@ test.describe('a browser that is too old', () => {
     });
   }
 
-  test('sees English when the texts do not arrive', async ({ context, page }) => {
+  test('sees English when the texts fail to load', async ({ context, page }) => {
     await makeOld(context);
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: 'http://localhost' }]);
     await context.route('**/old-browser-*.json', (route) => route.fulfill({ body: 'not JSON' }));

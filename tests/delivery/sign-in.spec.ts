@@ -7,9 +7,8 @@ import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/world';
 
-// The guard of `test` fails each of these for any violation of the policy, any console error and any request to
-// elsewhere.
-test.describe('the production bundle, under the production headers', () => {
+// The guard of `test` fails each test for a policy violation, a console error or a request to another origin.
+test.describe('the production bundle, under the production headers,', () => {
   test('signs a person in', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
@@ -19,7 +18,7 @@ test.describe('the production bundle, under the production headers', () => {
     await expect(page).not.toHaveURL(/\/auth\/login/);
   });
 
-  test('loads the captcha script that is configured', async ({ page }) => {
+  test('loads the configured captcha script', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -31,13 +30,13 @@ test.describe('the production bundle, under the production headers', () => {
     await expect(page.getByRole('checkbox', { name: /robot/i })).toBeVisible();
   });
 
-  test('is accessible at first sight, with every rule of axe', async ({ page }) => {
+  test('passes every axe rule on first load', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('stays within the budget of bytes on /auth/login', async ({ page }) => {
+  test('stays within the byte budget on /auth/login', async ({ page }) => {
     const sizes = { script: 0, stylesheet: 0 };
     const measured: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -59,8 +58,8 @@ test.describe('the page of /auth/login', () => {
   const scripts = (page: Page) =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')));
 
-  test('paints its form before it asks for the app, which would share the line with it', async ({ page }) => {
-    // The page's own patience never ends: only the paint lets it go on.
+  test('paints its form before it requests the app, which would compete for bandwidth', async ({ page }) => {
+    // The page waits without limit here, so only the paint can start the app.
     await page.addInitScript((patience) => {
       const later = window.setTimeout;
       window.setTimeout = Object.assign(
@@ -76,7 +75,7 @@ test.describe('the page of /auth/login', () => {
     expect((await scripts(page)).filter(({ startTime }) => startTime < painted)).toEqual([]);
   });
 
-  test('asks for the app all the same where the browser does not tell of its paint', async ({ page }) => {
+  test('requests the app even when the browser does not report its paint', async ({ page }) => {
     await page.addInitScript(() => {
       const observe = PerformanceObserver.prototype.observe;
       PerformanceObserver.prototype.observe = function (options) {
@@ -89,8 +88,8 @@ test.describe('the page of /auth/login', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
-  test.describe('does what was done before the app was there', () => {
-    /** Opens the page and does something before its scripts arrive. */
+  test.describe('the app, once loaded, catches up with', () => {
+    /** Opens the page and performs an action before its scripts arrive. */
     async function doEarly(page: Page, act: () => Promise<void>): Promise<void> {
       let arrive = (): void => undefined;
       const acted = new Promise<void>((resolve) => (arrive = resolve));
@@ -103,7 +102,7 @@ test.describe('the page of /auth/login', () => {
       arrive();
     }
 
-    test('a username, and Enter', async ({ page }) => {
+    test('a typed username and Enter', async ({ page }) => {
       await doEarly(page, async () => {
         await page.getByLabel('Username').fill('ann.lee');
         await page.keyboard.press('Enter');
@@ -112,7 +111,7 @@ test.describe('the page of /auth/login', () => {
       await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
     });
 
-    test('Enter without a username asks nobody', async ({ page, world }) => {
+    test('Enter without a username, which sends no request', async ({ page, world }) => {
       await doEarly(page, async () => {
         await page.getByLabel('Username').focus();
         await page.keyboard.press('Enter');
@@ -123,26 +122,30 @@ test.describe('the page of /auth/login', () => {
       await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
     });
 
-    test('the look for a session that no cookie tells of, once somebody is there', async ({ page, context, world }) => {
+    test("the search for a session without a cookie, started by the user's first action", async ({
+      page,
+      context,
+      world,
+    }) => {
       await signIn(context, world, 'ann');
       await context.clearCookies({ name: 'session-expiry' });
       await doEarly(page, () => page.getByLabel('Username').fill('a'));
       await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
     });
 
-    test('a language that was chosen', async ({ page }) => {
+    test('a chosen language', async ({ page }) => {
       await doEarly(page, async () => void (await page.getByRole('combobox').selectOption('de-DE')));
       await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
       await expect(page.getByRole('combobox')).toHaveValue('de-DE');
     });
 
-    test('a button that was pressed', async ({ page }) => {
+    test('a pressed button', async ({ page }) => {
       await doEarly(page, () => page.getByRole('button', { name: 'About secure information' }).click());
       await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeVisible();
     });
   });
 
-  test('is asked for nothing of sign-in by a page that is another', async ({ page }) => {
+  test('keeps its scripts off other pages: self-registration loads no sign-in script', async ({ page }) => {
     await page.goto('/auth/self-registration/request');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const loaded = await scripts(page);

@@ -10,8 +10,8 @@ import { localHosts } from '../../scripts/delivery/public-origins';
 const folder = mkdtempSync(join(tmpdir(), 'taken-away-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('answering from a built folder', () => {
-  it('goes on when a file is taken away while it is read', async () => {
+describe('serving a built folder', () => {
+  it('continues when a file disappears while it is read', async () => {
     mkdirSync(join(folder, 'auth/assets'), { recursive: true });
     writeFileSync(join(folder, 'auth/assets/a-12345678.js'), 'export {};');
     const rules = headerRules({ html: '<!doctype html>' });
@@ -28,7 +28,7 @@ describe('answering from a built folder', () => {
     const ask = (): Promise<string> =>
       fetch(`http://127.0.0.1:${port}/auth/assets/a-12345678.js`).then((answer) => answer.text());
 
-    // The file is there when it is looked for, and gone when it is read.
+    // The file exists at the lookup and is gone at the read.
     const { createReadStream } = fs;
     const reading = vi
       .spyOn(fs, 'createReadStream')

@@ -5,26 +5,26 @@ import { PASSWORD } from '../support/verbs/sign-in';
 import type { FaultKind } from './faults';
 import { check, choose, confirm, fill, fillCode, inTurn, press, sees, seesTitle, type Step } from './steps';
 
-/** How a person makes the app call an operation. */
+/** How a user makes the app call an operation. */
 export interface Caller {
-  /** Who has signed in; nobody without it. */
+  /** The signed-in user; without it, no user is signed in. */
   as?: string;
   level?: number;
   method?: 'SSO';
-  /** What stands in the world before the page is opened. */
+  /** Sets up the world before the page opens. */
   given?: (world: MockWorld) => Promise<unknown>;
   path: string;
-  /** The way on the page up to the call, on which nothing goes wrong. */
+  /** The steps on the page before the call; no fault is active during them. */
   way?: Step;
-  /** What makes the call; without it the page calls by itself as it opens. */
+  /** The step that makes the call. Without it, the page makes the call as it opens. */
   act?: Step;
-  /** A field that is not secret, and what is typed into it: it must stay. */
+  /** A field that is not secret, and the text typed into it. The field must keep the text. */
   kept?: readonly [label: string, text: string];
-  /** What shows when the page goes on without the answer: then nobody has to be told. */
+  /** What shows when the page continues without the response; then it needs no error message. */
   goesOn?: (page: Page) => Locator;
-  /** The faults after which it may; all of them without it. */
+  /** The faults after which the page may continue. Without it, all of them. */
   goesOnAfter?: readonly FaultKind['name'][];
-  /** Asks for a language other than the built-in one. */
+  /** A language other than the built-in one. */
   language?: string;
 }
 
@@ -109,14 +109,14 @@ const aSecondPhone = async (world: MockWorld) => {
 /** The page once its dialog has closed. */
 const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog[open]))');
 
-/** A 200 whose body nobody reads is done, whatever it says. */
+/** A 200 whose body the app does not read counts as success, whatever the body. */
 const unread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];
-/** A session that is gone has ended too: the person is where they are without a fault. */
+/** An ended session counts as signed out: the user is at the target without an error. */
 const signedOut = { goesOn: title('Log in'), goesOnAfter: [...unread, '401'] };
 
 /**
- * Every operation of the contract with how the app comes to call it: a new operation does not compile until it is here,
- * and the matrix tries it with every fault from then on.
+ * Every operation of the contract with the way the app calls it. A new operation does not compile without an entry.
+ * The matrix then tries it with every fault.
  */
 export const callers: Record<OperationId, Caller | NoCaller> = {
   login: {
@@ -127,17 +127,17 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   logout: { as: 'ann', path: '/auth/logout', ...signedOut },
   logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions', ...signedOut },
   checkAuthentication: { as: 'ann', path: '/auth/account-settings/devices' },
-  // Whoever cannot be found out about is asked for the password: sign-in goes on.
+  // If the check fails, the app asks for the password and sign-in continues.
   checkAuthPath: { ...username, given: (world) => world.given.flag('enableCheckAuthPathPost') },
   checkAuthPathByUsername: username,
-  // The gate itself stands on the server: a check that fails stops nobody.
+  // The server enforces the obligations, so a failed check does not stop the user.
   checkObligations: {
     ...settings('devices'),
     goesOn: (page) => page.getByText('No device is set up for biometric sign-in.'),
   },
   searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   getLandingProducts: { as: 'petra', path: '/auth/choose-product' },
-  // Where it cannot say, the product home is where the person lands.
+  // If the service gives no landing page, the user goes to the product home.
   getLanding: {
     as: 'ann',
     path: '/authn/landing',
@@ -180,7 +180,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     kept: ['Day', '17'],
   },
   getRegistrationSettings: { path: '/auth/user-confirmation?token=invite-valid' },
-  // Without the word to skip it, the date is asked for.
+  // Without the flag that skips it, the page asks for the date.
   getAssociateAttributes: {
     path: '/auth/user-confirmation?token=invite-valid',
     goesOn: (page) => page.getByLabel('Day'),
@@ -222,7 +222,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     kept: ['Reason', 'Case 4711'],
   },
   getImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good' },
-  // Asked as the field is left. An answer that says nothing against the address counts for it.
+  // The app sends it when the field loses focus. A response without an objection counts as acceptance.
   checkEmailAddress: {
     path: createAccount,
     act: inTurn(fill('Email address', INVITED), fill('Confirm email address', INVITED)),
@@ -284,7 +284,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   getMfaState: stepUp,
   startMfaChallenge: { ...stepUp, act: textMessage },
   verifyMfaChallenge: { ...stepUp, way: inTurn(textMessage, fillCode('stepUp')), act: press('Confirm') },
-  // A flag without an answer is off.
+  // A flag without a response is off.
   getFeature: username,
   getFeatureForClient: { path: '/auth/user-confirmation?token=invite-no-check', goesOn: title('Create your account') },
   searchClients: {
@@ -335,10 +335,10 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     act: press('Stay signed in'),
   },
   log: never('the app logs in batches'),
-  // The start of a verification is logged. Logs are nobody's concern.
+  // The start of a verification is logged. A failed log must not affect the user.
   batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
   getLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=' },
-  // Nothing is promised beyond the yes: the server asks again for what it has not kept.
+  // The app confirms nothing beyond the request: the server asks again for an agreement that it did not save.
   acceptLegalAgreements: {
     as: 'lea',
     path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=',

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 
-/** How long the app waits for an answer in the matrix, ms; the late answer comes after that. */
+/** The app's request time-out in the matrix, ms. The late response comes after it. */
 export const PATIENCE_MS = 1500;
 
 const envelope = (code: string, more: Record<string, unknown> = {}) => ({
@@ -18,8 +18,7 @@ const text = (status: number, body: string, contentType: string) => (world: Mock
   world.on(id).offSpec().answer({ status, body, contentType });
 
 /**
- * The calls of a browser that met the missing network, each with its address and body: the mock server knows nothing of
- * them.
+ * The calls that a browser made without a network, each with its address and body. They never reach the mock server.
  */
 const stopped = new WeakMap<BrowserContext, readonly string[]>();
 
@@ -27,7 +26,7 @@ export function stoppedCalls(context: BrowserContext): readonly string[] {
   return stopped.get(context) ?? [];
 }
 
-/** Whether the fault was met: a cell in which nothing went wrong proves nothing. */
+/** Whether the app met the fault: a cell without a fault proves nothing. */
 export async function isMet(world: MockWorld, context: BrowserContext): Promise<boolean> {
   return stoppedCalls(context).length > 0 || (await world.faults.list()).some(({ hits }) => hits > 0);
 }
@@ -37,7 +36,7 @@ export interface FaultKind {
   put: (world: MockWorld, id: OperationId, context: BrowserContext) => Promise<unknown>;
 }
 
-/** What goes wrong with a call (see docs/decisions/faults.md). */
+/** The faults of a call (see docs/decisions/faults.md). */
 export const faultKinds: readonly FaultKind[] = [
   { name: '500', put: json(500, envelope('SERVER_ERROR')) },
   { name: '502 HTML', put: text(502, '<h1>Bad gateway</h1>', 'text/html') },

@@ -4,20 +4,20 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import type { Caller } from './callers';
 import { type FaultKind, stoppedCalls } from './faults';
 
-/** What a page has to be still in, ms. */
+/** Time limit for a page to become still, ms. */
 const SETTLE_MS = 8000;
 
-/** The page as somebody sees it. */
+/** The page as a user sees it. */
 export interface Seen {
   heading: string;
   address: string;
-  /** Everything there is to read. */
+  /** All visible text. */
   text: string;
-  /** Messages, each with its role. */
+  /** All messages, at fields too. */
   told: string;
-  /** Links and buttons that can be pressed. */
+  /** How many links and buttons can be pressed. */
   ways: number;
-  /** Something is under way. */
+  /** True while the page shows that it is busy. */
   isBusy: boolean;
 }
 
@@ -47,12 +47,12 @@ export async function look(page: Page): Promise<Seen> {
         isBusy: document.querySelector('[data-busy], .ui-skeleton, [aria-busy="true"], [role="progressbar"]') !== null,
       };
     })
-    // While it goes to another page there is nothing to see.
+    // During a navigation the page has no content.
     .catch(() => ({ heading: '', text: '', told: '', ways: 0, isBusy: true }));
   return { ...seen, address: page.url() };
 }
 
-/** The page once nothing is under way and `isEnough` of it, or as it is after SETTLE_MS. */
+/** Returns the page once it is no longer busy and meets `isEnough`, or its state after SETTLE_MS. */
 export async function lookWhenStill(page: Page, isEnough: (seen: Seen) => Promise<boolean> | boolean): Promise<Seen> {
   const until = Date.now() + SETTLE_MS;
   for (;;) {
@@ -68,14 +68,14 @@ interface Situation {
   id: OperationId;
   caller: Caller;
   fault: FaultKind;
-  /** The page before the fault, or as it opens when nothing goes wrong. */
+  /** The page before the fault, or as it opens without a fault. */
   before: Seen;
   world: MockWorld;
   context: BrowserContext;
   uncaught: readonly string[];
 }
 
-/** What a person must never meet, whatever goes wrong (see docs/decisions/faults.md); empty when all is well. */
+/** Returns the broken invariants of any fault (see docs/decisions/faults.md); empty when the page behaves well. */
 export async function problemsOn(
   page: Page,
   { id, caller, fault, before, world, context, uncaught }: Situation,
@@ -91,7 +91,7 @@ export async function problemsOn(
   if (seen.ways === 0) found.push('there is no way on');
   if (caller.kept !== undefined && isSamePage(seen, before)) {
     const gone = await lost(page, caller.kept);
-    // Told on the way to another page: what counts is where the person is when it has come.
+    // The page may be leaving for another page. Then the target page counts.
     if (gone.length > 0 && isSamePage(await lookWhenStill(page, ({ heading }) => heading !== ''), before))
       found.push(...gone);
   }
@@ -104,8 +104,8 @@ export async function problemsOn(
 }
 
 /**
- * The calls of an operation that reached the services, each with its address and body, so that questions about two
- * things (two flags) are two. By trace id: a browser sends a request once more by itself when a connection that it kept
+ * Returns the calls of an operation that reached the services, each with its address and body, so calls about two
+ * things (two flags) count as two. Groups by trace id: a browser repeats a request when a kept-alive connection
  * breaks.
  */
 async function answeredCalls(world: MockWorld, operationId: OperationId): Promise<string[]> {
@@ -117,7 +117,7 @@ async function answeredCalls(world: MockWorld, operationId: OperationId): Promis
   ];
 }
 
-/** How often the call was sent that was sent most. */
+/** Returns how often the most frequent call was sent. */
 function mostOfOne(calls: readonly string[]): number {
   const times = new Map<string, number>();
   for (const call of calls) times.set(call, (times.get(call) ?? 0) + 1);
@@ -125,7 +125,7 @@ function mostOfOne(calls: readonly string[]): number {
 }
 
 async function lost(page: Page, [label, text]: NonNullable<Caller['kept']>): Promise<string[]> {
-  // Read in one step: a page that goes in between would be waited for.
+  // Reads in one step: a locator would wait if the page leaves in between.
   const values = await page
     .getByLabel(label, { exact: true })
     .evaluateAll((fields): unknown[] => fields.map((field) => ('value' in field ? field.value : undefined)))
@@ -137,7 +137,7 @@ async function lost(page: Page, [label, text]: NonNullable<Caller['kept']>): Pro
 const isBlank = ({ text }: Seen) => text.length < 20;
 const isSamePage = (seen: Seen, before: Seen) => seen.address === before.address && seen.heading === before.heading;
 
-/** A message that was not there before, or another page. */
+/** True for a new message or another page. */
 function isTold(seen: Seen, before: Seen): boolean {
   return (
     (seen.told !== '' && seen.told !== before.told) ||

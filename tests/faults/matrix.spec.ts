@@ -10,7 +10,7 @@ import { look, lookWhenStill, problemsOn, type Seen } from './invariants';
 import { type Cell, folder } from './report';
 
 const isQuick = process.env.FAULTS !== 'all';
-/** How long a step of a person may take, ms. */
+/** Time limit for one step of a user, ms. */
 const STEP_MS = 15_000;
 const only = process.env.FAULTS_ONLY;
 
@@ -20,13 +20,13 @@ const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller
   return 'never' in caller ? [] : [{ id, caller, n }];
 });
 
-/** All faults; in the quick size two, so that over all calls each fault comes as often. */
+/** Returns all faults. The quick size takes two per call, so each fault comes equally often over all calls. */
 const faultsFor = (n: number) =>
   isQuick ? [n, n + 6].map((i) => faultKinds[i % faultKinds.length]).filter((one) => one !== undefined) : faultKinds;
 
 for (const { id, caller, n } of calls) {
   test.describe(id, () => {
-    // The cells of a call one after the other in one worker, which learns once how its page opens when all is well.
+    // One worker runs the cells of a call in order, so it learns the page without a fault only once.
     test.describe.configure({ mode: 'default' });
     let whole: Promise<Seen> | undefined;
 
@@ -57,7 +57,7 @@ interface Scene {
   uncaught: string[];
 }
 
-/** A person in a world and a browser of their own, at the door of the page. */
+/** Runs `act` for a user in a new world and browser context, on an empty page. */
 async function inWorld<Result>(
   browser: Browser,
   origin: string,
@@ -90,13 +90,14 @@ async function inWorld<Result>(
 }
 
 /**
- * A person meets one fault. `whole`: the page as it opens when nothing goes wrong, for a call that it makes by itself.
+ * Runs one cell: a user meets one fault.
+ * `whole` is the page as it opens without a fault, for a call that the page makes by itself.
  */
 async function tryCell(
   { page, context, world, uncaught }: Scene,
   { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined },
 ): Promise<Cell> {
-  // Nobody looks for a button for long: the page may have gone.
+  // A missing button must fail soon: the page may have gone.
   page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
   let isHit = false;
@@ -114,7 +115,7 @@ async function tryCell(
       await fault.put(world, id, context);
       await page.goto(caller.path);
     }
-    // A page is still when nothing has gone wrong yet, too.
+    // The page is also still before the fault happens, so wait for the fault first.
     const met = expect.poll(() => isMet(world, context), { timeout: 8000, intervals: [50, 100] });
     isHit = await met.toBe(true).then(
       () => true,

@@ -13,10 +13,10 @@ const cellSchema = z.object({
   screenshot: z.string().nullable(),
 });
 
-/** One call with one fault. */
+/** The result of one call with one fault. */
 export type Cell = z.infer<typeof cellSchema>;
 
-/** After the last cell: the grid of calls and faults as a page, and the figure. */
+/** Writes the grid of calls and faults as a page, and the figure. Runs after the last cell. */
 export default function writeReport(): void {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const cells = files.map((name) => cellSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/** Something that a person does on the page; the world has what was sent to them. */
+/** A step of a user on the page; `world` holds the messages sent to the user. */
 export type Step = (page: Page, world: MockWorld) => Promise<void>;
 
-/** A button by its name; the first, where every row has one. */
+/** Presses a button by its name; the first one where every row has one. */
 export const press =
   (name: string | RegExp): Step =>
   async (page) =>
@@ -12,7 +12,7 @@ export const press =
       .getByRole('button', { name, exact: typeof name === 'string' })
       .first()
       .click();
-/** A button of the question that stands over the page. */
+/** Presses a button of the dialog over the page. */
 export const confirm =
   (name: string): Step =>
   async (page) =>
@@ -43,7 +43,7 @@ export const sees =
     expect(find(page)).toBeVisible();
 export const seesTitle = (name: string): Step => sees((page) => page.getByRole('heading', { level: 1, name }));
 
-/** One after the other. */
+/** Runs the steps one after the other. */
 export const inTurn =
   (...steps: Step[]): Step =>
   async (page, world) => {

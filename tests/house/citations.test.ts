@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { brokenIn, checkCitations, describeBroken } from '../../scripts/lint/citations';
 
-/** What code, contract and pages cite exists in the repository: a newcomer can open each page and find its heading. */
+/**
+ * Each citation in code, contract and pages must resolve, so that a newcomer can open its page and find its heading.
+ */
 describe('citations', () => {
   const { resolved, broken } = checkCitations(process.cwd());
 
-  it('lead to a page of the repository, and to a heading that the page has', () => {
+  it('lead to a page of the repository, and to a heading of that page', () => {
     expect(broken.map(describeBroken)).toEqual([]);
   });
 
-  it('are found at all', () => {
+  it('are found by the check', () => {
     expect(resolved).toBeGreaterThan(300);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint({ overrideConfig: { linterOptions: { reportUnusedDisableDirectives: 'off' } } });
 
-/** The rules that a line breaks in a file of that path; the file need not exist. */
+/** Returns the rules that the code breaks at that path; the file need not exist. */
 async function brokenIn(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath });
   return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse error');
@@ -63,7 +63,7 @@ describe('imports run one way: app -> features -> lib, ui -> api -> openapi/gene
   });
 });
 
-describe('the house rules bite', () => {
+describe('the house rules reject a violation', () => {
   it.each([
     [
       'a call of fetch outside src/api',

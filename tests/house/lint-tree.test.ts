@@ -7,13 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let folder = '';
 
 beforeAll(() => {
-  // Outside the project: the tools leave out its ignored folders.
+  // Outside the project, since the tools skip its ignored folders.
   folder = mkdtempSync(join(tmpdir(), 'lint-tree-'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes files into an empty folder and runs one tool of `npm run lint` there. @returns its exit code and output */
+/**
+ * Writes files into an empty folder and runs one tool of `npm run lint` there.
+ * @returns the exit code and the output
+ */
 function judge(name: string, files: Record<string, string>, tool: string[]): { code: number | null; output: string } {
   const at = join(folder, name);
   mkdirSync(at);
@@ -41,7 +44,7 @@ describe('npm run lint', () => {
     expect(code).toBe(1);
   });
 
-  it('refuses a circle of types alone', () => {
+  it('refuses a cycle of type imports alone', () => {
     const circle = {
       'a.ts': "import type { B } from './b';\n\nexport type A = B[];\n",
       'b.ts': "import type { A } from './a';\n\nexport type B = A | string;\n",

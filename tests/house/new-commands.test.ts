@@ -16,9 +16,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/new';
 import { planOperation } from '../../scripts/new/operation';
 
-/** Each command runs on a copy of the project; what it writes is then type-checked, linted and tested there. */
+/** Each command runs on a copy of the project; the tests then type-check, lint and test the written files there. */
 const project = process.cwd();
-/** Inside the project, so that the packages of the project are found from there. */
+/** Inside the project, so that the copy resolves the project's packages. */
 const copies = join(project, '.cache');
 let root = '';
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   for (const name of readdirSync(project)) {
     if (!leftOut.includes(name)) cpSync(join(project, name), join(root, name), { recursive: true });
   }
-  // The contract is bundled by a program that is looked for at this very place.
+  // The bundler of the contract looks for its program at this exact path.
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(join(project, 'node_modules/@redocly'), join(root, 'node_modules/@redocly'));
   vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -41,7 +41,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** When each file of the copy was written last, by its name. */
+/** Returns the last write time of each file in the copy, by name. */
 function states(): Map<string, number> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('node_modules'),
@@ -101,7 +101,7 @@ describe('npm run new', () => {
       const before = states();
       await main(['screen', 'tax-forms'], root);
       await main(['screen', 'help', '--public', '--title', "What's new"], root);
-      // The generated files are written once for both operations, by the second.
+      // The second operation writes the generated files for both, so they are written once.
       const options = { method: undefined, path: undefined, service: undefined };
       await (await planOperation(root, 'list-tax-forms', options)).write();
       await main(['operation', 'archive-tax-form', '--method', 'PUT', '--path', '/tax-forms/{formId}'], root);
@@ -124,7 +124,7 @@ describe('npm run new', () => {
     },
   );
 
-  it('puts a language into the order of the table, with its region where there is another variant', () => {
+  it('places a language into the order of the table, with its region where another variant exists', () => {
     const rows = readFileSync(join(root, 'locales/languages.ts'), 'utf8');
     const codes = [...rows.matchAll(/code: '(.*?)'/g)].map(([, code]) => code);
     expect(codes.slice(0, 5)).toEqual(['en-US', 'en-CA', 'da-DK', 'de-AT', 'de-DE']);
@@ -133,7 +133,7 @@ describe('npm run new', () => {
     expect(existsSync(join(root, 'locales/de-AT'))).toBe(false);
   });
 
-  it('adds the keys that languages lack, and leaves what they have', async () => {
+  it('adds the keys that languages lack and keeps the existing texts', async () => {
     const key = join(root, 'locales/en/help.json');
     writeFileSync(
       key,

@@ -5,13 +5,12 @@ import { expect, it } from 'vitest';
 import { pluralBase, readPack } from '../support/texts/packs';
 
 /**
- * Texts that nothing says are translated eighteen times for nobody (see docs/decisions/texts.md). The other way round,
- * a key that is missing, does not compile. Read by the compiler, so that `problem.${code}` counts as those keys that
- * the type of `code` can make.
+ * An unused text costs eighteen translations (see docs/decisions/texts.md). The reverse, a missing key, does not
+ * compile. The test uses the compiler, so `problem.${code}` counts as the keys that the type of `code` allows.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The app, and the scripts that put texts into the page as it is built. */
+/** The app, and the scripts that write texts into the page at build time. */
 function sourceFiles(): string[] {
   return ['src', 'scripts/delivery'].flatMap((folder) =>
     readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -28,7 +27,7 @@ function program(): ts.Program {
   return ts.createProgram(sourceFiles(), { ...options, incremental: false });
 }
 
-/** What a file says that could be keys, and the files that it imports (texts too). */
+/** The strings of a file that could be keys, and the files that it imports, text files included. */
 interface Source {
   literals: Set<string>;
   patterns: RegExp[];
@@ -57,10 +56,7 @@ function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile)
   return resolve(file.fileName, '..', specifier.text).replace(/\.tsx?$/, '');
 }
 
-/**
- * What a template can become: each of its spans is one of those strings that its type names, or any word where it names
- * none.
- */
+/** Adds a pattern for a template. Each span matches the strings that its type names, or any word when it names none. */
 function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { patterns }: Source): void {
   let pattern = escaped(node.head.text);
   for (const { expression, literal } of node.templateSpans) {
@@ -69,7 +65,7 @@ function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { pa
     const names = members.flatMap((member) => (member.isStringLiteral() ? [escaped(member.value)] : []));
     pattern += (names.length === members.length ? `(?:${names.join('|')})` : ANY_WORD) + escaped(literal.text);
   }
-  // A pattern without a word of its own ("${a}.${b}" of strings) would make every key one that is used.
+  // A pattern without fixed letters ("${a}.${b}" of strings) would mark every key as used.
   if (/[a-z]{3}/i.test(pattern)) patterns.push(new RegExp(`^${pattern}$`));
 }
 
@@ -79,7 +75,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-it('every English text is said by some source that reaches it', { timeout: 120_000 }, () => {
+it('every English text is used by a source that reaches it', { timeout: 120_000 }, () => {
   const compiled = program();
   const checker = compiled.getTypeChecker();
   const sources = new Map<string, Source>();
@@ -107,8 +103,8 @@ function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
 const reached = new Map<string, ReadonlySet<string>>();
 
 /**
- * The files that bring a namespace's texts in, those that import them, and what all of these import: tables, schemas,
- * flows that name keys.
+ * Returns the files that import a namespace's texts, the files that import those, and all imports of both: tables,
+ * schemas, and flows that name keys.
  */
 function reaching(namespace: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const known = reached.get(namespace);

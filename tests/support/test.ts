@@ -12,30 +12,30 @@ export { expect } from '@playwright/test';
 
 interface Options {
   /**
-   * The scenario that the test's world starts in; the default seed without one. `test.use({ scenario: 'multi-client'
-   * })`
+   * The scenario in which the test's world starts; without it, the default seed. Example: `test.use({ scenario:
+   * 'multi-client' })`.
    */
   scenario: string | undefined;
-  /** How the services put their answers: `test.use({ voice: 'literal' })`, or MOCK_VOICE=literal for a whole run. */
+  /** The style of the services' responses: `test.use({ voice: 'literal' })`, or MOCK_VOICE=literal for a whole run. */
   voice: Voice;
-  /** What the test causes on purpose, as far as it differs from nothing. */
+  /** What the test causes on purpose; by default nothing. */
   allow: Partial<Allowed>;
 }
 
 interface Fixtures {
-  /** The test's own tenant of the mock server (see docs/testing.md); the page is in it. */
+  /** The test's own tenant of the mock server (see docs/testing.md); the page belongs to it. */
   world: MockWorld;
-  /** Signs somebody in without the form; the page then has the session. */
+  /** Signs a user in without the form; the page then has the session. */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
   /**
-   * Values that must never reach log, console, storage or address: passwords and codes that are typed are among them by
-   * themselves.
+   * Values that must never reach log, console, storage or address. Typed passwords and codes are included
+   * automatically.
    */
   secrets: Secrets;
   /**
-   * Moves the page's timers and the world's clock together: `advance` when no call is under way, `advanceDuringCall`
-   * while one waits for its answer. Call `install` before the page is opened. Time goes on by itself, on a slow machine
-   * by seconds; `stop` ends that, where a test is about each second.
+   * Moves the page's timers and the world's clock together. Use `advance` when no call is pending,
+   * `advanceDuringCall` while one is. Call `install` before the page opens. Real time also passes, seconds on a slow
+   * machine; `stop` prevents that for a test that checks each second.
    */
   clock: {
     install(): Promise<void>;
@@ -47,9 +47,9 @@ interface Fixtures {
 }
 
 /**
- * The test of every flow: its own world, so that tests run side by side and share nothing, and a guard that fails it
- * for what no test may cause (see docs/decisions/figures.md). When it fails, journal, snapshot and HAR of its world are
- * attached.
+ * The `test` of every flow. Its own world lets tests run in parallel without sharing data. Its guard fails it for
+ * what no test may cause (see docs/decisions/figures.md). A failed test gets the journal, snapshot and HAR of its
+ * world attached.
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
@@ -103,7 +103,7 @@ export const test = base.extend<Options & Fixtures>({
     };
     await provide({
       install: () => page.clock.install(),
-      // A moment ahead: a clock does not go back to when the page was asked.
+      // Ten seconds ahead: the page's clock runs on while this reads it, and it cannot go back.
       stop: async () => {
         await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
         await world.clock.freeze();
@@ -121,15 +121,15 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Every tick of a short wait fires; of a long one only what is due, once: nobody watches each second of fifteen
- * minutes.
+ * Moves the page's clock. A short move fires every tick. A long move fires only what is due, once: no test checks
+ * each second of fifteen minutes.
  */
 async function movePage(page: Page, ms: number): Promise<void> {
   if (ms <= 120_000) await page.clock.runFor(ms);
   else await page.clock.fastForward(ms);
 }
 
-/** What the services saw and how they stand, beside the report of a failed test. */
+/** Attaches the calls and the state of the services to the report of a failed test. */
 async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
   const evidence = {
     journal: () => world.journal.list(),

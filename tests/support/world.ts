@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/** Cookies that no script may read: the browser gets them as the services would set them. */
+/** Cookies that no script may read: the test sets them as HttpOnly, like the services. */
 const hidden = new Set(['session']);
 
-/** Puts a browser context (a person, a device) into a world: from then on its pages and calls belong to it. */
+/** Puts a browser context (a user, a device) into a world: its later pages and calls belong to that world. */
 export async function enter(context: BrowserContext, world: MockWorld): Promise<void> {
   await context.addCookies([{ name: 'mock-world', value: world.id, url: world.origin }]);
 }
 
 /**
- * Signs a person of the world in without the form: the context gets the cookies of a session. What stands in the
- * person's way (obligations) stands still.
+ * Signs a user of the world in without the form: the context gets the cookies of a session. The user's obligations
+ * still apply.
  * @param person id or username
  */
 export async function signIn(

@@ -19,8 +19,8 @@ interface Real {
 }
 
 /**
- * See docs/product/9-limits.md: five failed logins lock for five minutes, a captcha from the third; one refused for its
- * captcha does not count.
+ * See docs/product/9-limits.md: five failed logins lock the account for five minutes, and the third failure requires
+ * a captcha. A login that fails only for its captcha does not count as a failure.
  */
 function expected(model: Model, isRight: boolean, hasCaptcha: boolean): string {
   if (model.now < model.lockedUntil) return '429 TOO_MANY_ATTEMPTS';
@@ -65,7 +65,7 @@ const wait = fc.constantFrom(1000, MINUTE, 5 * MINUTE - 1, 5 * MINUTE).map((ms):
 }));
 
 test.each(['ann.lee', 'nobody.here'])(
-  'any sequence of logins of %s keeps the lockout, and an unknown name is locked like a known one',
+  'any sequence of logins of %s keeps the lockout rules, and an unknown name locks like a known one',
   async (username) => {
     await agree(`login-model (${username})`, [attempt(username), attempt(username), wait], (world) =>
       Promise.resolve({

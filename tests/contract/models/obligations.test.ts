@@ -11,7 +11,7 @@ type Command = (typeof commands)[number];
 interface Model {
   asked: Command[];
   password: string;
-  /** So that each new password is another. */
+  /** Counts the changes, so that each new password differs from the last. */
   changes: number;
 }
 
@@ -20,7 +20,7 @@ interface Real {
   ann: Caller;
 }
 
-/** No two neighbours follow each other, whatever the number is. */
+/** Makes a different password for every `n`. Dashes part the digits, so the password holds no run such as "12". */
 const newPassword = (n: number) => `Quiet!${[...String(n + 10)].join('-')}Wx`;
 const done = (model: Model, met: Command) => void (model.asked = model.asked.filter((one) => one !== met));
 
@@ -88,7 +88,7 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   }),
 ];
 
-test('obligations come one after the other, block every other call, and go with what satisfies them', async () => {
+test('obligations follow one another, block every other call, and end once satisfied', async () => {
   await agree('obligation-model', steps, async (world) => ({
     model: { asked: [], password: 'Sunny-Harbor-42', changes: 0 },
     real: { world, ann: await newCaller(world).signIn('ann') },

@@ -9,7 +9,7 @@ const BROWSERS = 3;
 
 interface Model {
   now: number;
-  /** When the session of each browser ends, epoch ms; 0 without one. */
+  /** When the session of each browser ends, epoch ms; 0 for a browser without a session. */
   endsAt: number[];
 }
 
@@ -69,7 +69,7 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   })),
 ];
 
-test('a session lives 15 minutes from its last call, in its browser alone, until somebody logs out', async () => {
+test('a session lives 15 minutes from its last call, in its own browser only, unless its user logs out', async () => {
   await agree('session-model', steps, (world) =>
     Promise.resolve({
       model: { now: world.clock.now(), endsAt: Array.from({ length: BROWSERS }, () => 0) },

@@ -69,14 +69,14 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   })),
   fc.constantFrom(...passwords, 'Sunny-Harbor-42').map((password) => ({
     name: `log in with ${password}`,
-    // Without wrong ones: lockouts have a model of their own.
+    // Right passwords only: another model covers lockouts.
     when: (model) => password === model.password,
     run: async (_model, { world }) =>
       same((await newCaller(world).call('login', { body: { username: 'ann.lee', password } })).is, '200', 'login'),
   })),
 ];
 
-test('a reset link works once, while it lives, and sets the password that signs in', async () => {
+test('a reset link works once before it expires, and its new password signs in', async () => {
   await agree('token-model', steps, (world) => {
     const token = world.db.tokens.get(path.token);
     if (!token) throw new Error('The seed has no reset-valid.');

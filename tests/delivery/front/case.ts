@@ -4,34 +4,36 @@ import { everyAnswer, refusalHeaders, ruleFor } from '../../../scripts/delivery/
 import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, type ExchangeOptions, type RawAnswer } from './socket';
 
-/** What an answer is, which says what its headers must be; a `stock refusal` has nginx's own words in it. */
+/**
+ * What a response is; this decides the headers that it must have. A `stock refusal` has nginx's own text as its body.
+ */
 export type Kind = 'refusal' | 'stock refusal' | 'page' | 'asset' | 'file' | 'services';
 
 export interface Expected {
-  /** One of these; 0 is a connection that is closed without an answer. */
+  /** The accepted statuses; 0 is a connection that closes without a response. */
   status: number | readonly number[];
   kind?: Kind;
-  /** Headers beside the table's; undefined for one that must not be there. */
+  /** Expected headers beyond the table; undefined for a header that must be absent. */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** Methods and targets that the services get, in order; without it none. */
+  /** Methods and targets that the services receive, in order. Without it, none. */
   reaches?: readonly string[];
-  /** The body that they get. */
+  /** The body that the services receive. */
   body?: string;
-  /** What neither client nor services may get. */
+  /** Text that neither client nor services may receive. */
   hides?: string;
-  /** At most so long, ms. */
+  /** Time limit, ms. */
   within?: number;
 }
 
-/** One exchange with a front server, told by the property that it proves. */
+/** One exchange with a front server, named after the property that it proves. */
 export interface Case {
   name: string;
   send: string | readonly string[];
   options?: ExchangeOptions;
-  /** True for a case that runs beside others, so that requests at the services are not counted. */
+  /** True for a case that runs beside others: the requests at the services are then not counted. */
   isBeside?: boolean;
   expects: Expected;
-  /** What is otherwise with nginx. */
+  /** The differences that nginx may show. */
   nginx?: Partial<Expected>;
 }
 
@@ -40,7 +42,7 @@ export interface Property {
   cases: readonly Case[];
 }
 
-/** A request as text. Host and an end of the connection are added unless the headers name them. */
+/** Builds a request as text. Adds Host unless the headers name it. */
 export function request(
   method: string,
   target: string,
@@ -58,7 +60,7 @@ export const refusedWith = (...status: number[]): Expected => ({ status, kind: '
 
 const rules = rulesOf('dist');
 
-/** The headers that an answer of a kind has by the table. */
+/** Returns the headers that the table requires for a kind of response. */
 export function tableOf(kind: Kind): Readonly<Record<string, string>> {
   const headersAt = (path: string): Readonly<Record<string, string>> => ruleFor(rules, path)?.headers ?? {};
   if (kind === 'page') return headersAt('/auth/login');
@@ -66,7 +68,10 @@ export function tableOf(kind: Kind): Readonly<Record<string, string>> {
   return kind === 'services' ? everyAnswer : refusalHeaders;
 }
 
-/** Runs a case and judges status, every header of the table, what the services got, and that the server lives. */
+/**
+ * Runs a case. Checks status, every header of the table, the requests at the services, and that the server still
+ * runs.
+ */
 export async function judge(server: FrontServer, { send, options, isBeside, expects, nginx }: Case): Promise<void> {
   const expected: Expected = server.name === 'nginx' ? { ...expects, ...nginx } : expects;
   const before = server.services.received.length;

@@ -5,7 +5,10 @@ import type { FaultyAnswer, Outcome } from './faulty-answers';
 import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, parseAnswers, type Exchange } from './socket';
 
-/** Asks for a faulty answer of the services and judges what becomes of it; they are asked once, never again. */
+/**
+ * Requests a faulty response of the services and checks the outcome. The services must get one request, with no
+ * retry.
+ */
 export async function judgeFault(
   server: FrontServer,
   name: string,
@@ -53,7 +56,7 @@ function outcomeOf({ text, isClosed }: Exchange, method: string): Outcome | 'sti
 const slow = { patience: 9000, pause: 300 };
 const head = `GET /auth/login HTTP/1.1\r\nHost: ${publicHost}\r\n`;
 const drip = (text: string, times: number): string[] => Array.from({ length: times }, () => text);
-/** nginx closes without a word where a request line or its headers do not come; so does Node while nothing has come. */
+/** nginx closes silently when a request line or its headers do not arrive. Node does so while no byte has arrived. */
 const givenUp = { ...refusedWith(408, 400, 0), within: 6000 };
 
 const slowClients: Case[] = [

@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 
 /**
- * An error of the front server by its status, `broken` for an answer that breaks off with the connection, `passed` for
- * a whole one of the services.
+ * The outcome at the client: an error status of the front server, `broken` for a response cut off with the
+ * connection, `passed` for a whole response of the services.
  */
 export type Outcome = 502 | 504 | 'broken' | 'passed';
 
 export interface FaultyAnswer {
-  /** What is wrong with it. */
+  /** What is wrong with the response. */
   what: string;
   answer: (socket: Socket) => void;
-  /** What the client may get. */
+  /** The outcomes that the client may get. */
   expects: readonly Outcome[];
-  /** The same for nginx, where it is weaker: it hands on odd statuses, and bytes that are no HTTP. */
+  /** The outcomes with nginx where it is weaker: it passes on odd statuses, and bytes that are not HTTP. */
   nginx?: readonly Outcome[];
   /** The mark of the services that must never reach the client. */
   hides?: string;
@@ -26,7 +26,7 @@ const writes =
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
-/** Answers of services that are down, slow, broken or hostile, by name. */
+/** Responses of services that are down, slow, broken or hostile, by name. */
 export const faultyAnswers: Record<string, FaultyAnswer> = {
   closes: { what: 'closes the connection without an answer', answer: (socket) => socket.destroy(), expects: [502] },
   resets: { what: 'resets the connection', answer: (socket) => socket.resetAndDestroy(), expects: [502] },

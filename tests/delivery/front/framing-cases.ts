@@ -8,14 +8,14 @@ interface Framing {
   name: string;
   headers: readonly string[];
   body: string;
-  /** True where there is one reading of it. */
+  /** True when the framing has one valid reading. */
   isSound?: boolean;
   version?: string;
-  /** Where nginx has refused already, and refuses once more in its own words over the body that it throws away. */
+  /** True when nginx refuses twice: once for the request, and again, in its own words, for the discarded body. */
   isTwiceRefused?: boolean;
 }
 
-/** The ways to say where a body ends, sound and not. */
+/** The ways to frame a body, valid and invalid. */
 const framings: readonly Framing[] = [
   { name: 'a length', headers: [length], body: inner, isSound: true },
   { name: 'chunks', headers: ['Transfer-Encoding: chunked'], body: chunks, isSound: true },
@@ -203,7 +203,7 @@ const inARow: Case[] = [
   },
 ];
 
-/** Long enough to see whether a second request comes out of the first. */
+/** Waits long enough to see a second response if the body holds a smuggled request. */
 function lingering(): { answers: number; patience: number } {
   return { answers: 3, patience: 250 };
 }

@@ -89,7 +89,10 @@ const hosts: Case[] = [
   ]),
 ];
 
-/** Without a version HTTP/0.9 has no head: nginx answers the body of the refusal alone. */
+/**
+ * A request line without a version is HTTP/0.9, whose responses have no head: nginx sends only the body of the
+ * refusal.
+ */
 const lines: Case[] = [
   {
     name: 'an absolute target of ours',

@@ -14,21 +14,22 @@ import { startServices, type RawServices } from './services';
 export interface FrontServer {
   name: 'preview' | 'nginx';
   port: number;
-  /** What it passes requests on to. */
+  /** The services behind the server. */
   services: RawServices;
   process: ChildProcess;
   stop: () => Promise<void>;
 }
 
-/** The public host of every server under test; requests to it carry this Host. */
+/** The public host of every server under test; requests to the server carry it as Host. */
 export const publicHost = 'login.example';
 
-/** Short enough for a test, long enough for a busy machine, ms. */
+/** Short enough for a test, long enough for a busy machine; ms. */
 export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
 
 /**
- * Starts `npm run preview` with services of bare sockets. @param apiOrigin other services than those @param more of
- * its environment
+ * Starts `npm run preview` with services made of bare sockets.
+ * @param apiOrigin replaces the origin of those services
+ * @param more further environment variables
  */
 export async function startPreview(apiOrigin?: string, more: Record<string, string> = {}): Promise<FrontServer> {
   const [port, services] = await Promise.all([freePort(), startServices()]);
@@ -48,7 +49,10 @@ export async function startPreview(apiOrigin?: string, more: Record<string, stri
   return ready({ name: 'preview', port, services, process: child, stop: () => stop(child, services) });
 }
 
-/** Starts nginx with the file that the build writes. @param apiOrigin other services than those */
+/**
+ * Starts nginx with the configuration file that the build writes.
+ * @param apiOrigin replaces the origin of the bare-socket services
+ */
 export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
   const { program, brotliModule } = findOrInstallNginx();
   const [port, services] = await Promise.all([freePort(), startServices()]);
@@ -85,7 +89,7 @@ async function ready(server: FrontServer): Promise<FrontServer> {
   throw new Error(`${server.name} does not answer.`);
 }
 
-/** True when the process runs and answers a good request. */
+/** True when the process runs and answers a valid request. */
 export async function isAlive(server: FrontServer): Promise<boolean> {
   if (server.process.exitCode !== null || server.process.signalCode !== null) return false;
   const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, {

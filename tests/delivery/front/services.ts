@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { faultyAnswers } from './faulty-answers';
 
-/** One request as the services got it. */
+/** One request as the services received it. */
 export interface Received {
   method: string;
   target: string;
@@ -10,7 +10,7 @@ export interface Received {
 }
 
 /**
- * Services made of a bare socket: they keep every request as it came, and answer wrongly where the path asks for it.
+ * Services made of a bare socket. They record every request unchanged, and answer wrongly when the path asks for it.
  */
 export interface RawServices {
   port: number;
@@ -19,7 +19,8 @@ export interface RawServices {
 }
 
 /**
- * Starts the services. A request for `/api/faulty/NAME` gets the answer NAME of `faultyAnswers`, any other a good one.
+ * Starts the services. A request for `/api/faulty/NAME` gets the response NAME of `faultyAnswers`; any other gets a
+ * valid response.
  */
 export async function startServices(port = 0): Promise<RawServices> {
   const received: Received[] = [];
@@ -69,8 +70,8 @@ function answer(socket: Socket, { target, method }: Received): void {
 }
 
 /**
- * The first whole request of a text, framed as RFC 9112 says: whatever is left is the next one, which is how smuggling
- * shows.
+ * Takes the first whole request from a text, framed as RFC 9112 defines. The rest counts as the next request, which
+ * reveals smuggling.
  */
 function takeRequest(text: string): { request: Received; rest: string } | undefined {
   const headEnd = text.indexOf('\r\n\r\n');

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer as it came over the wire. */
+/** One response as it came over the wire. */
 export interface RawAnswer {
   status: number;
-  /** In the order in which they came, names in lower case. */
+  /** In the order of arrival, names in lower case. */
   headers: readonly (readonly [name: string, value: string])[];
   body: string;
 }
 
 export interface Exchange {
   answers: RawAnswer[];
-  /** All bytes that came, as Latin-1. */
+  /** All received bytes, as Latin-1. */
   text: string;
   /** True when the server has closed the connection. */
   isClosed: boolean;
@@ -19,21 +19,21 @@ export interface Exchange {
 }
 
 export interface ExchangeOptions {
-  /** Method of the request: an answer to HEAD has no body. */
+  /** Method of the request: a response to HEAD has no body. */
   method?: string;
-  /** How many whole answers to wait for. */
+  /** How many whole responses to wait for. */
   answers?: number;
-  /** Give up after this time, ms. */
+  /** Time limit, ms. */
   patience?: number;
-  /** Wait for the end of the connection. */
+  /** Waits until the server closes the connection. */
   untilClosed?: boolean;
-  /** Pause between the parts that are sent, ms. */
+  /** Pause between the sent parts, ms. */
   pause?: number;
 }
 
 /**
- * Sends bytes to a port of this machine and collects what comes back, without any library that would repair the
- * request.
+ * Sends bytes to a port of this machine and collects the response. Uses no HTTP library, since a library would repair
+ * the request.
  * @param parts sent one after the other; `\u0000` to `\u00ff` are single bytes
  */
 export function exchange(
@@ -76,7 +76,10 @@ async function sendParts(socket: Socket, parts: readonly string[], pause: number
   }
 }
 
-/** The answers in a text. @param atEnd true when no more will come, so that a body without a length is whole */
+/**
+ * Parses the responses in a text.
+ * @param atEnd true when no more bytes will come, so that a body without a length is whole
+ */
 export function parseAnswers(text: string, method: string, atEnd: boolean): RawAnswer[] {
   const found: RawAnswer[] = [];
   let rest = text;
@@ -132,7 +135,7 @@ function takeChunks(rest: string): { text: string; length: number } | undefined 
   }
 }
 
-/** The value of a header; undefined without it, and joined by " | " where there are several, which no case expects. */
+/** Returns the value of a header, or undefined. Joins several values by " | ", which no case expects. */
 export function headerOf(answer: RawAnswer, name: string): string | undefined {
   const values = answer.headers.filter(([one]) => one === name.toLowerCase()).map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(' | ');

@@ -34,7 +34,7 @@ const hops: Case[] = [
     'Host',
   ].map((named): Case => {
     const headers = [`Connection: ${named}`, `X-Secret: ${canary}`, `Cookie: a=${named === 'Cookie' ? canary : 'b'}`];
-    // X-Secret is no secret where Connection does not name it.
+    // X-Secret is a secret only when Connection names it.
     const hides = /X-Secret|Cookie/.test(named) && named !== 'Cookie' ? canary : undefined;
     return {
       name: `Connection: ${named.replace('\t', ' ')}`,

@@ -43,13 +43,13 @@ for (const kind of kinds) {
   };
 
   test.describe(kind.path, () => {
-    test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
+    test('an unauthenticated user goes to sign-in with a redirect back', async ({ page }) => {
       await page.goto(`${kind.path}?redirectUrl=/outside/home`);
       await screen.arrivesAt(page, '/auth/login');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);
     });
 
-    test('whoever must add one is stopped after sign-in, adds it, and arrives where they were going', async ({
+    test('a user who must add a contact is stopped after sign-in, adds it, and arrives at the original target', async ({
       page,
       world,
     }) => {
@@ -76,7 +76,7 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, '/');
     });
 
-    test('a redirectUrl or cancelUrl that leads to another origin is not followed', async ({ page, signInAs }) => {
+    test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
       await signInAs(kind.person);
       await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
       await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
@@ -98,7 +98,7 @@ for (const kind of kinds) {
       expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
     });
 
-    test('what cannot be read is invalid, and is not sent', async ({ page, signInAs, world }) => {
+    test('an unreadable contact is invalid and is not sent', async ({ page, signInAs, world }) => {
       await signInAs(kind.person);
       await page.goto(kind.path);
       await type(page, kind.bad);
@@ -110,7 +110,7 @@ for (const kind of kinds) {
       expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(0);
     });
 
-    test('one that another person has is a duplicate, and can be corrected', async ({ page, signInAs }) => {
+    test('a contact of another user is a duplicate and can be corrected', async ({ page, signInAs }) => {
       await signInAs(kind.person);
       await page.goto(kind.path);
       await type(page, kind.taken);
@@ -119,7 +119,7 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, '/');
     });
 
-    test('the server may find it invalid, and any other error is the generic one', async ({
+    test('a contact that the server rejects is invalid, and any other error shows the generic message', async ({
       page,
       signInAs,
       world,
@@ -135,7 +135,7 @@ for (const kind of kinds) {
       await expectAccessible(page, [320]);
     });
 
-    test('a double click adds it once', async ({ page, signInAs, world }) => {
+    test('a double click adds the contact once', async ({ page, signInAs, world }) => {
       await signInAs(kind.person);
       await page.goto(kind.path);
       await page.getByLabel(kind.label).fill(kind.good);
@@ -147,7 +147,7 @@ for (const kind of kinds) {
   });
 }
 
-test('a number is read as one of the chosen country', async ({ page, signInAs, world }) => {
+test('the chosen country decides how a number is read', async ({ page, signInAs, world }) => {
   await signInAs('phil');
   await page.goto('/auth/add-phone');
   await page.getByLabel('Country').selectOption({ label: 'Germany (+49)' });
@@ -159,10 +159,10 @@ test('a number is read as one of the chosen country', async ({ page, signInAs, w
   expect(JSON.stringify(call)).toContain('+4930901820');
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('add contact while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('the page says so and keeps what was typed', async ({ page, signInAs, world }) => {
+  test('shows a message and keeps what the user typed', async ({ page, signInAs, world }) => {
     await signInAs('phil');
     await page.goto('/auth/add-phone');
     await page.getByLabel('Phone number').fill('(212) 555-0142');

@@ -16,7 +16,7 @@ test.describe('editing a contact', () => {
     await page.goto(open);
   });
 
-  test('changes what an address is for, and keeps it verified', async ({ page, world }) => {
+  test('changes the purpose of an address and keeps it verified', async ({ page, world }) => {
     await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
     await screen.press(page, 'Edit ann@example.com');
     await editing(page).getByLabel('Business').check();
@@ -27,7 +27,7 @@ test.describe('editing a contact', () => {
     await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
   });
 
-  test('without a change closes the dialog and sends nothing', async ({ page, world }) => {
+  test('without a change closes the dialog and sends no request', async ({ page, world }) => {
     await screen.press(page, 'Edit ann@example.com');
     await editing(page).getByRole('button', { name: 'Save' }).click();
     await expect(editing(page)).toBeHidden();
@@ -36,7 +36,7 @@ test.describe('editing a contact', () => {
     await world.verify({ call: { operationId: 'changeEmailUse' }, times: 0 });
   });
 
-  test('that was deleted elsewhere says so in the dialog', async ({ page, world }) => {
+  test('shows a message in the dialog when the contact was deleted elsewhere', async ({ page, world }) => {
     await screen.press(page, 'Edit ann@example.com');
     await editing(page).getByLabel('Business').check();
     await world.on('changeEmailUse').code('NOT_FOUND');
@@ -47,7 +47,7 @@ test.describe('editing a contact', () => {
     await expectAccessible(page, [320]);
   });
 
-  test('of another purpose asks before Back drops the change', async ({ page }) => {
+  test('asks before Back drops a changed purpose', async ({ page }) => {
     await page.goto('/auth/account-settings/devices');
     await page.getByRole('tab', { name: 'Contact info' }).click();
     await screen.press(page, 'Edit ann@example.com');
@@ -59,8 +59,8 @@ test.describe('editing a contact', () => {
   });
 });
 
-test.describe('what a phone is used for', () => {
-  test('stays when the number of a phone for voice calls is edited', async ({ page, world, signInAs }) => {
+test.describe('the use of a phone', () => {
+  test('stays the same when the number of a voice-only phone is edited', async ({ page, world, signInAs }) => {
     await world.state.patch('persons', 'ann', {
       phones: [
         { number: '+12125550123', type: 'VOICE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 },
@@ -74,7 +74,7 @@ test.describe('what a phone is used for', () => {
     await expect(entry(page, '+12125550147')).toContainText('Voice calls · Personal');
   });
 
-  test('can be chosen when a phone is added, and changed later', async ({ page, world, signInAs }) => {
+  test('can be chosen when the phone is added, and changed later', async ({ page, world, signInAs }) => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
@@ -95,7 +95,7 @@ test.describe('what a phone is used for', () => {
   });
 });
 
-test.describe('what was typed into the dialog', () => {
+test.describe('unsaved text in the dialog', () => {
   test.beforeEach(async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open);
@@ -106,7 +106,7 @@ test.describe('what was typed into the dialog', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
   ] as const) {
-    test(`is not dropped by ${way} without a question`, async ({ page }) => {
+    test(`survives ${way} until the user confirms the question`, async ({ page }) => {
       await emailField(page).fill('ann.second@example.com');
       await leave(page);
       await expect(discarding(page)).toBeVisible();
@@ -120,14 +120,14 @@ test.describe('what was typed into the dialog', () => {
       await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
     });
 
-    test(`needs no question at ${way} while it is nothing`, async ({ page }) => {
+    test(`needs no question at ${way} while the field is empty`, async ({ page }) => {
       await expect(adding(page)).toBeVisible();
       await leave(page);
       await expect(adding(page)).toBeHidden();
     });
   }
 
-  test('is kept when Escape is pressed twice in a row', async ({ page }) => {
+  test('survives two presses of Escape in a row', async ({ page }) => {
     await emailField(page).fill('ann.second@example.com');
     await page.keyboard.press('Escape');
     await expect(discarding(page)).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('what was typed into the dialog', () => {
     await expect(emailField(page)).toHaveValue('ann.second@example.com');
   });
 
-  test('goes with Cancel, which says so itself', async ({ page }) => {
+  test('is dropped by Cancel without a question', async ({ page }) => {
     await emailField(page).fill('ann.second@example.com');
     await adding(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(adding(page)).toBeHidden();

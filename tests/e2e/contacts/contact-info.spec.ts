@@ -8,8 +8,8 @@ const form = (page: Page, name = 'Add a contact method') => page.getByRole('dial
 const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
 const sure = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this contact method?' });
 
-test.describe('the list', () => {
-  test("says 'Loading contact methods...' while it loads, and offers another try when it cannot", async ({
+test.describe('the contact list', () => {
+  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
     page,
     signInAs,
     world,
@@ -25,7 +25,7 @@ test.describe('the list', () => {
     await expect(page.getByText('ann@example.com')).toBeVisible();
   });
 
-  test('holds what the system of record has, to read only', async ({ page, signInAs }) => {
+  test('shows the contacts of the system of record as read-only', async ({ page, signInAs }) => {
     await signInAs('sora');
     await page.goto(open);
     const recorded = page.getByRole('region', { name: 'From your employer' });
@@ -34,14 +34,14 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('says when there is none', async ({ page, signInAs, world }) => {
+  test('shows a message when it is empty', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.state.patch('persons', 'ann', { emails: [], phones: [] });
     await page.goto(open);
     await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
   });
 
-  test('one that is not verified leads to its verification, and back', async ({ page, signInAs }) => {
+  test('leads from an unverified contact to its verification, and back', async ({ page, signInAs }) => {
     await signInAs('mona');
     await page.goto(open);
     await page.getByRole('link', { name: 'Verify mona@company.example' }).click();
@@ -52,7 +52,7 @@ test.describe('the list', () => {
 });
 
 test.describe('adding and editing', () => {
-  test('a phone is added in E.164, whatever way it was typed', async ({ page, signInAs, world }) => {
+  test('stores a phone in E.164, however the user typed it', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
@@ -68,7 +68,7 @@ test.describe('adding and editing', () => {
     });
   });
 
-  test('a phone that cannot be parsed, and one that is taken, are told at the field', async ({ page, signInAs }) => {
+  test('shows an error at the field for an invalid phone and for a taken phone', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
@@ -84,7 +84,7 @@ test.describe('adding and editing', () => {
     await expect(field).toHaveValue('+1 212 555 0123');
   });
 
-  test('editing puts the new address in the place of the old', async ({ page, signInAs, world }) => {
+  test('replaces the old address with the new one', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Edit ann@example.com');
@@ -97,7 +97,11 @@ test.describe('adding and editing', () => {
     await world.verify({ sequence: [{ operationId: 'addEmailAddress' }, { operationId: 'deleteEmailAddress' }] });
   });
 
-  test('an old address that stays after an edit is told; the new one is there', async ({ page, signInAs, world }) => {
+  test('reports an old address that remains after an edit, and shows the new one', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await page.goto(open);
     await world.on('deleteEmailAddress').status(500);
@@ -109,7 +113,7 @@ test.describe('adding and editing', () => {
     await expect(page.getByText('ann@example.com', { exact: true })).toBeVisible();
   });
 
-  test('an error of the server keeps what was typed', async ({ page, signInAs, world }) => {
+  test('keeps what the user typed after a server error', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
@@ -121,10 +125,10 @@ test.describe('adding and editing', () => {
     await expectAccessible(page, [320]);
   });
 
-  test.describe('when an answer is lost', () => {
+  test.describe('a lost response', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-    test('the contact that it had added counts as added when it is saved again', async ({ page, signInAs, world }) => {
+    test('to an addition counts as success when the user saves again', async ({ page, signInAs, world }) => {
       await signInAs('ann');
       await page.goto(open);
       await screen.press(page, 'Add Contact');
@@ -139,7 +143,7 @@ test.describe('adding and editing', () => {
     });
   });
 
-  test('a session that is gone in the middle leads to sign-in and back', async ({ page, signInAs, context }) => {
+  test('with an ended session leads to sign-in and back', async ({ page, signInAs, context }) => {
     await signInAs('ann');
     await page.goto(open);
     await screen.press(page, 'Add Contact');
@@ -151,7 +155,7 @@ test.describe('adding and editing', () => {
   });
 });
 
-test.describe('deleting', () => {
+test.describe('deleting a contact', () => {
   test.beforeEach(async ({ page, signInAs }) => {
     await signInAs('mona');
     await page.goto(open);
@@ -159,12 +163,12 @@ test.describe('deleting', () => {
     await expect(sure(page)).toBeVisible();
   });
 
-  test('Cancel keeps it and gives the focus back', async ({ page }) => {
+  test('ends at Cancel, which keeps the contact and restores the focus', async ({ page }) => {
     await sure(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Delete mona@company.example' })).toBeFocused();
   });
 
-  test('one that was deleted elsewhere: a toast, and the list as it is now', async ({ page, world }) => {
+  test('shows a toast and the current list when the contact was deleted elsewhere', async ({ page, world }) => {
     await world.state.patch('persons', 'mona', {
       emails: [{ address: 'mona@example.com', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
     });
@@ -176,7 +180,7 @@ test.describe('deleting', () => {
     await expect(page.getByRole('button', { name: 'Delete mona@example.com' })).toBeHidden();
   });
 
-  test('one that cannot be deleted stays, and a toast says so', async ({ page, world }) => {
+  test('keeps the contact and shows a toast when the server refuses', async ({ page, world }) => {
     await world.on('deleteEmailAddress').status(500);
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();

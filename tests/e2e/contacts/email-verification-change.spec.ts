@@ -4,13 +4,13 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Change email (see docs/product/4-states.md and docs/product/5-validation.md#change-email): the address can be changed
- * before it is verified.
+ * Change email (see docs/product/4-states.md and docs/product/5-validation.md#change-email): the user can change the
+ * address before verifying it.
  */
-test.describe('on the page', () => {
+test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('the address can be changed: required, valid, not already in use, not shared; the new one is then verified', async ({
+  test('accepts a changed address that is present, valid, unused and not shared, then verifies it', async ({
     page,
     world,
   }) => {
@@ -42,7 +42,7 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('too many changes give an error state, which ends by itself after five minutes', async ({
+  test('shows an error state after too many changes, which ends by itself after five minutes', async ({
     page,
     world,
     clock,

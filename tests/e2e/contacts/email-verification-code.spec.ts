@@ -3,14 +3,11 @@ import { askForCode, code, codeIn, open, widths } from '../../support/verbs/emai
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Verify email (see docs/product/4-states.md): sending the code, and what its answers lead to. */
-test.describe('on the page', () => {
+/** Verify email (see docs/product/4-states.md): sending the code, and the effect of each response. */
+test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('an incomplete and a wrong code say so at the field, and the right one goes through', async ({
-    page,
-    world,
-  }) => {
+  test('shows an incomplete or wrong code at the field and accepts the right one', async ({ page, world }) => {
     await open(page);
     await askForCode(page);
     const { code: right, wrong } = await codeIn(world, 'vera@example.com');
@@ -32,10 +29,7 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('a code that is over, and one that was wrong five times, ask for a new one, which goes through', async ({
-    page,
-    world,
-  }) => {
+  test('asks for a new code after expiry or five wrong tries, and accepts the new one', async ({ page, world }) => {
     await open(page);
     await askForCode(page);
     const first = await codeIn(world, 'vera@example.com');
@@ -64,7 +58,7 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('too many codes show a wait, and it opens by itself', async ({ page, world, clock }) => {
+  test('shows a wait after too many codes, then opens by itself', async ({ page, world, clock }) => {
     await world.given.limits({ recoveryRequests: 1, recoveryWindowMs: 120_000 });
     await clock.install();
     await open(page);
@@ -81,7 +75,7 @@ test.describe('on the page', () => {
     await askForCode(page);
   });
 
-  test('a code that cannot be sent says so and can be tried again', async ({ page, world }) => {
+  test('reports a code that cannot be sent and lets the user retry', async ({ page, world }) => {
     await world.on('sendMyEmailVerification').times(1).status(500);
     await open(page);
     await screen.button(page, 'Send code').click();
@@ -90,7 +84,7 @@ test.describe('on the page', () => {
     await askForCode(page);
   });
 
-  test('an address that is verified by now leads to the success page, and on to redirectUrl', async ({
+  test('goes to the success page, then to redirectUrl, when the address is already verified', async ({
     page,
     world,
   }) => {
@@ -102,7 +96,7 @@ test.describe('on the page', () => {
     await expectAccessible(page, widths);
   });
 
-  test('a code that cannot be loaded any more leads to the link-failure page', async ({ page, world }) => {
+  test('goes to the link-failure page when the code can no longer be loaded', async ({ page, world }) => {
     await world.on('executeToken').code('TOKEN_LOAD_VERIFY_FAILURE');
     await open(page);
     await askForCode(page);
@@ -116,7 +110,7 @@ test.describe('on the page', () => {
     ).toBeVisible();
   });
 
-  test('a wrong code that the service names by its token can be put right', async ({ page, world }) => {
+  test('lets the user correct a wrong code that the service reports by its token', async ({ page, world }) => {
     await open(page);
     await askForCode(page);
     const sent = await codeIn(world, 'vera@example.com');
@@ -130,7 +124,7 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('any other error of the code leads to the unsupported failure', async ({ page, world }) => {
+  test('goes to the unsupported failure for any other error of the code', async ({ page, world }) => {
     await world.on('executeToken').status(500);
     await open(page);
     await askForCode(page);

@@ -4,11 +4,9 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * Verify email (see docs/product/4-states.md#obligations): the obligation, and the page from its opening to its end.
- */
-test.describe('the obligation', () => {
-  test('stops the person after sign-in, is satisfied by the code, and leads where the person was going', async ({
+/** Verify email (see docs/product/4-states.md#obligations): the obligation, and the page from start to end. */
+test.describe('the obligation to verify an e-mail address', () => {
+  test('stops the user after sign-in, is satisfied by the code, and leads to the original target', async ({
     page,
     world,
   }) => {
@@ -27,7 +25,7 @@ test.describe('the obligation', () => {
     await expect(page.getByText('Thank you. Verification is complete.')).toBeVisible();
   });
 
-  test('cannot be walked around by another address', async ({ page, signInAs }) => {
+  test('cannot be bypassed by typing another URL', async ({ page, signInAs }) => {
     await signInAs('vera');
     for (const path of ['/', '/auth/account-settings/contact-info', '/auth/choose-product']) {
       await page.goto(path);
@@ -35,7 +33,7 @@ test.describe('the obligation', () => {
     }
   });
 
-  test('leads to the product home when there was no target', async ({ page, world, signInAs }) => {
+  test('leads to the product home without a target', async ({ page, world, signInAs }) => {
     await signInAs('vera');
     await open(page);
     await askForCode(page);
@@ -45,17 +43,17 @@ test.describe('the obligation', () => {
   });
 });
 
-test.describe('on the page', () => {
+test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('/auth/email-verify redirects here and keeps the query', async ({ page }) => {
+  test('is the redirect target of /auth/email-verify, which keeps the query', async ({ page }) => {
     await page.goto('/auth/email-verify?redirectUrl=%2Fauth%2Fchoose-product');
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await screen.arrivesAt(page, PATH);
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/choose-product');
   });
 
-  test('runs by keyboard alone, with the code pasted', async ({ page, world, context }) => {
+  test('works by keyboard alone, with a pasted code', async ({ page, world, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await screen.button(page, 'Send code').focus();
@@ -71,7 +69,7 @@ test.describe('on the page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('Cancel returns to send-code', async ({ page }) => {
+  test('returns to send-code on Cancel', async ({ page }) => {
     await open(page);
     await askForCode(page);
     await expectAccessible(page, widths);
@@ -81,7 +79,7 @@ test.describe('on the page', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('a reload keeps the step, and the code that was sent still counts', async ({ page, world }) => {
+  test('keeps the step after a reload, and the sent code still counts', async ({ page, world }) => {
     await open(page);
     await askForCode(page);
     await page.reload();
@@ -92,7 +90,7 @@ test.describe('on the page', () => {
     await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
   });
 
-  test('a double click sends one code, and checks it once', async ({ page, world }) => {
+  test('sends one code, and checks it once, on a double click', async ({ page, world }) => {
     await world.on('sendMyEmailVerification').delay(300);
     await world.on('executeToken').delay(300);
     await open(page);
@@ -104,23 +102,27 @@ test.describe('on the page', () => {
     await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
   });
 
-  test('Log out leads out of it', async ({ page }) => {
+  test('logs the user out by its Log out button', async ({ page }) => {
     await open(page);
     await screen.follow(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');
   });
 });
 
-test('without a session it leads to sign-in and back', async ({ page }) => {
+test('leads to sign-in and back without a session', async ({ page }) => {
   await page.goto(`${PATH}?redirectUrl=/auth/choose-product`);
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(PATH);
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('the verify-email page while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-  test('each step says so, keeps what was typed, and can be tried again', async ({ page, world, signInAs }) => {
+  test('shows a message at each step, keeps what the user typed, and allows a retry', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('vera');
     let isBroken = true;
     await page.route(/\/(?:persons\/me\/tokens|tokens\/(?:execute|emailVerification))$/, (route) =>

@@ -28,13 +28,13 @@ const unverifiedPhone = {
 const logged = async (world: MockWorld) =>
   JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
 
-test.describe('the person has a contact that is not verified', () => {
+test.describe('a user with an unverified contact', () => {
   test.beforeEach(async ({ world, signInAs }) => {
     await world.state.patch('persons', 'uma', { phones: [unverifiedPhone] });
     await signInAs('uma');
   });
 
-  test('a code is sent to the e-mail address, and giving it back verifies it', async ({ page, world }) => {
+  test('verifies the e-mail address with the code sent to it', async ({ page, world }) => {
     await page.goto(page1(`${email}&returnUrl=/auth/account-settings/contact-info`));
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await expect(page.getByText(/We sent a code to u.*@example.com\. It is valid until/)).toBeVisible();
@@ -49,14 +49,17 @@ test.describe('the person has a contact that is not verified', () => {
     expect(JSON.stringify(person?.emails)).toContain('"isVerified":true');
   });
 
-  test('a code is sent to the phone, and giving it back verifies it', async ({ page, world }) => {
+  test('verifies the phone with the code sent to it', async ({ page, world }) => {
     await page.goto(page1(phone));
     await expect(screen.heading(page, 'Verify your phone number')).toBeVisible();
     await type(page, await code(world));
     await expect(screen.heading(page, 'Phone number verified')).toBeVisible();
   });
 
-  test('a wrong code says so, a missing one is not sent, and the right one still counts', async ({ page, world }) => {
+  test('sees an error for a wrong code, sends no empty code, and can still enter the right one', async ({
+    page,
+    world,
+  }) => {
     await page.goto(page1(email));
     await expect(page.getByLabel('Code')).toBeVisible();
     await screen.press(page, 'Verify');
@@ -72,7 +75,7 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
-  test('a code is over after 10 minutes; a new one can be asked for', async ({ page, world, clock }) => {
+  test('can request a new code after the first expires in 10 minutes', async ({ page, world, clock }) => {
     await clock.install();
     await page.goto(page1(email));
     const late = await world.outbox.waitFor({ kind: 'contactVerification' });
@@ -86,10 +89,7 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
-  test('a reload sends no other code, however often, and the code that was sent still counts', async ({
-    page,
-    world,
-  }) => {
+  test('gets no other code after any number of reloads, and the sent code still counts', async ({ page, world }) => {
     await page.goto(page1(email));
     await expect(page.getByLabel('Code')).toBeVisible();
     const sent = await code(world);
@@ -102,11 +102,7 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
-  test('another code can be asked for after the wait that is shown, and a message says that it was sent', async ({
-    page,
-    world,
-    clock,
-  }) => {
+  test('can request another code after the displayed wait and sees a confirmation', async ({ page, world, clock }) => {
     await clock.install();
     await page.goto(page1(email));
     const again = page.getByRole('button', { name: /^Send a new code/ });
@@ -126,7 +122,7 @@ test.describe('the person has a contact that is not verified', () => {
     await world.verify({ call: { operationId: 'startContactVerification' }, times: 2 });
   });
 
-  test('five wrong codes lead to the too-many-attempts page', async ({ page, world }) => {
+  test('goes to the too-many-attempts page after five wrong codes', async ({ page, world }) => {
     await page.goto(page1(email));
     const wrong = (await code(world)) === '000000' ? '111111' : '000000';
     for (let time = 1; time <= 4; time += 1) {
@@ -140,13 +136,13 @@ test.describe('the person has a contact that is not verified', () => {
     await expect.poll(() => logged(world)).toContain('"code":"TOO_MANY_ATTEMPTS"');
   });
 
-  test('an e-mail address that another person has leads to the duplicate-email page', async ({ page, world }) => {
+  test('goes to the duplicate-email page when another user has the address', async ({ page, world }) => {
     await world.on('startContactVerification').code('EMAIL_ADDRESS_ALREADY_EXISTS');
     await page.goto(page1(email));
     await expect(screen.heading(page, 'This email address is already in use')).toBeVisible();
   });
 
-  test('a value that is no address leads to the invalid-format page', async ({ page, world }) => {
+  test('goes to the invalid-format page when the value is no address', async ({ page, world }) => {
     await world.state.patch('persons', 'uma', {
       emails: [{ address: 'no address', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
     });
@@ -155,7 +151,7 @@ test.describe('the person has a contact that is not verified', () => {
     await expect(page.getByText('The format of the contact info value is invalid')).toBeVisible();
   });
 
-  test('any other error leads to the generic page, which keeps the way back', async ({ page }) => {
+  test('goes to the generic page for any other error, which keeps the way back', async ({ page }) => {
     await page.goto(page1('type=email&purpose=business&returnUrl=/auth/account-settings/contact-info'));
     await expect(screen.heading(page, "We couldn't verify your contact information")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
@@ -171,7 +167,7 @@ test.describe('the person has a contact that is not verified', () => {
     'type=pigeon&purpose=personal',
     'type=email&purpose=secret',
   ]) {
-    test(`without a right type and purpose ("${query}") it is the generic page, and nothing is sent`, async ({
+    test(`sees the generic page without a valid type and purpose ("${query}"), and no request is sent`, async ({
       page,
       world,
     }) => {
@@ -182,21 +178,21 @@ test.describe('the person has a contact that is not verified', () => {
     });
   }
 
-  test('cancel goes to returnUrl, and says so in the log', async ({ page, world }) => {
+  test('goes to returnUrl on cancel, and the log records it', async ({ page, world }) => {
     await page.goto(page1(`${email}&returnUrl=/auth/account-settings/contact-info`));
     await screen.press(page, 'Cancel');
     await screen.arrivesAt(page, '/auth/account-settings/contact-info');
     await expect.poll(() => logged(world)).toContain('verify-contact.cancel');
   });
 
-  test('a returnUrl on another origin is not followed', async ({ page }) => {
+  test('is not sent to a returnUrl on another origin', async ({ page }) => {
     await page.goto(page1(`${email}&returnUrl=https://evil.example/`));
     await screen.press(page, 'Cancel');
     await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/verify-contact-info');
     expect(new URL(page.url()).hostname).toBe('localhost');
   });
 
-  test('on the mobile platform cancel goes back a page and tells the app', async ({ page }) => {
+  test('goes back a page on cancel in the mobile app, which gets an event', async ({ page }) => {
     const events: unknown[] = [];
     await page.exposeFunction('__told', (text: string) => void events.push(JSON.parse(text)));
     await page.addInitScript(() => {
@@ -211,7 +207,7 @@ test.describe('the person has a contact that is not verified', () => {
     expect(events).toEqual([{ type: 'contact-verify-cancel' }]);
   });
 
-  test('in the app the result page tells the app instead of a link', async ({ page, world }) => {
+  test('sees a result page in the app that sends an event instead of showing a link', async ({ page, world }) => {
     const events: unknown[] = [];
     await page.exposeFunction('__told', (text: string) => void events.push(JSON.parse(text)));
     await page.addInitScript(() => {
@@ -226,7 +222,7 @@ test.describe('the person has a contact that is not verified', () => {
   });
 });
 
-test.describe('the person has two business addresses that are not verified', () => {
+test.describe('a user with two unverified business addresses', () => {
   const list = '/auth/account-settings/contact-info';
   const [first, second] = ['mona@company.example', 'mona.second@company.example'];
 
@@ -242,10 +238,7 @@ test.describe('the person has two business addresses that are not verified', () 
     await page.goto(list);
   });
 
-  test('Verify beside the second one verifies the second one, and the first stays as it was', async ({
-    page,
-    world,
-  }) => {
+  test('verifies the second with the Verify link beside it, and the first stays unchanged', async ({ page, world }) => {
     await page.getByRole('link', { name: `Verify ${second}` }).click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     expect(page.url()).not.toContain('second');
@@ -260,7 +253,7 @@ test.describe('the person has two business addresses that are not verified', () 
     });
   });
 
-  test('after a reload a new code still goes to the second one', async ({ page, world, clock }) => {
+  test('gets a new code at the second address after a reload', async ({ page, world, clock }) => {
     await clock.install();
     await page.getByRole('link', { name: `Verify ${second}` }).click();
     await expect(page.getByLabel('Code')).toBeVisible();
@@ -274,11 +267,7 @@ test.describe('the person has two business addresses that are not verified', () 
   });
 });
 
-test('a contact that is verified already ends in success at once, without a code', async ({
-  page,
-  world,
-  signInAs,
-}) => {
+test('a verified contact leads to success at once, without a code', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await page.goto(page1(email));
   await expect(screen.heading(page, 'Already verified')).toBeVisible();
@@ -286,19 +275,19 @@ test('a contact that is verified already ends in success at once, without a code
   expect(await world.outbox.list({ kind: 'contactVerification' })).toHaveLength(0);
 });
 
-test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
+test('an unauthenticated user goes to sign-in with a redirect back', async ({ page }) => {
   await page.goto(page1(email));
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(page1(email));
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('contact verification while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('the code can be asked for again, and given again', async ({ page, world, signInAs }) => {
+  test('lets the user request the code again and enter it again', async ({ page, world, signInAs }) => {
     await signInAs('uma');
-    // Until it is taken away, and with room for more codes: a browser sends a request again by itself when a kept
-    // connection breaks.
+    // The fault stays until the test removes it, and the limit leaves room for more codes: a browser repeats a
+    // request when a kept-alive connection breaks.
     await world.given.limits({ contactVerifications: 20 });
     await world.on('startContactVerification').drop();
     await page.goto(page1(email));

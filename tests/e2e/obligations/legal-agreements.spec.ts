@@ -3,8 +3,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * See docs/product/2-screens.md and docs/product/4-states.md#legal-agreements. That they stop somebody after sign-in is
- * in obligations.spec.ts.
+ * See docs/product/2-screens.md and docs/product/4-states.md#legal-agreements. obligations.spec.ts covers the stop
+ * after sign-in.
  */
 const settings = '/auth/account-settings/contact-info';
 const encode = (value: unknown) => btoa(JSON.stringify(value));
@@ -15,7 +15,7 @@ const heading = 'Please read and agree';
 const required = 'You must agree to the Terms of Service and Privacy Policy before continuing.';
 const malformed = 'This link does not say which agreements are meant.';
 
-test('each agreement shows its display name, its date as MM/DD/YYYY, and what is agreed to is sent with its version', async ({
+test('each agreement shows its display name and its date as MM/DD/YYYY, and agreeing sends its version', async ({
   page,
   world,
   signInAs,
@@ -42,7 +42,7 @@ test('each agreement shows its display name, its date as MM/DD/YYYY, and what is
   });
 });
 
-test('Read opens the document in a new window that has no opener', async ({ page, context, signInAs }) => {
+test('Read opens the document in a new window without an opener', async ({ page, context, signInAs }) => {
   await signInAs('lea');
   await page.goto(open(both));
   const [document] = await Promise.all([
@@ -55,7 +55,7 @@ test('Read opens the document in a new window that has no opener', async ({ page
   await expect(screen.heading(page, heading)).toBeVisible();
 });
 
-test('agreeing with the box unticked shows the message, and sends nothing', async ({ page, world, signInAs }) => {
+test('agreeing with the box unticked shows the message and sends no request', async ({ page, world, signInAs }) => {
   await signInAs('lea');
   await page.goto(open(both));
   await screen.press(page, 'Agree');
@@ -68,7 +68,7 @@ test('agreeing with the box unticked shows the message, and sends nothing', asyn
   await expect(page.getByText(required)).toBeHidden();
 });
 
-test('one of two that are asked for is not enough: the rest still stops', async ({ page, signInAs }) => {
+test('one of two required agreements is not enough: the other still stops the user', async ({ page, signInAs }) => {
   await signInAs('lea');
   await page.goto(open(encode(['terms-of-service'])));
   await page.getByRole('checkbox').check();
@@ -79,14 +79,14 @@ test('one of two that are asked for is not enough: the rest still stops', async 
   await screen.arrivesAt(page, settings);
 });
 
-test('an agreement by name in an object, in either base64 alphabet, is read too', async ({ page, signInAs }) => {
+test('an agreement named in an object is read in either base64 alphabet', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open(encode([{ agreementName: 'electronic-delivery' }]).replaceAll('=', '')));
   await expect(page.getByText('Consent to electronic delivery', { exact: true })).toBeVisible();
   await expect(page.getByText('11/03/2025')).toBeVisible();
 });
 
-test.describe('an agreements value that cannot be read is a clear page, nothing is asked of the server, and no script runs', () => {
+test.describe('an unreadable agreements value shows a clear page, sends no request and runs no script', () => {
   const hostile: readonly [name: string, value: string][] = [
     ['nothing', ''],
     ['no base64', '%%%'],
@@ -114,7 +114,7 @@ test.describe('an agreements value that cannot be read is a clear page, nothing 
     });
   }
 
-  test('names that the platform does not know', async ({ page, signInAs }) => {
+  test('names unknown to the platform', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open(encode(['no-such-agreement'])));
     await expect(page.getByRole('alert')).toContainText(malformed);
@@ -130,7 +130,7 @@ test.describe('a document address from the server', () => {
     'https://evil.example/terms.html',
     'data:text/html,<script>alert(1)</script>',
   ]) {
-    test(`${documentUrl} is not offered to be read`, async ({ page, world, signInAs }) => {
+    test(`${documentUrl} is not offered as a link`, async ({ page, world, signInAs }) => {
       await signInAs('lea');
       const agreement = {
         agreementName: 'terms-of-service',
@@ -150,7 +150,7 @@ test.describe('a document address from the server', () => {
   }
 });
 
-test('load and update each have a failure state that can be tried again', async ({ page, world, signInAs }) => {
+test('loading and updating each have a failure state with a retry', async ({ page, world, signInAs }) => {
   await signInAs('lea');
   await world.on('getLegalAgreements').status(500);
   await page.goto(open(both));

@@ -3,7 +3,7 @@ import { here, NEW_PASSWORD } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Obligations (see docs/product/4-states.md#obligations): a command that stops nobody. */
+/** Obligations (see docs/product/4-states.md#obligations): a command that does not block the page. */
 test.describe('a command in the middle of a session', () => {
   const open = '/auth/account-settings/devices';
   test.beforeEach(async ({ page, world, signInAs }) => {
@@ -14,15 +14,15 @@ test.describe('a command in the middle of a session', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('is asked about once, over a page that shows all the same', async ({ page, world }) => {
+  test('is checked once per page, which shows all the same', async ({ page, world }) => {
     await page.goto('/auth/account-settings/contact-info');
     await expect(page.getByText('One more step')).toBeVisible();
     await expect(page.getByText('ann@example.com')).toBeVisible();
-    // Once for each of the two pages.
+    // One check for each of the two pages.
     expect(await world.journal.list({ operationId: 'checkObligations' })).toHaveLength(2);
   });
 
-  test('shows as a modal, leads to its page, and back to where the person was', async ({ page }) => {
+  test('shows as a modal, leads to its page, and returns the user to the original page', async ({ page }) => {
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
     expect(here(page).searchParams.get('redirectUrl')).toBe(open);
@@ -33,13 +33,13 @@ test.describe('a command in the middle of a session', () => {
     await screen.arrivesAt(page, open);
   });
 
-  test('has the focus on Continue, so that Enter leads to its page', async ({ page }) => {
+  test('puts the focus on Continue, so that Enter opens its page', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
   });
 
-  test('stays at Escape and at a press beside it: only the button logs the person out', async ({ page }) => {
+  test('stays open at Escape and at a press beside it: only the button logs the user out', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
@@ -48,7 +48,7 @@ test.describe('a command in the middle of a session', () => {
     expect(here(page).pathname).toBe(open);
   });
 
-  test('whoever does not want to is logged out', async ({ page }) => {
+  test('logs out a user who declines it', async ({ page }) => {
     await screen.press(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');
   });

@@ -22,7 +22,7 @@ test.describe('create basic credentials', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
   }
 
-  test('basil comes through single sign-on, is stopped, creates them, is told so, and arrives at the original target', async ({
+  test('stops basil after single sign-on, confirms his new credentials, and leads to the original target', async ({
     page,
     world,
   }) => {
@@ -36,7 +36,7 @@ test.describe('create basic credentials', () => {
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(1);
   });
 
-  test('he cannot walk around it by typing another URL', async ({ page }) => {
+  test('cannot be bypassed by typing another URL', async ({ page }) => {
     await stoppedAt(page);
     for (const typed of ['/', '/view/home', '/authn/landing']) {
       await page.goto(typed);
@@ -44,7 +44,7 @@ test.describe('create basic credentials', () => {
     }
   });
 
-  test('terms, length and rules are told at their fields, and nothing is sent before all are right', async ({
+  test('shows errors of terms, length and rules at their fields and sends no request until all are right', async ({
     page,
     world,
   }) => {
@@ -59,7 +59,7 @@ test.describe('create basic credentials', () => {
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
   });
 
-  test('a username that is taken, and a password that the server refuses, can be corrected', async ({ page }) => {
+  test('lets the user correct a taken username and a refused password', async ({ page }) => {
     await stoppedAt(page);
     await page.getByRole('checkbox').check();
     await fill(page, 'ann.lee');
@@ -73,13 +73,13 @@ test.describe('create basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
-  test('cancel goes to logout', async ({ page }) => {
+  test('goes to logout on cancel', async ({ page }) => {
     await stoppedAt(page);
     await screen.press(page, 'Cancel');
     await expect.poll(() => here(page).pathname).toMatch(/^\/auth\/(login|sso-login\/request)$/);
   });
 
-  test('/auth/user/create-credential is the same page, and leads to the landing page without a redirectUrl', async ({
+  test('shows the same page at /auth/user/create-credential, which leads to the landing page without a redirectUrl', async ({
     page,
     signInAs,
   }) => {
@@ -95,7 +95,7 @@ test.describe('create basic credentials', () => {
 test.describe('force basic credentials', () => {
   const open = `/auth/obligations/force-basic-credential-authentication?redirectUrl=${encodeURIComponent(target)}`;
 
-  test('a wrong password says so and keeps the person there', async ({ page, signInAs }) => {
+  test('reports a wrong password and keeps the user on the page', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
@@ -106,7 +106,7 @@ test.describe('force basic credentials', () => {
     await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
   });
 
-  test('a captcha that it asks for is asked at sign-in, and the way back is kept', async ({ page, signInAs }) => {
+  test('sends a user who needs a captcha to sign-in and keeps the way back', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
     const password = page.getByLabel('Password', { exact: true });
@@ -128,7 +128,7 @@ test.describe('force basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
-  test('too many attempts show a live wait, after which the form opens by itself', async ({
+  test('shows a live wait after too many attempts, then opens the form by itself', async ({
     page,
     signInAs,
     world,
@@ -162,7 +162,7 @@ test.describe('force basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
-  test('has a forgot-password link, and the username goes along', async ({ page, signInAs }) => {
+  test('has a forgot-password link that passes the username on', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
     await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');

@@ -3,9 +3,9 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Obligations (see docs/product/4-states.md#obligations): several at once, and in another tab. */
-test.describe('several and elsewhere', () => {
-  test('two at once are met one after the other, and then the original target shows', async ({ page }) => {
+/** Obligations (see docs/product/4-states.md#obligations): several at once, and obligations in another tab. */
+test.describe('several obligations', () => {
+  test('are met one after the other, and then the original target shows', async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
     await signIn.signIn(page, 'duo.obliged');
     await screen.arrivesAt(page, '/auth/change-password');
@@ -16,7 +16,11 @@ test.describe('several and elsewhere', () => {
     await arrivesAtTarget(page);
   });
 
-  test('the second of two takes over from the page of the first', async ({ page, world, signInAs }) => {
+  test('follow each other directly: the second takes over from the page of the first', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await world.given.obligation('reviewContactInfo').for('ann');
     await world.given
       .obligation('acceptLegalAgreements', { args: { agreements: btoa('["terms-of-service"]') } })
@@ -31,7 +35,7 @@ test.describe('several and elsewhere', () => {
     await arrivesAtTarget(page);
   });
 
-  test('one that was satisfied in another tab keeps nobody in this one', async ({ page, context, signInAs }) => {
+  test('do not stop this tab once another tab satisfies them', async ({ page, context, signInAs }) => {
     await signInAs('cora');
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -44,7 +48,7 @@ test.describe('several and elsewhere', () => {
     await arrivesAtTarget(page);
   });
 
-  test('the query string is kept', async ({ page }) => {
+  test('keep the query string', async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}&campaign=spring`);
     await signIn.signIn(page, 'cora.obliged');
     await screen.arrivesAt(page, '/auth/review-contact-info');

@@ -3,8 +3,8 @@ import { here } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Obligations (see docs/product/4-states.md#obligations): those that the page does not know end in a clear page. */
-test.describe('what nobody knows', () => {
+/** Obligations (see docs/product/4-states.md#obligations): an obligation unknown to the app ends in a clear page. */
+test.describe('an obligation that the app cannot show', () => {
   const withObligation = (obligation: object) => ({
     code: 'BLOCKED_BY_OBLIGATION',
     message: 'Blocked.',
@@ -13,7 +13,7 @@ test.describe('what nobody knows', () => {
     obligation,
   });
 
-  test.describe('and what leads elsewhere', () => {
+  test.describe('in an unusable response', () => {
     test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
     const unusable: readonly [name: string, obligation: object][] = [
       ['an unknown command', { kind: 'command', command: 'danceForUs', isLoginObligation: true }],
@@ -53,7 +53,7 @@ test.describe('what nobody knows', () => {
   }
 
   for (const query of ['', '?clientId=', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
-    test(`force SAML with "${query}" names no client: a clear page, and no way to follow`, async ({
+    test(`force SAML with "${query}" names no client, so the page is clear and offers no link to follow`, async ({
       page,
       signInAs,
     }) => {

@@ -7,15 +7,15 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations (see docs/product/4-states.md#obligations): each stops, cannot be walked around, and leads on. Usernames,
- * add phone, add e-mail and verify e-mail are met in the files of their own pages, step-up's ways too.
+ * Obligations (see docs/product/4-states.md#obligations): each stops the user, cannot be bypassed, and leads on. The
+ * specs of their own pages cover usernames, add phone, add e-mail, verify e-mail and the step-up methods.
  */
 interface Obligation {
   person: string;
-  /** The page that the person is stopped at. */
+  /** The page that stops the user. */
   at: string;
   heading: string;
-  /** Does what is asked. */
+  /** Satisfies the obligation. */
   satisfy: (page: Page, world: MockWorld) => Promise<void>;
 }
 
@@ -91,8 +91,8 @@ const obligations: readonly Obligation[] = [
 ];
 
 for (const { person, at, heading, satisfy } of obligations) {
-  test.describe(`${person}, who is stopped at ${at}`, () => {
-    test('logs in, is stopped, satisfies it and arrives at the original target', async ({ page, world }) => {
+  test.describe(`${person}, stopped at ${at},`, () => {
+    test('logs in, satisfies the obligation and arrives at the original target', async ({ page, world }) => {
       await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
       await signIn.signIn(page, `${person}.obliged`);
       await screen.arrivesAt(page, at);
@@ -104,7 +104,7 @@ for (const { person, at, heading, satisfy } of obligations) {
       await expect(screen.heading(page, /^Welcome|^Hello/)).toBeVisible();
     });
 
-    test('cannot walk around it by typing another URL, and comes to that one afterwards', async ({
+    test('cannot bypass it by typing another URL, and reaches that URL afterwards', async ({
       page,
       world,
       signInAs,

@@ -3,8 +3,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * See docs/product/1-purpose.md: a second client brand (a rebrand) is switched on per client by a feature flag. Brand
- * text changes by host and by that flag.
+ * See docs/product/1-purpose.md: a feature flag switches on a second brand (a rebrand) per client. The host and the
+ * flag decide the brand text.
  */
 const FIRST = 'Lifion';
 const SECOND = 'Lyric HCM';
@@ -18,7 +18,7 @@ async function showsBrand(page: Page, brand: 'default' | 'rebrand'): Promise<voi
   await expect(page.getByRole('contentinfo')).not.toContainText(other);
 }
 
-test('a client that is rebranded gives its people the second brand on every page, and sign-out gives it back', async ({
+test('a rebranded client shows its users the second brand on every page, and sign-out restores the first', async ({
   page,
   signInAs,
 }) => {
@@ -33,7 +33,7 @@ test('a client that is rebranded gives its people the second brand on every page
   await showsBrand(page, 'default');
 });
 
-test('a page that is loaded anew begins in the brand that it had', async ({ page, signInAs, world }) => {
+test('a reloaded page starts in its previous brand', async ({ page, signInAs, world }) => {
   await signInAs('rosa');
   await page.goto(settings);
   await showsBrand(page, 'rebrand');
@@ -43,7 +43,11 @@ test('a page that is loaded anew begins in the brand that it had', async ({ page
   await showsBrand(page, 'rebrand');
 });
 
-test('the flag enableClientRebrand switches it on for a client too', async ({ page, signInAs, world }) => {
+test('the flag enableClientRebrand also switches the second brand on for a client', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await signInAs('ann');
   await page.goto(settings);
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
@@ -54,7 +58,7 @@ test('the flag enableClientRebrand switches it on for a client too', async ({ pa
 });
 
 for (const path of ['/auth/user-confirmation?token=invite-valid', '/auth/create-account/invite-valid']) {
-  test(`whoever a client invites sees its brand before there is a session: ${path}`, async ({ page, world }) => {
+  test(`an invited user sees the client's brand before there is a session: ${path}`, async ({ page, world }) => {
     await world.given.flag('enableClientRebrand', true, '100');
     await page.goto(path);
     await expect(screen.heading(page, /./)).toBeVisible();
@@ -62,7 +66,7 @@ for (const path of ['/auth/user-confirmation?token=invite-valid', '/auth/create-
   });
 }
 
-test('whoever another client invites sees the brand of the host', async ({ page, world }) => {
+test('an invitation from another client shows the brand of the host', async ({ page, world }) => {
   await world.given.flag('enableClientRebrand', true, '200');
   const asked = page.waitForResponse(/enableClientRebrand/);
   await page.goto('/auth/create-account/invite-valid');
@@ -71,7 +75,7 @@ test('whoever another client invites sees the brand of the host', async ({ page,
   await showsBrand(page, 'default');
 });
 
-test('a switch of the client takes its brand along', async ({ page, signInAs, world }) => {
+test('a client switch changes the brand', async ({ page, signInAs, world }) => {
   await world.state.patch('clients', '200', { isClientRebrandEnabled: true });
   await signInAs('ben');
   await page.goto('/auth/account-settings/switch-clients');
@@ -84,7 +88,7 @@ test('a switch of the client takes its brand along', async ({ page, signInAs, wo
   await showsBrand(page, 'default');
 });
 
-test('a brand that cannot be looked up takes nobody anywhere', async ({ page, signInAs, world }) => {
+test('a failed brand lookup does not move the user to another page', async ({ page, signInAs, world }) => {
   await world.on('getMyClientInfo').status(403);
   await signInAs('rosa');
   await page.goto('/auth/add-phone');

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/test';
 
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
-test.describe('after a change that takes its button away, the focus goes to', () => {
-  test('the Edit button of the contact that was edited', async ({ page, signInAs }) => {
+test.describe('after a change that removes its button, the focus goes to', () => {
+  test('the Edit button of the edited contact', async ({ page, signInAs }) => {
     await signInAs('mona');
     await page.goto(settings('contact-info'));
     await screen.press(page, 'Edit mona@company.example');
@@ -13,7 +13,7 @@ test.describe('after a change that takes its button away, the focus goes to', ()
     await expect(page.getByRole('button', { name: 'Edit mona.new@company.example' })).toBeFocused();
   });
 
-  test('the group of the contact that was deleted', async ({ page, signInAs }) => {
+  test('the group of the deleted contact', async ({ page, signInAs }) => {
     await signInAs('mona');
     await page.goto(settings('contact-info'));
     await screen.press(page, 'Delete mona@company.example');
@@ -23,7 +23,7 @@ test.describe('after a change that takes its button away, the focus goes to', ()
     await expect(page.getByRole('region', { name: 'Email addresses' })).toBeFocused();
   });
 
-  test('the row of the device that was revoked', async ({ page, signInAs }) => {
+  test('the row of the revoked device', async ({ page, signInAs }) => {
     await signInAs('dirk');
     await page.goto(settings('devices'));
     const row = page.getByRole('row').filter({ hasText: '5.1.0' });
@@ -33,7 +33,7 @@ test.describe('after a change that takes its button away, the focus goes to', ()
     await expect(row).toBeFocused();
   });
 
-  test('the client that was switched to', async ({ page, signInAs }) => {
+  test('the card of the new active client', async ({ page, signInAs }) => {
     await signInAs('ben');
     await page.goto(settings('switch-clients'));
     await screen.press(page, 'Switch to Juniper Mills');
@@ -43,7 +43,7 @@ test.describe('after a change that takes its button away, the focus goes to', ()
   });
 });
 
-test('after the language and region were saved, the focus stays on Save, which has nothing to save', async ({
+test('after the language and region are saved, the focus stays on the disabled Save button', async ({
   page,
   signInAs,
   world,
@@ -61,7 +61,7 @@ test('after the language and region were saved, the focus stays on Save, which h
   await world.verify({ call: { operationId: 'saveRegionalSettings' }, times: 1 });
 });
 
-test('a click beside the controls is left alone: the focus is not fetched back by what changes later', async ({
+test('a later change does not move the focus back after the user clicks beside the controls', async ({
   page,
   signInAs,
   world,

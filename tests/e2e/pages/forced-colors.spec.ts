@@ -4,10 +4,10 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * A palette that the person's system forces on the page (Windows contrast themes), light and dark, measured from
+ * A palette that the operating system forces on the page (Windows contrast themes), light and dark, measured from
  * pixels.
  */
-// Twice as fine, so that the stems of letters are full pixels of their colour.
+// Double resolution, so that the stems of letters are full pixels of their colour.
 test.use({ deviceScaleFactor: 2 });
 
 async function expectReadable(page: Page, least = 4.5): Promise<void> {
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }));
 
-    test('every text of the sign-in can be read, on its buttons too', async ({ page }) => {
+    test('every text of the sign-in is readable, on its buttons too', async ({ page }) => {
       await signInPage.open(page);
       await expectReadable(page);
       await signInPage.enterUsername(page, 'ann.lee');
@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const marked: string[] = [];
       for (const tab of await page.getByRole('tab').all()) {
         const { x, y, width, height } = await boxOf(tab);
-        // Over the line that all of them stand on.
+        // Measures above the line that all tabs share.
         if ((await contrastIn(page, { x: x + width / 2, y: y + height - 5, width: 1, height: 4 })) >= 3)
           marked.push((await tab.textContent()) ?? '');
       }
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectReadable(page);
     });
 
-    test('every text of a dialog can be read, and the dialog has an edge', async ({ page, signInAs }) => {
+    test('every text of a dialog is readable, and the dialog has an edge', async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto('/auth/account-settings/contact-info');
       await page.getByRole('button', { name: 'Add Contact' }).click();

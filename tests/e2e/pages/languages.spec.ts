@@ -5,12 +5,12 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import { expectNoTextOfItsOwn, inEveryLanguage } from '../../support/texts/translated';
 
-/** Issue "Eighteen languages": `lang` right, no English left over, no text cut or overlapping at 320 px. */
+/** Issue "Eighteen languages": `lang` is right, no English remains, and no text is cut or overlaps at 320 px. */
 // A test shows its pages eighteen times.
 test.describe.configure({ timeout: 60_000 });
 
 test.describe('every language, signed out', () => {
-  test('sign-in: both steps, and what it says when it is refused', async ({ page }) => {
+  test('sign-in shows both steps and the refusal', async ({ page }) => {
     await signInPage.open(page);
     await inEveryLanguage(page, 'username');
     await signInPage.enterUsername(page, 'ann.lee');
@@ -20,7 +20,7 @@ test.describe('every language, signed out', () => {
     await inEveryLanguage(page, 'refused');
   });
 
-  test('recovery: the requests, what they find wrong, and what they end with', async ({ page }) => {
+  test('recovery shows the requests, their errors and their results', async ({ page }) => {
     await page.goto('/auth/forgot-username/request');
     await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
     await inEveryLanguage(page, 'forgot username');
@@ -38,7 +38,7 @@ test.describe('every language, signed out', () => {
     await inEveryLanguage(page, 'new password');
   });
 
-  test('single sign-on, registration, terms and notices', async ({ page }) => {
+  test('single sign-on, registration, terms and notices show', async ({ page }) => {
     const pages: readonly [path: string, heading: string][] = [
       ['/auth/sso-login/request', 'Log in with single sign-on'],
       ['/auth/self-registration/request', 'Create an account'],
@@ -57,7 +57,7 @@ test.describe('every language, signed out', () => {
     await inEveryLanguage(page, 'link used');
   });
 
-  test('an invitation: date of birth, personal info, code, username and password', async ({ page, world }) => {
+  test('an invitation shows date of birth, personal info, code, username and password', async ({ page, world }) => {
     await page.goto('/auth/user-confirmation?token=invite-valid');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
     await inEveryLanguage(page, 'date of birth');
@@ -93,21 +93,21 @@ test.describe('every language, signed in', () => {
     ['devices', (page) => expect(page.getByRole('table')).toBeVisible()],
   ];
   for (const [tab, ready] of tabs) {
-    test(`account settings: ${tab}`, async ({ page }) => {
+    test(`account settings show ${tab}`, async ({ page }) => {
       await page.goto(`/auth/account-settings/${tab}`);
       await ready(page);
       await inEveryLanguage(page, tab);
     });
   }
 
-  test('account settings: a contact is added in a dialog', async ({ page }) => {
+  test('account settings show the dialog that adds a contact', async ({ page }) => {
     await page.goto('/auth/account-settings/contact-info');
     await screen.button(page, 'Add Contact').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inEveryLanguage(page, 'add a contact');
   });
 
-  test('pages that obligations and products lead to', async ({ page }) => {
+  test('the targets of obligations and products show', async ({ page }) => {
     const pages: readonly [path: string, heading: string][] = [
       ['/auth/change-password', 'Choose a new password'],
       ['/auth/review-contact-info', 'Is your contact info up to date?'],
@@ -122,8 +122,8 @@ test.describe('every language, signed in', () => {
   });
 });
 
-test.describe('every language, for whoever has something to do first', () => {
-  test('stepping up: the choice of methods, and a code', async ({ page, signInAs }) => {
+test.describe('every language, with an obligation,', () => {
+  test('step-up shows the choice of methods and a code', async ({ page, signInAs }) => {
     await signInAs('pia');
     await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');
     await expect(page.getByRole('radio', { name: 'Passkey' })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('every language, for whoever has something to do first', () => {
     await inEveryLanguage(page, 'code');
   });
 
-  test('a new username: the message, and the form with a problem', async ({ page, signInAs }) => {
+  test('a new username shows the message and the form with an error', async ({ page, signInAs }) => {
     await signInAs('uri');
     await page.goto('/auth/change-username');
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
@@ -144,21 +144,21 @@ test.describe('every language, for whoever has something to do first', () => {
     await inEveryLanguage(page, 'form');
   });
 
-  test('new usernames, one for each of two companies', async ({ page, signInAs }) => {
+  test('new usernames show for each of two companies', async ({ page, signInAs }) => {
     await signInAs('mia');
     await page.goto('/auth/change-username');
     await expect(screen.heading(page, 'Please choose new usernames')).toBeVisible();
     await inEveryLanguage(page, 'message');
   });
 
-  test('an e-mail address to verify', async ({ page, signInAs }) => {
+  test('an e-mail address to verify shows', async ({ page, signInAs }) => {
     await signInAs('vera');
     await page.goto('/auth/email-verify-notification');
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await inEveryLanguage(page, 'send a code');
   });
 
-  test('an account to link', async ({ page, signInAs }) => {
+  test('an account to link shows', async ({ page, signInAs }) => {
     await signInAs('leo');
     await page.goto('/auth/account-linking?token=invite-link');
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();

@@ -5,10 +5,13 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Services that give no more than the product names: no body where it shows none, no field and no envelope of ours. */
+/**
+ * Services that send only what the product specifies: no body where it shows none, no extra field and no envelope of
+ * ours.
+ */
 test.use({ voice: 'literal' });
 
-test('signing in, and out again', async ({ page, world }) => {
+test('a user signs in and out', async ({ page, world }) => {
   await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
   await signInPage.signIn(page, 'ann.lee', PASSWORD);
   await screen.arrivesAt(page, '/auth/account-settings/devices');
@@ -17,7 +20,7 @@ test('signing in, and out again', async ({ page, world }) => {
   await world.verify({ call: { operationId: 'logout', status: 204 }, times: 1 });
 });
 
-test('signing in where the check names another method, and the level as text', async ({ page, world }) => {
+test('a user signs in when the check names another method and gives the level as text', async ({ page, world }) => {
   await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
   await signInPage.enterUsername(page, 'ann.lee');
   await world
@@ -28,7 +31,7 @@ test('signing in where the check names another method, and the level as text', a
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
 
-test('a forgotten password: the request, and the link of its mail', async ({ page, world }) => {
+test('a user resets a forgotten password: the request, and the link in its mail', async ({ page, world }) => {
   await openRequest(page);
   await email(page).fill('ann@example.com');
   await submit(page).click();
@@ -40,7 +43,7 @@ test('a forgotten password: the request, and the link of its mail', async ({ pag
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
 });
 
-test('a reset link whose answer is empty is good', async ({ page, world }) => {
+test('a reset link with an empty response is valid', async ({ page, world }) => {
   await world.on('loadToken').answer({ status: 200, body: {} });
   await openReset(page);
   await expect(newPassword(page)).toBeVisible();
@@ -50,7 +53,7 @@ for (const [path, title] of [
   ['forgot-username', 'Check your email'],
   ['self-registration', 'Check your email'],
 ] as const) {
-  test(`a request at /auth/${path}`, async ({ page }) => {
+  test(`a request at /auth/${path} succeeds`, async ({ page }) => {
     await page.goto(`/auth/${path}/request`);
     await email(page).fill('ann@example.com');
     await submit(page).click();
@@ -58,21 +61,21 @@ for (const [path, title] of [
   });
 }
 
-test('single sign-on, whose providers come as a bare list', async ({ page }) => {
+test('single sign-on works with the providers as a bare list', async ({ page }) => {
   await page.goto('/auth/sso-login/request');
   await email(page).fill('una@kestrel.example');
   await submit(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
 });
 
-test('an account from an invitation', async ({ page, world }) => {
+test('an invitation creates an account', async ({ page, world }) => {
   await toAccountInfo(page, world);
   await fillCredentials(page);
   await screen.button(page, 'Create account').click();
   await screen.arrivesAt(page, '/auth/a/registration/success');
 });
 
-test('an invitation without the name of the company is from "Your company"', async ({ page, world }) => {
+test('an invitation without a company name is from "Your company"', async ({ page, world }) => {
   await world.on('loadToken').answer({
     status: 200,
     body: { extra_information: { first_name: 'Nell', last_name: 'Byrne' }, token_blob: { email: address } },
@@ -81,7 +84,7 @@ test('an invitation without the name of the company is from "Your company"', asy
   await expect(page.getByText('Your company has invited you.')).toBeVisible();
 });
 
-test('a code for an address, whose token stands outside data', async ({ page, world }) => {
+test('a code for an address works when its token is outside data', async ({ page, world }) => {
   await world.on('prepareCodeEmailVerification').answer({ status: 200, body: { token: 'code-outside-data' } });
   await page.goto('/auth/create-account/invite-no-check');
   await page.getByLabel('Email address', { exact: true }).fill(address);
@@ -91,7 +94,7 @@ test('a code for an address, whose token stands outside data', async ({ page, wo
   await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
 });
 
-test('the obligation to verify an address', async ({ page, signInAs, world }) => {
+test('the obligation to verify an address works', async ({ page, signInAs, world }) => {
   await signInAs('vera');
   await openEmail(page);
   await askForCode(page);
@@ -100,7 +103,7 @@ test('the obligation to verify an address', async ({ page, signInAs, world }) =>
   await screen.arrivesAt(page, '/');
 });
 
-test('the obligation to review contacts', async ({ page, signInAs, world }) => {
+test('the obligation to review contacts works', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.given.obligation('reviewContactInfo').for('ann');
   await page.goto('/auth/account-settings/devices');
@@ -109,7 +112,7 @@ test('the obligation to review contacts', async ({ page, signInAs, world }) => {
   await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
-test('contacts: added, deleted, and shown where the record of the employer fails', async ({
+test("contacts can be added and deleted, and show when the employer's record fails", async ({
   page,
   signInAs,
   world,
@@ -128,7 +131,7 @@ test('contacts: added, deleted, and shown where the record of the employer fails
   await expect(added).toBeHidden();
 });
 
-test('a password that is changed', async ({ page, signInAs }) => {
+test('a user changes the password', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/change-password');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
@@ -138,7 +141,7 @@ test('a password that is changed', async ({ page, signInAs }) => {
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('language and region that are saved', async ({ page, signInAs }) => {
+test('a user saves language and region', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/localization');
   await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
@@ -146,7 +149,7 @@ test('language and region that are saved', async ({ page, signInAs }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('a device that is revoked', async ({ page, signInAs }) => {
+test('a user revokes a device', async ({ page, signInAs }) => {
   await signInAs('dirk');
   await page.goto('/auth/account-settings/devices');
   await page
@@ -157,7 +160,7 @@ test('a device that is revoked', async ({ page, signInAs }) => {
   await expect(page.getByText('Revoked', { exact: true }).first()).toBeVisible();
 });
 
-test('a switch to a client here, and one to a client of the other system', async ({ page, signInAs }) => {
+test('a user switches to a client here and to a client of the other system', async ({ page, signInAs }) => {
   await signInAs('ben');
   await page.goto('/auth/account-settings/switch-clients');
   await screen.press(page, 'Switch to Juniper Mills');
@@ -170,7 +173,7 @@ test('a switch to a client here, and one to a client of the other system', async
   await screen.arrivesAt(page, '/outside/nexo/login');
 });
 
-test('a person of whom the services say little', async ({ page, signInAs, world }) => {
+test('a user with few attributes from the services can work', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.on('getMe').answer({ status: 200, body: { personId: 'person-ann', firstName: 'Ann' } });
   for (const tab of ['switch-clients', 'contact-info', 'change-password', 'localization', 'devices']) {
@@ -180,7 +183,7 @@ test('a person of whom the services say little', async ({ page, signInAs, world 
   }
 });
 
-test('impersonation, whose answer does not repeat its id', async ({ page, signInAs, world }) => {
+test('impersonation works when the response does not repeat its id', async ({ page, signInAs, world }) => {
   await signInAs('oscar');
   await page.goto('/auth/impersonation?impersonationId=impersonation-good');
   await page.getByLabel('Reason').fill('Case 88121');

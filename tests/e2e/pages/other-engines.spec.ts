@@ -4,8 +4,8 @@ import { screen } from '../../support/verbs/screen';
 import { stepUp, title } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** What other engines lack, taken away from Chromium before the page's own scripts run. */
-test('a web view without WebAuthn is offered no passkey, and the next method is chosen', async ({
+/** Features that other engines lack, removed from Chromium before the page's own scripts run. */
+test('a web view without WebAuthn offers no passkey and selects the next method', async ({
   context,
   page,
   signInAs,
@@ -44,7 +44,7 @@ test.describe('a browser without `closedby`', () => {
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
   });
 
-  test('keeps it open when the press began inside, as when a text is selected', async ({ page, signInAs }) => {
+  test('keeps it open when the press began inside, as in a text selection', async ({ page, signInAs }) => {
     await signInAs('ann');
     await openDialog(page);
     const { x, y, height } = await boxOf(page.getByRole('dialog'));
@@ -56,13 +56,13 @@ test.describe('a browser without `closedby`', () => {
   });
 });
 
-test('a select is never wider than its place, whatever its options say', async ({ page, signInAs }) => {
+test('a select is never wider than its container, whatever its options', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth/account-settings/localization');
   const select = page.getByLabel('Time zone');
   await expect(select).toBeVisible();
-  // WebKit ignores `min-inline-size` there: the column and the greatest width have to hold it.
+  // WebKit ignores `min-inline-size` there, so the column and the maximum width must limit the select.
   expect(await select.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe('100%');
   await select.evaluate((element) => void (element.style.inlineSize = '60rem'));
   expect(
@@ -70,14 +70,14 @@ test('a select is never wider than its place, whatever its options say', async (
   ).toBeLessThanOrEqual(0);
 });
 
-test('a table stays a table where its rows are drawn as cards, and a list one without markers', async ({
+test('a table keeps its role when its rows are drawn as cards, and so does a list without markers', async ({
   page,
   signInAs,
 }) => {
   await signInAs('dirk');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth/account-settings/devices');
-  // WebKit asks the attribute once `display` is no longer that of a table.
+  // Once `display` is no longer a table's, WebKit relies on the attribute.
   const cells = page.locator(
     'table[role=table] > tbody[role=rowgroup] > tr[role=row] > :is(td[role=cell], th[role=rowheader])',
   );

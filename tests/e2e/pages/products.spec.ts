@@ -4,7 +4,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 test.describe('/auth/choose-product', () => {
-  test('a person with several products chooses after sign-in', async ({ page }) => {
+  test('asks a user with several products to choose after sign-in', async ({ page }) => {
     await signInPage.open(page);
     await signInPage.signIn(page, 'petra.products');
     await screen.arrivesAt(page, '/auth/choose-product');
@@ -14,7 +14,7 @@ test.describe('/auth/choose-product', () => {
     await expect.poll(() => page.url()).toContain('product=time');
   });
 
-  test('somebody without products is told so, and can log out', async ({ page, signInAs }) => {
+  test('tells a user without products so, with a way to log out', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/choose-product');
     await expect(page.getByText('There is no product that you can open yet.', { exact: false })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('/auth/choose-product', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('products that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
+  test('offers a retry when the products cannot be loaded', async ({ page, signInAs, world }) => {
     await signInAs('petra');
     await world.on('getLandingProducts').status(500);
     await page.goto('/auth/choose-product');
@@ -33,7 +33,7 @@ test.describe('/auth/choose-product', () => {
     await expect(page.getByRole('link', { name: /^Payroll/ })).toBeVisible();
   });
 
-  test('a product whose address leaves the site is not offered', async ({ page, signInAs, world }) => {
+  test('does not offer a product whose address leaves the site', async ({ page, signInAs, world }) => {
     await signInAs('petra');
     await world.state.patch('products', 'product-petra-time', { targetUrl: 'https://evil.example/time' });
     await page.goto('/auth/choose-product');
@@ -45,13 +45,13 @@ test.describe('/auth/sso-idp-adp/marketplace', () => {
   const open = (name: string) =>
     `/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=${encodeURIComponent(name)}`;
 
-  test('loads the settings of the group and goes to the address that they name', async ({ page, signInAs }) => {
+  test('loads the settings of the group and goes to the address in them', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open('payroll-tools'));
     await screen.arrivesAt(page, '/outside/marketplace/payroll-tools');
   });
 
-  test('NS_SSO_TESTING goes to the tested endpoint after the tilde', async ({ page, signInAs, world }) => {
+  test('goes to the tested endpoint after the tilde for NS_SSO_TESTING', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await page.goto(open('NS_SSO_TESTING_GROUP~/outside/marketplace/benefits-tools'));
     await screen.arrivesAt(page, '/outside/marketplace/benefits-tools');
@@ -77,7 +77,7 @@ test.describe('/auth/sso-idp-adp/marketplace', () => {
 });
 
 test.describe('home and landing', () => {
-  test('/view/home says who is signed in, and leads to settings and logout', async ({ page, signInAs }) => {
+  test('/view/home names the user and leads to settings and logout', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/view/home');
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
@@ -86,13 +86,13 @@ test.describe('home and landing', () => {
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
   });
 
-  test('/ and /view/home ask for a session', async ({ page }) => {
+  test('/ and /view/home require a session', async ({ page }) => {
     await page.goto('/view/home');
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
   });
 
-  test('/authn/landing goes where the authentication service says: a choice for several products', async ({
+  test('/authn/landing follows the authentication service: several products lead to a choice', async ({
     page,
     signInAs,
   }) => {
@@ -101,14 +101,14 @@ test.describe('home and landing', () => {
     await screen.arrivesAt(page, '/auth/choose-product');
   });
 
-  test('/authn/landing that fails goes to the product home', async ({ page, signInAs, world }) => {
+  test('/authn/landing goes to the product home when the lookup fails', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('getLanding').status(500);
     await page.goto('/authn/landing');
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('landing');
   });
 
-  test('/authn/landing that an obligation stops leads to the obligation, and not past it to the home', async ({
+  test('/authn/landing leads to an obligation that stops it, not past it to the home', async ({
     page,
     signInAs,
     world,
@@ -124,7 +124,7 @@ test.describe('home and landing', () => {
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
   });
 
-  test('/authn/landing whose session has ended leads to sign-in, and back', async ({ page, signInAs, world }) => {
+  test('/authn/landing leads to sign-in and back after the session has ended', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('getLanding').status(401, 'MISSING_SESSION_COOKIE');
     await world.on('checkAuthentication').nth(2).status(401);

@@ -1,11 +1,9 @@
 import { allHostileRedirects } from '../../support/guards/hostile-redirects';
 import { expect, test } from '../../support/test';
 
-test('the redirect module, in the browser with its own URL parser, lets no hostile target through', async ({
-  page,
-}) => {
+test("the redirect module rejects every hostile target with the browser's own URL parser", async ({ page }) => {
   await page.goto('/auth/legal');
-  // The module asks for the rules of the running app: they are there with its first page.
+  // The module uses the rules of the running app, which are set once its first page shows.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const led = await page.evaluate(
     async ({ targets, module }) => {

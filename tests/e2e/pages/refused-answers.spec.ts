@@ -3,7 +3,7 @@ import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Which of the refusals are the flow's own, and which the app's: services differ in the status that they give a code.
+ * Decides which refusals belong to the flow and which to the app: services use different statuses for the same code.
  */
 test.use({ allow: { breaches: true } });
 const refusal = (code: string) => ({
@@ -13,11 +13,7 @@ const refusal = (code: string) => ({
   errors: [{ code, message: 'For logs' }],
 });
 
-test('a 403 that says that there is no session leads to sign-in, with the way back', async ({
-  page,
-  signInAs,
-  world,
-}) => {
+test('a 403 for a missing session leads to sign-in, with the way back', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world
     .on('checkAuthentication')
@@ -28,7 +24,7 @@ test('a 403 that says that there is no session leads to sign-in, with the way ba
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
 });
 
-test('a 403 whose code the form knows is told at its field', async ({ page, signInAs, world }) => {
+test('a 403 with a code that the form knows shows at its field', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world
     .on('changePassword')
@@ -42,7 +38,7 @@ test('a 403 whose code the form knows is told at its field', async ({ page, sign
   await screen.arrivesAt(page, '/auth/account-settings/change-password');
 });
 
-test('any other 403 leads to the unauthorized page, from the form for a first username too', async ({
+test('any other 403 leads to the unauthorized page, also from the form for a first username', async ({
   page,
   signInAs,
 }) => {

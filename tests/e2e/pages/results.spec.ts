@@ -5,8 +5,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Result pages (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md#result-kinds), written out once
- * more so that the app's own table is measured by it.
+ * Result pages (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md#result-kinds). The table
+ * repeats the product's, so that it checks the app's own table.
  */
 type Row = readonly [
   kind: string,
@@ -113,7 +113,7 @@ const kinds: readonly Row[] = [
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
 ];
 
-/** Opens a page with a result in the navigation state of its entry, as a flow would have left it. */
+/** Opens a page whose history entry holds a result in its navigation state, as a flow leaves it. */
 async function showResult(
   page: Page,
   result: unknown,
@@ -129,7 +129,7 @@ async function showResult(
   await page.goto(path);
 }
 
-/** Goes to a result as a flow does, by a navigation within the page, and looks at all of it. */
+/** Navigates to a result within the page, as a flow does, and checks the whole page. */
 async function expectResult(page: Page, [kind, status, title, message, wayOn, href]: Row): Promise<void> {
   await page.evaluate(
     (result) => {
@@ -151,7 +151,7 @@ async function expectResult(page: Page, [kind, status, title, message, wayOn, hr
   await expectAccessible(page, [320, 1024]);
 }
 
-test('the table has every kind of the app, and no other', () => {
+test('the table has every kind of the app and no other', () => {
   expect(kinds.map(([kind]) => kind).sort()).toEqual(Object.keys(RESULT_KINDS).sort());
 });
 
@@ -169,26 +169,24 @@ test.describe('each result kind has its title, message, status and continuation'
     });
   }
 
-  test('each kind is in one of these families', () => {
+  test('each kind belongs to one of these families', () => {
     expect(kinds.filter(([kind]) => families.filter(([, pattern]) => pattern.test(kind)).length !== 1)).toEqual([]);
   });
 });
 
-test('an unknown result falls back to the unsupported-failure page, whatever its shape', async ({ page }) => {
+test('an unknown result of any shape shows the unsupported-failure page', async ({ page }) => {
   for (const result of [{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, {}, []]) {
     await showResult(page, result);
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   }
 });
 
-test('a result that is none shows the route as it is', async ({ page }) => {
+test('a value that is no result leaves the route unchanged', async ({ page }) => {
   await showResult(page, 'FAILURE_LINK', '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
 });
 
-test('a result takes the place of the route, stays over a reload, and goes with the next navigation', async ({
-  page,
-}) => {
+test('a result replaces the route, survives a reload, and ends with the next navigation', async ({ page }) => {
   await showResult(page, { kind: 'SUCCESS_FORGOT_PASS_RESET' }, '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
   await page.reload();
@@ -199,11 +197,11 @@ test('a result takes the place of the route, stays over a reload, and goes with 
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
 });
 
-test('a result page has its heading from the first paint: no moment of it is without one', async ({ page }) => {
+test('a result page has its heading at every paint from the first', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.defineProperty(window, '__headings', { value: seen });
-    // Called before each paint: what a person could have seen once the card was there.
+    // Runs before each paint: records what a user could see once the card shows.
     const look = () => {
       const card = document.querySelector('main .ui-card');
       if (card !== null && card.checkVisibility({ visibilityProperty: true }) && card.childElementCount > 0)
@@ -240,7 +238,7 @@ test.describe('continue links', () => {
     });
   }
 
-  test('an absolute address of our own origin is converted to a relative path', async ({ page, baseURL }) => {
+  test('an absolute address of our own origin becomes a relative path', async ({ page, baseURL }) => {
     await showResult(
       page,
       { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' },
@@ -249,13 +247,13 @@ test.describe('continue links', () => {
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth/choose-product');
   });
 
-  test('without either they lead to the landing page', async ({ page }) => {
+  test('a missing redirectUrl and cancelUrl lead to the landing page', async ({ page }) => {
     await showResult(page, { kind: 'SUCCESS_VERIFY_EMAIL' }, '/auth/notification');
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/authn/landing');
   });
 });
 
-test('the trace id is shown with a button that copies it', async ({ page, context }) => {
+test('the trace id shows with a button that copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showResult(page, { kind: 'FAILURE_UNSUPPORTED', traceId: '0123456789abcdef0123456789abcdef' });
   await expect(page.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
@@ -299,7 +297,7 @@ test.describe('in the mobile web view', () => {
 });
 
 test.describe('notice routes', () => {
-  test('/auth/notification without a result says that there is nothing to see and leads to login', async ({ page }) => {
+  test('/auth/notification without a result shows an empty notice and leads to login', async ({ page }) => {
     await page.goto('/auth/notification');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, [320, 1024]);
@@ -323,7 +321,7 @@ test.describe('notice routes', () => {
 });
 
 test.describe('/auth/a', () => {
-  test('is the root for people who are not signed in: each way in is offered', async ({ page }) => {
+  test('is the root for signed-out users and offers each way in', async ({ page }) => {
     for (const [name, path] of [
       ['Log in', '/auth/login'],
       ['Log in with single sign-on', '/auth/sso-login/request'],
@@ -341,7 +339,7 @@ test.describe('/auth/a', () => {
     await expectAccessible(page);
   });
 
-  test('/auth/a/error tells of a bad registration token, or of an unsupported error', async ({ page }) => {
+  test('shows a bad registration token or an unsupported error at /auth/a/error', async ({ page }) => {
     for (const [query, title] of [
       ['', 'Something went wrong'],
       ['?error=BAD_REGISTRATION_TOKEN', "This registration link can't be used"],

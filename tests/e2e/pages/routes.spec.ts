@@ -26,7 +26,7 @@ test.describe('error and notice routes', () => {
     });
   }
 
-  test('a trace id that is none is not shown', async ({ page }) => {
+  test('an invalid trace id is not shown', async ({ page }) => {
     await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
     await expect(screen.heading(page, "You don't have permission to see this page")).toBeVisible();
     await expect(page.getByText('click here')).toBeHidden();
@@ -42,10 +42,7 @@ test.describe('error and notice routes', () => {
       .toContain('SAML_RESPONSE_EXPIRED');
   });
 
-  test('/auth/outage logs it too, in whatever words it comes, and without what may be secret', async ({
-    page,
-    world,
-  }) => {
+  test('/auth/outage logs the error of its query in any wording, without possible secrets', async ({ page, world }) => {
     await page.goto('/auth/outage?error=access_denied%20for%20ann@example.com');
     await expect(screen.heading(page, "We'll be right back")).toBeVisible();
     const logged = async () =>
@@ -75,7 +72,7 @@ test.describe('every other address', () => {
 test.describe('a hosted pre-production domain', () => {
   test.use({ allow: { origins: ['https://login.production.example'] } });
 
-  test('people without a session are sent to the equivalent production host', async ({ page, context, baseURL }) => {
+  test('sends users without a session to the equivalent production host', async ({ page, context, baseURL }) => {
     const { host } = new URL(baseURL ?? '');
     await context.route('**/auth/config.json', async (route) => {
       const answer = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
@@ -94,7 +91,7 @@ test.describe('a hosted pre-production domain', () => {
   });
 });
 
-test.describe('people of a single-sign-on provider', () => {
+test.describe('users of a single-sign-on provider', () => {
   const closed = [
     '/auth/account-settings/devices',
     '/auth/choose-product',
@@ -103,7 +100,7 @@ test.describe('people of a single-sign-on provider', () => {
     '/auth/impersonation?impersonationId=impersonation-good',
   ];
   for (const path of closed) {
-    test(`${path.split('?')[0]} does not exist for them: login`, async ({ page, signInAs }) => {
+    test(`${path.split('?')[0]} does not exist for them: they see login`, async ({ page, signInAs }) => {
       await signInAs('ann', { method: 'SSO' });
       await page.goto(path);
       await expect.poll(() => new URL(page.url()).pathname).not.toBe(path.split('?')[0]);
@@ -112,7 +109,7 @@ test.describe('people of a single-sign-on provider', () => {
 });
 
 test.describe('the terms page', () => {
-  test('all topics of docs/product, a list of contents that leads to each, and a way back to login', async ({
+  test('shows all topics of docs/product, a table of contents with links, and a way back to login', async ({
     page,
   }) => {
     await page.goto('/auth/legal');
@@ -130,7 +127,7 @@ test.describe('the terms page', () => {
   });
 });
 
-/** Routes whose query names a place to go to, with what the person does there to go. */
+/** Routes whose query names a redirect target, each with the user action that follows it. */
 const readers: readonly { name: string; person?: string; open: (target: string) => string; go?: string }[] = [
   {
     name: 'sign-in of somebody who is signed in',
@@ -153,10 +150,10 @@ const readers: readonly { name: string; person?: string; open: (target: string) 
 ];
 
 test.describe('hostile redirect targets', () => {
-  // What stays here and is no page of anybody is answered with 404, by the product and not by the app.
+  // A target on our origin may name a missing page: the product, not the app, responds with 404.
   test.use({ allow: { consoleErrors: [/status of 404/] } });
 
-  // Over-long ones do not fit into an address.
+  // Very long targets do not fit into an address.
   const targets = allHostileRedirects.filter((target) => target.length < 4000);
   for (const { name, person, open, go } of readers) {
     test(`${name}: none leaves the site`, async ({ context, signInAs, baseURL }) => {
@@ -168,7 +165,7 @@ test.describe('hostile redirect targets', () => {
       });
       if (person !== undefined) await signInAs(person);
       for (const target of sample(targets)) {
-        // A page for each: what one of them sets off cannot get in the way of the next.
+        // A new page per target, so that one target's effects do not disturb the next.
         const page = await context.newPage();
         page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
         const address = open(encodeURIComponent(target));
@@ -189,8 +186,8 @@ test.describe('hostile redirect targets', () => {
 });
 
 /**
- * Some of every kind, by way of each route; the module that all of them ask is tried with every one
- * (redirect-module.spec.ts).
+ * Takes a sample of every kind for each route. redirect-module.spec.ts tries every target on the module that all
+ * routes use.
  */
 function sample(targets: readonly string[]): string[] {
   return targets.filter((_, index) => index % 16 === 3);

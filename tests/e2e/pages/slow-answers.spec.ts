@@ -5,8 +5,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Flow cases (see docs/decisions/faults.md#flow-cases): slow 30 s (busy at once, a notice after 5 s), for what
- * signed-in people send.
+ * Flow cases (see docs/decisions/faults.md#flow-cases): slow 30 s (busy at once, a notice after 5 s), for the
+ * requests of signed-in users.
  */
 interface Case {
   readonly name: string;
@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { name, as, path, operation, button, fill } of cases) {
-  test(`${name}: busy at once, and a notice after five seconds`, async ({ page, world, clock, signInAs }) => {
+  test(`${name} is busy at once and shows a notice after five seconds`, async ({ page, world, clock, signInAs }) => {
     await clock.install();
     await signInAs(as);
     await page.goto(path);
@@ -100,7 +100,7 @@ const loads: readonly { name: string; operation: Case['operation']; path: string
   },
 ];
 for (const { name, operation, path, shows } of loads) {
-  test(`${name}, when it does not come at once: its shape, a notice after five seconds, and then the page`, async ({
+  test(`${name}, when slow, shows its skeleton, a notice after five seconds, and then the page`, async ({
     page,
     world,
     clock,

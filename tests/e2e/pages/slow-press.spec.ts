@@ -3,14 +3,14 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Nothing jumps when a message appears (see docs/decisions/behaviour.md): a field that is judged when it is left must
- * not take what is pressed from under the pointer that leaves it.
+ * A message must not shift the page (see docs/decisions/behaviour.md). Leaving a field validates it; the message must
+ * not move the pressed button away from the pointer.
  */
 for (const width of [360, 1280]) {
-  test.describe(`a slow press, ${width} px wide, counts although the field that it leaves is wrong`, () => {
+  test.describe(`at ${width} px, a slow press counts although the field that it leaves is wrong`, () => {
     test.use({ viewport: { width, height: 1400 } });
 
-    test('on Continue of personal info', async ({ page }) => {
+    test('for Continue of personal info', async ({ page }) => {
       await open(page);
       await fillPersonalInfo(page, { confirm: 'other@example.com' });
       await page.getByLabel('Last name').fill('x'.repeat(41));
@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('alert').filter({ hasText: 'Please check the following' })).toBeFocused();
     });
 
-    test('on Create account of account info', async ({ page, world }) => {
+    test('for Create account of account info', async ({ page, world }) => {
       await toAccountInfo(page, world);
       await fillCredentials(page, 'nell..byrne', 'short');
       await screen.pressSlowly(page, screen.button(page, 'Create account'));

@@ -2,26 +2,26 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * An answer of 200 that is not what the contract promises never passes for what it should have said. Where the status
- * says all that the flow needs, nothing that the body holds makes a failure of it.
+ * A response of 200 that breaks the contract never counts as the response that the flow expects. When the status
+ * alone is enough for the flow, an unexpected body causes no failure.
  */
 test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
 const surprise = { status: 200, body: { surprise: true } };
 
-test('a link of which the server gives a page of HTML shows no field for a new password', async ({ page, world }) => {
+test('a reset link answered with an HTML page shows no password field', async ({ page, world }) => {
   await world.on('loadToken').offSpec().answer({ status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' });
   await page.goto('/auth/forgot-password/reset?token=reset-valid');
   await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
 });
 
-test('an invitation that the server does not describe is none', async ({ page, world }) => {
+test('an invitation without a description from the server is invalid', async ({ page, world }) => {
   await world.on('loadToken').offSpec().answer(surprise);
   await page.goto('/auth/create-account/invite-no-check');
   await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
 });
 
-test('a phone number that a page of HTML answers for keeps the person at it, with what was typed', async ({
+test('an added phone number answered with an HTML page keeps the user on the form, with the typed number', async ({
   page,
   signInAs,
   world,
@@ -41,7 +41,7 @@ test('a phone number that a page of HTML answers for keeps the person at it, wit
   await screen.arrivesAt(page, '/');
 });
 
-test('nobody acts as an associate whom the page cannot name', async ({ page, signInAs, world }) => {
+test('impersonation cannot start for an associate without a name', async ({ page, signInAs, world }) => {
   await signInAs('oscar');
   await world.on('getImpersonation').offSpec().answer(surprise);
   await page.goto('/auth/impersonation?impersonationId=impersonation-good');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('the log batches carry the largest paint, the layout shift and the next paint after a press of each page', async ({
+test("the log batches carry each page's largest paint, layout shift and next paint after a press", async ({
   page,
   world,
 }) => {
@@ -16,7 +16,7 @@ test('the log batches carry the largest paint, the layout shift and the next pai
   await page.getByLabel('Username').fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  // Leaving the page hides it.
+  // Leaving the page hides it, which sends the figures.
   await page.goto('/auth/legal');
   await expect.poll(async () => Object.keys(await reported()).sort()).toEqual(['cls', 'inp', 'lcp']);
   expect((await reported()).cls).toBe(0);

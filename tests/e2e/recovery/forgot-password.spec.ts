@@ -4,14 +4,11 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): the forgot password request. What it has in
- * common with other requests is in recovery-requests.spec.ts.
+ * Password recovery (see docs/product/4-states.md#password-recovery): the forgot password request.
+ * recovery-requests.spec.ts covers what it shares with other requests.
  */
-test.describe('forgot password request', () => {
-  test('Submit is enabled only when the text is an e-mail address, and Enter says what is missing', async ({
-    page,
-    world,
-  }) => {
+test.describe('the forgot password request', () => {
+  test('enables Submit only for an e-mail address, and Enter says what is missing', async ({ page, world }) => {
     await openRequest(page);
     await expect(submit(page)).toBeDisabled();
     await expectAccessible(page, widths);
@@ -32,7 +29,7 @@ test.describe('forgot password request', () => {
     await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 0 });
   });
 
-  test('success shows SUCCESS_FORGOT_PASS_REQUEST, and a mail is sent; by keyboard alone', async ({ page, world }) => {
+  test('shows SUCCESS_FORGOT_PASS_REQUEST and sends a mail, by keyboard alone', async ({ page, world }) => {
     await openRequest(page);
     await email(page).focus();
     await page.keyboard.type('ann@example.com');
@@ -46,7 +43,7 @@ test.describe('forgot password request', () => {
     await endsAt(page, 'Check your email', toLogin);
   });
 
-  test('too many attempts shows FAILURE_RECOVER_ATTEMPT', async ({ page, world }) => {
+  test('shows FAILURE_RECOVER_ATTEMPT after too many attempts', async ({ page, world }) => {
     await world.scenario('recovery-locked');
     await openRequest(page);
     await email(page).fill('ann@example.com');
@@ -56,7 +53,7 @@ test.describe('forgot password request', () => {
   });
 
   for (const status of [500, 503] as const) {
-    test(`any other error (${status}) shows FAILURE_UNSUPPORTED`, async ({ page, world }) => {
+    test(`shows FAILURE_UNSUPPORTED for any other error (${status})`, async ({ page, world }) => {
       await world.on('requestPasswordReset').status(status);
       await openRequest(page);
       await email(page).fill('ann@example.com');
@@ -65,10 +62,10 @@ test.describe('forgot password request', () => {
     });
   }
 
-  test.describe('when the server is not reached', () => {
+  test.describe('while the server is unreachable', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-    test('the form stays with what was typed, and the next try goes through', async ({ page }) => {
+    test('keeps what the user typed, and the next try succeeds', async ({ page }) => {
       await page.route('**/credentials/forgot', (route) => route.abort('connectionreset'), { times: 1 });
       await openRequest(page);
       await email(page).fill('ann@example.com');
@@ -83,7 +80,7 @@ test.describe('forgot password request', () => {
     });
   });
 
-  test('a double click asks once', async ({ page, world }) => {
+  test('sends one request on a double click', async ({ page, world }) => {
     await world.on('requestPasswordReset').delay(400);
     await openRequest(page);
     await email(page).fill('ann@example.com');
@@ -92,7 +89,7 @@ test.describe('forgot password request', () => {
     await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 1 });
   });
 
-  test('a slow answer is told after five seconds and can be given up, and it then takes nobody anywhere', async ({
+  test('reports a slow response after five seconds and lets the user cancel it, and its late result is ignored', async ({
     page,
     world,
     clock,
@@ -111,7 +108,7 @@ test.describe('forgot password request', () => {
     await expect(screen.heading(page, 'Check your email')).toBeVisible();
   });
 
-  test('what was typed outlives a reload, and Back and Forward', async ({ page }) => {
+  test('keeps what the user typed over a reload, and over Back and Forward', async ({ page }) => {
     await openRequest(page);
     await email(page).fill('ann@exam');
     await email(page).blur();

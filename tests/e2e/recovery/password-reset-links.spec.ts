@@ -12,10 +12,10 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): links to the reset that do not, or no longer,
- * count.
+ * Password recovery (see docs/product/4-states.md#password-recovery): reset links that are invalid or no longer
+ * valid.
  */
-test.describe('password reset', () => {
+test.describe('a password reset link', () => {
   const bad: [name: string, token: string][] = [
     ['missing', ''],
     ['mangled', 'reset-val'],
@@ -27,7 +27,7 @@ test.describe('password reset', () => {
     ['foreign (an invitation)', 'invite-valid'],
   ];
   for (const [name, token] of bad) {
-    test(`a token that is ${name} gives the link-failure page, which leads to a new request`, async ({ page }) => {
+    test(`with a token that is ${name} shows the link-failure page, which leads to a new request`, async ({ page }) => {
       await openReset(page, token);
       await endsAt(page, 'This link is no longer valid', linkFailure);
       if (token !== '') expect(page.url()).not.toContain('token');
@@ -36,7 +36,7 @@ test.describe('password reset', () => {
     });
   }
 
-  test('the link-failure page is accessible, and a reload shows it again', async ({ page }) => {
+  test('that fails shows an accessible page, again after a reload', async ({ page }) => {
     await openReset(page, 'reset-used');
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
     await expectAccessible(page, widths);
@@ -44,10 +44,7 @@ test.describe('password reset', () => {
     await endsAt(page, 'This link is no longer valid', linkFailure);
   });
 
-  test('a link that was used in a second tab in the meantime gives the link-failure page', async ({
-    page,
-    context,
-  }) => {
+  test('used meanwhile in a second tab shows the link-failure page', async ({ page, context }) => {
     await openReset(page);
     await expect(newPassword(page)).toBeVisible();
     const second = await context.newPage();
@@ -60,7 +57,7 @@ test.describe('password reset', () => {
     await endsAt(page, 'This link is no longer valid', linkFailure);
   });
 
-  test('a link that expires while the form stands gives the link-failure page', async ({ page, world }) => {
+  test('that expires while the form is open shows the link-failure page', async ({ page, world }) => {
     await openReset(page);
     await newPassword(page).fill(GOOD);
     await world.clock.advance({ hours: 2 });

@@ -15,8 +15,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /** Password recovery (see docs/product/4-states.md#password-recovery): the reset, from the mail to the new password. */
-test.describe('password reset', () => {
-  test('from the mail to the new password, and signed in with it', async ({ page, world }) => {
+test.describe('the password reset', () => {
+  test('leads from the mail to the new password, which signs in', async ({ page, world }) => {
     await openRequest(page);
     await email(page).fill('ann@example.com');
     await submit(page).click();
@@ -40,7 +40,7 @@ test.describe('password reset', () => {
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
   });
 
-  test('nothing shows while the token is loaded; a wait of seconds is told', async ({ page, world, clock }) => {
+  test('shows nothing while the token loads, and a notice after seconds', async ({ page, world, clock }) => {
     await clock.install();
     await world.on('loadToken').delay(60_000);
     await openReset(page);
@@ -53,7 +53,7 @@ test.describe('password reset', () => {
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
   });
 
-  test('the requirements tick off as one types, and are shown to the fields they belong to', async ({ page }) => {
+  test('ticks off the requirements while the user types, and ties them to their fields', async ({ page }) => {
     await openReset(page);
     const met = page.getByRole('listitem').filter({ hasText: '(done)' });
     await newPassword(page).fill('a');
@@ -75,7 +75,7 @@ test.describe('password reset', () => {
     ['PASSWORD_3_REPEATED_CHARS', 'Lantern!!!72', 'Please avoid 3 repeated characters, such as aaa or 111.'],
   ];
   for (const [code, password, text] of refused) {
-    test(`${code} is shown inline, and another password goes through`, async ({ page }) => {
+    test(`${code} shows inline, and another password is accepted`, async ({ page }) => {
       await openReset(page);
       await newPassword(page).fill(password);
       await reset(page).click();
@@ -92,7 +92,7 @@ test.describe('password reset', () => {
   }
 
   for (const code of ['LENGTH_RULE', 'PASSWORD_PRECONDITION_UNMATCHED']) {
-    test(`${code}, which the page's own rules let nobody reach, is shown inline too`, async ({ page, world }) => {
+    test(`${code} shows inline too, although the page's own rules prevent it`, async ({ page, world }) => {
       await world.on('executeToken').code(code);
       await openReset(page);
       await newPassword(page).fill(GOOD);
@@ -101,7 +101,7 @@ test.describe('password reset', () => {
     });
   }
 
-  test('a reload keeps the page although the token has left the address; Back after the end does not open it again', async ({
+  test('survives a reload after the token has left the address, and Back after the end does not reopen it', async ({
     page,
   }) => {
     await page.goto('/auth/login');
@@ -117,7 +117,7 @@ test.describe('password reset', () => {
     await expect(screen.heading(page, 'Password changed')).toBeVisible();
   });
 
-  test('a double click resets once', async ({ page, world }) => {
+  test('resets once on a double click', async ({ page, world }) => {
     await world.on('executeToken').delay(400);
     await openReset(page);
     await newPassword(page).fill(GOOD);
@@ -126,7 +126,7 @@ test.describe('password reset', () => {
     await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
   });
 
-  test('an error of the server at loading and at resetting gives the unsupported failure', async ({ page, world }) => {
+  test('shows the unsupported failure for a server error at loading and at resetting', async ({ page, world }) => {
     await world.on('loadToken').times(1).status(500);
     await openReset(page);
     await endsAt(page, 'Something went wrong', toLogin);
@@ -137,10 +137,10 @@ test.describe('password reset', () => {
     await endsAt(page, 'Something went wrong', toLogin);
   });
 
-  test.describe('when the server is not reached', () => {
+  test.describe('while the server is unreachable', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-    test('loading and resetting can be tried again, and the new password is still there', async ({ page }) => {
+    test('offers a retry of loading and of resetting, and keeps the new password', async ({ page }) => {
       let isBroken = true;
       await page.route(/\/tokens\//, (route) => (isBroken ? route.abort('connectionreset') : route.fallback()));
       await openReset(page);

@@ -3,11 +3,11 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): what the person typed at login goes along, and
+ * Password recovery (see docs/product/4-states.md#password-recovery): the identifier typed at login goes along, and
  * comes back.
  */
-test.describe('the identifier travels with the person, by state and never by address', () => {
-  test('an address fills the field, and comes back as it stands there', async ({ page }) => {
+test.describe('the identifier of login travels by state and never by address', () => {
+  test('an e-mail address fills the field, and comes back to login unchanged', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann@example.com');
     await page.keyboard.press('Enter');
@@ -20,7 +20,7 @@ test.describe('the identifier travels with the person, by state and never by add
     expect(page.url()).not.toContain('ann');
   });
 
-  test('a username comes back as it was, also by the result page', async ({ page }) => {
+  test('a username comes back to login unchanged, also from the result page', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
     await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test.describe('the identifier travels with the person, by state and never by add
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test("the browser's own Back finds it too", async ({ page }) => {
+  test("the browser's own Back restores the identifier", async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
     await screen.follow(page, 'Forgot username or password?');

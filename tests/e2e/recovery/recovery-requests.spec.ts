@@ -6,8 +6,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * See docs/product/2-screens.md and docs/product/4-states.md: the forms that ask for an e-mail address alone, and what
- * they have in common.
+ * See docs/product/2-screens.md and docs/product/4-states.md: the forms that ask only for an e-mail address, and
+ * their shared behaviour.
  */
 interface RequestForm {
   readonly name: string;
@@ -15,7 +15,7 @@ interface RequestForm {
   readonly title: string;
   readonly operation: OperationId;
   readonly back: string;
-  /** Somebody who gets a mail, and the kind of the mail. */
+  /** A user who gets a mail, and the kind of that mail. */
   readonly known: string;
   readonly mail: string;
   readonly call: string;
@@ -57,7 +57,7 @@ const forms: readonly RequestForm[] = [
 const widths = [320, 1024];
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
-/** What a submit causes; the check and the log lines come with the page. */
+/** Returns the calls that a submit causes, without the check and the log batches of every page. */
 const callsOf = async (world: MockWorld) =>
   (await world.journal.list())
     .map(({ operationId, status }) => `${operationId} ${status}`)
@@ -70,7 +70,7 @@ async function open(page: Page, { path, title }: RequestForm): Promise<void> {
 
 for (const form of forms) {
   test.describe(form.name, () => {
-    test('runs by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
+    test('works by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
       await open(page, form);
       await expectAccessible(page, widths);
       await email(page).focus();
@@ -87,7 +87,7 @@ for (const form of forms) {
       await world.verify({ call: { operationId: form.operation }, times: 1 });
     });
 
-    test('Tab leads from the field to Submit and to the way back', async ({ page }) => {
+    test('moves the focus by Tab from the field to Submit and to the way back', async ({ page }) => {
       await open(page, form);
       await email(page).fill(form.known);
       await email(page).focus();
@@ -99,7 +99,7 @@ for (const form of forms) {
       await screen.arrivesAt(page, '/auth/login');
     });
 
-    test('takes a pasted address with spaces around it, and one that a password manager filled in', async ({
+    test('accepts a pasted address with spaces around it, and one from a password manager', async ({
       page,
       context,
       world,
@@ -110,7 +110,7 @@ for (const form of forms) {
       await email(page).focus();
       await page.keyboard.press('ControlOrMeta+V');
       await expect(submit(page)).toBeEnabled();
-      // A password manager sets the value and tells the page by an input event, without any key.
+      // A password manager sets the value and sends an input event, without any key.
       await email(page).evaluate((field: HTMLInputElement, text) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -121,10 +121,7 @@ for (const form of forms) {
       await world.outbox.waitFor({ to: form.known, kind: form.mail });
     });
 
-    test('Enter starts validation, and Submit is enabled only when the text matches an e-mail address', async ({
-      page,
-      world,
-    }) => {
+    test('validates on Enter, and enables Submit only for an e-mail address', async ({ page, world }) => {
       await open(page, form);
       for (const [text, message] of [
         ['', 'This field is required'],
@@ -142,7 +139,7 @@ for (const form of forms) {
       await world.verify({ call: { operationId: form.operation }, times: 0 });
     });
 
-    test('known and unknown alike: the same page, focus, calls and status, and mail to the known alone', async ({
+    test('shows the same page, focus, calls and status for known and unknown, and mails only the known', async ({
       page,
       world,
     }) => {
@@ -165,14 +162,10 @@ for (const form of forms) {
       expect(await world.outbox.list({ to: 'nobody@example.com' })).toEqual([]);
     });
 
-    test('known and unknown alike: the same answer in the same class of time, also when it is refused', async ({
-      page,
-      world,
-      baseURL,
-    }) => {
+    test('takes similar time for known and unknown, also when refused', async ({ page, world, baseURL }) => {
       await world.given.limits({ recoveryRequests: 21 });
       await page.goto('/auth/login');
-      // Any answer brings the token for those that change something.
+      // Any response sets the CSRF token that changing requests need.
       await page.request.get('/api/authentication-service/v0/check');
       const seen: Record<string, { statuses: number[]; times: number[] }> = {};
       for (let round = 0; round < 22; round += 1) {
@@ -189,11 +182,11 @@ for (const form of forms) {
       const [known, unknown] = [seen[form.known], seen['nobody@example.com']];
       expect(unknown?.statuses).toEqual(known?.statuses);
       expect(known?.statuses.at(-1)).toBe(429);
-      // Medians, so that a pause of the machine decides nothing.
+      // Compares medians, so that one pause of the machine does not decide the result.
       expect(Math.abs(median(known?.times) - median(unknown?.times)), 'ms between the answers').toBeLessThan(25);
     });
 
-    test('too many attempts leads to FAILURE_RECOVER_ATTEMPT, any other error to FAILURE_UNSUPPORTED', async ({
+    test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, to FAILURE_UNSUPPORTED for any other error', async ({
       page,
       world,
     }) => {
@@ -220,7 +213,7 @@ test('/auth/forgot-username redirects to the request page', async ({ page }) => 
   }
 });
 
-test('forgot username: the mail names the username, and it signs in', async ({ page, world }) => {
+test('the forgot-username mail names the username, which signs in', async ({ page, world }) => {
   await open(page, forms[1] ?? never());
   await email(page).fill('ann@example.com');
   await email(page).press('Enter');
@@ -231,7 +224,7 @@ test('forgot username: the mail names the username, and it signs in', async ({ p
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('self-registration: the mail leads on to the confirmation of the invitation', async ({ page, world }) => {
+test('the self-registration mail leads to the confirmation of the invitation', async ({ page, world }) => {
   await open(page, forms[2] ?? never());
   await email(page).fill('new.hire@example.com');
   await email(page).press('Enter');
@@ -242,7 +235,7 @@ test('self-registration: the mail leads on to the confirmation of the invitation
   await expect(page.getByText('Newton').first()).toBeVisible();
 });
 
-test('self-registration: who has an account already is told so by mail, never on the page', async ({ page, world }) => {
+test('self-registration reports an existing account by mail, never on the page', async ({ page, world }) => {
   await open(page, forms[2] ?? never());
   await email(page).fill('ann@example.com');
   await email(page).press('Enter');

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const linking = '/auth/account-linking';
 
 test.describe('account linking', () => {
-  test('greets the person, shows the company, and Connect makes them a member', async ({ page, signInAs, world }) => {
+  test('greets the user, shows the company, and Connect makes the user a member', async ({ page, signInAs, world }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
@@ -22,7 +22,10 @@ test.describe('account linking', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });
 
-  test('decline asks first; then the invitation is gone and the page names the company', async ({ page, signInAs }) => {
+  test('asks before it declines; then the invitation is gone and the page names the company', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await screen.press(page, 'Decline the invitation');
@@ -42,14 +45,14 @@ test.describe('account linking', () => {
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
   });
 
-  test('the page after a decline, visited by hand, names no company', async ({ page }) => {
+  test('names no company when the user opens the decline page by hand', async ({ page }) => {
     await page.goto('/auth/decline-confirmation');
     await expect(
       page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true }),
     ).toBeVisible();
   });
 
-  test('not you: logs out and comes back to the first page of the invitation', async ({ page, signInAs }) => {
+  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(`${linking}?token=invite-link`);
     await page.getByRole('link', { name: 'Not Ann?' }).click();
@@ -58,7 +61,7 @@ test.describe('account linking', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('without a session it leads to creating an account with the token of the query', async ({ page }) => {
+  test('leads to account creation with the token of the query without a session', async ({ page }) => {
     await page.goto(`${linking}?token=invite-link`);
     await screen.arrivesAt(page, '/auth/create-account/invite-link');
   });
@@ -70,20 +73,20 @@ test.describe('account linking', () => {
     ['an unknown', 'no-such-token'],
     ['a mangled', 'invite%20link%3Cb%3E'],
   ] as const) {
-    test(`${what} token leads to the link-expired page`, async ({ page, signInAs }) => {
+    test(`leads to the link-expired page for ${what} token`, async ({ page, signInAs }) => {
       await signInAs('leo');
       await page.goto(`${linking}?token=${token}`);
       await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
     });
   }
 
-  test('no token at all leads there too', async ({ page, signInAs }) => {
+  test('leads to the link-expired page without a token', async ({ page, signInAs }) => {
     await signInAs('leo');
     await page.goto(linking);
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
   });
 
-  test('connect and decline failures lead to the unsupported page', async ({ page, signInAs, world }) => {
+  test('leads to the unsupported page when connect or decline fails', async ({ page, signInAs, world }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await world.on('executeAssociateToken').status(500);
@@ -96,7 +99,11 @@ test.describe('account linking', () => {
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   });
 
-  test('used in another tab meanwhile: Connect ends in the unsupported page', async ({ page, context, signInAs }) => {
+  test('leads to the unsupported page at Connect when another tab has used the invitation', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
@@ -108,7 +115,10 @@ test.describe('account linking', () => {
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   });
 
-  test('from the first page of the invitation: log in, yes, connect, by keyboard alone', async ({ page, world }) => {
+  test('runs from the first page of the invitation over log in and yes to connect, by keyboard alone', async ({
+    page,
+    world,
+  }) => {
     await world.given.flag('enableRegistrationLinkExistingAccount');
     await world.state.patch('associates', 'associate-leonard', { attributes: { asksDateOfBirth: 'false' } });
     await page.goto('/auth/user-confirmation?token=invite-link');
@@ -127,10 +137,10 @@ test.describe('account linking', () => {
   });
 });
 
-test.describe('a connection that breaks', () => {
+test.describe('over a broken connection', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('a server that is not reached can be tried again', async ({ page, signInAs, world }) => {
+  test('offers a retry when the server is unreachable', async ({ page, signInAs, world }) => {
     await signInAs('leo');
     await world.on('verifyAssociateToken').drop();
     await page.goto(`${linking}?token=invite-link`);
@@ -148,7 +158,7 @@ test.describe('/auth/account-registration', () => {
     await expect(page.getByText('Harbor Foods has invited you', { exact: false })).toBeVisible();
   });
 
-  test('without a token it says what is wrong', async ({ page }) => {
+  test('shows what is wrong without a token', async ({ page }) => {
     await page.goto('/auth/account-registration');
     await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
   });

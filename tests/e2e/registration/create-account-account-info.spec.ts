@@ -12,11 +12,11 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): account info, the last
- * step, and what its answers lead to.
+ * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): account info, the
+ * last step, and the effect of each response.
  */
 test.describe('account info', () => {
-  test('a username that is taken, too short or of another pattern says so', async ({ page, world }) => {
+  test('shows an error for a username that is taken, too short or malformed', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await fillCredentials(page, 'ann.lee');
     await expect(page.getByText('This username is already taken.')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('account info', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('the password requirements are shown live', async ({ page, world }) => {
+  test('shows the password requirements live', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await fillCredentials(page, 'nell.byrne', 'short');
     await page.getByLabel('Password', { exact: true }).blur();
@@ -46,7 +46,7 @@ test.describe('account info', () => {
     ['Harbor-456-Sun', 'Please avoid 3 sequential characters'],
     ['Harbor-777-Sun', 'Please avoid 3 repeated characters'],
   ] as const) {
-    test(`the server's password rule is shown at the password: ${text}`, async ({ page, world }) => {
+    test(`shows the server's password rule at the password: ${text}`, async ({ page, world }) => {
       await toAccountInfo(page, world);
       await fillCredentials(page, 'nell.byrne', secret);
       await screen.button(page, 'Create account').click();
@@ -60,7 +60,7 @@ test.describe('account info', () => {
     ['DUPLICATE_USERNAME', 'This username is already taken.'],
     ['DUPLICATE_EMAIL', 'An account with your email address already exists.'],
   ] as const) {
-    test(`${code} is shown on the username field`, async ({ page, world }) => {
+    test(`shows ${code} at the username field`, async ({ page, world }) => {
       await toAccountInfo(page, world);
       await world.on('createPersonFromToken').times(1).code(code);
       await fillCredentials(page);
@@ -71,7 +71,7 @@ test.describe('account info', () => {
   }
 
   for (const code of ['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN']) {
-    test(`${code} leads to the link failure`, async ({ page, world }) => {
+    test(`leads to the link failure for ${code}`, async ({ page, world }) => {
       await toAccountInfo(page, world);
       await world.on('createPersonFromToken').times(1).code(code);
       await fillCredentials(page);
@@ -81,7 +81,7 @@ test.describe('account info', () => {
     });
   }
 
-  test('an unknown code leads to the unsupported failure', async ({ page, world }) => {
+  test('leads to the unsupported failure for an unknown code', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await world.on('createPersonFromToken').times(1).status(500);
     await fillCredentials(page);
@@ -90,7 +90,7 @@ test.describe('account info', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('a code that expires before the account is created is asked for again', async ({ page, world }) => {
+  test('asks again for a code that expires before the account is created', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await world.clock.advance({ minutes: 11 });
     await fillCredentials(page);
@@ -99,7 +99,7 @@ test.describe('account info', () => {
     await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
   });
 
-  test('after a reload the code is asked for once more, and the username stands', async ({ page, world }) => {
+  test('asks for the code once more after a reload, and keeps the username', async ({ page, world }) => {
     await toAccountInfo(page, world);
     const { code } = await codeFor(world);
     await page.getByLabel('Username').fill('nell.byrne');
@@ -112,7 +112,7 @@ test.describe('account info', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('Back goes a step back, and a double click creates one account', async ({ page, world }) => {
+  test('goes back a step on Back, and creates one account on a double click', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await page.goBack();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('account info', () => {
     expect(await world.journal.list({ operationId: 'createPersonFromToken' })).toHaveLength(1);
   });
 
-  test('a link that was used in a second tab says so in the first', async ({ page, context, world }) => {
+  test('reports in the first tab a link that a second tab has used', async ({ page, context, world }) => {
     await toAccountInfo(page, world);
     const { id } = await codeFor(world);
     const second = await context.newPage();

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /** Create account (see docs/product/4-states.md#create-account): invitations that open no form. */
-test.describe('a link that cannot be used', () => {
+test.describe('an unusable invitation link', () => {
   for (const [kind, token] of [
     ['an expired', 'invite-expired'],
     ['a used', 'invite-used'],
@@ -13,7 +13,7 @@ test.describe('a link that cannot be used', () => {
     ['a foreign', 'reset-valid'],
     ['another variant of a', 'invite-sso'],
   ] as const) {
-    test(`${kind} token leads to the link failure`, async ({ page }) => {
+    test(`with ${kind} token leads to the link failure`, async ({ page }) => {
       await open(page, token);
       await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
       await screen.follow(page, 'Go to login');
@@ -21,7 +21,7 @@ test.describe('a link that cannot be used', () => {
     });
   }
 
-  test("the registration portal's invitation shows its code", async ({ page }) => {
+  test('from the registration portal shows its code', async ({ page }) => {
     await open(page, 'invite-aim');
     await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
   });

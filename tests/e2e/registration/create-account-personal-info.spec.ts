@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test';
 
 /**
  * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): personal info, the
- * first step, and which addresses it takes.
+ * first step, and the addresses that it accepts.
  */
 test.describe('personal info', () => {
-  test('each field says what is wrong, and the summary leads to it', async ({ page }) => {
+  test('shows an error at each field, and its summary links to the field', async ({ page }) => {
     await open(page);
     await page.getByLabel('First name').fill('N');
     await page.getByLabel('Last name').fill('x'.repeat(41));
@@ -30,7 +30,7 @@ test.describe('personal info', () => {
     await expect(page.getByLabel('Confirm email address')).toBeFocused();
   });
 
-  test('the fields of the name are in the order of the language, and keep what was typed', async ({ page }) => {
+  test('orders the fields of the name by language, and keeps what the user typed', async ({ page }) => {
     const names = page.locator('input[autocomplete$="-name"]');
     await open(page);
     await page.getByLabel('First name').fill('Nell');
@@ -40,7 +40,7 @@ test.describe('personal info', () => {
     await expect(names.nth(1)).toHaveValue('Nell');
   });
 
-  test('a duplicate e-mail offers to send a reset-password e-mail', async ({ page, world }) => {
+  test('offers to send a reset-password e-mail for a duplicate address', async ({ page, world }) => {
     await open(page, 'invite-duplicate');
     await fillPersonalInfo(page, { email: 'ann@example.com' });
     await expect(page.getByText('This email address already has an account.')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('personal info', () => {
     expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(0);
   });
 
-  test('too many checks of an address say so, any other error is a snag', async ({ page, world }) => {
+  test('reports too many address checks, and shows a generic message for any other error', async ({ page, world }) => {
     await open(page);
     await world.on('checkEmailAddress').times(1).code('TOO_MANY_ATTEMPTS');
     await fillPersonalInfo(page);
@@ -68,7 +68,7 @@ test.describe('personal info', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('too many codes wait, live', async ({ page, clock, world }) => {
+  test('shows a live wait after too many codes', async ({ page, clock, world }) => {
     await world.given.limits({ recoveryRequests: 0 });
     await clock.install();
     await open(page);
@@ -79,7 +79,7 @@ test.describe('personal info', () => {
     await expectAccessible(page, [320]);
   });
 
-  test('what is typed outlives a reload', async ({ page }) => {
+  test('keeps what the user typed over a reload', async ({ page }) => {
     await open(page);
     await page.getByLabel('First name').fill('Nella');
     await fillPersonalInfo(page, { phone: '2125550188' });
@@ -90,7 +90,7 @@ test.describe('personal info', () => {
     await expect(page.getByRole('checkbox')).toBeChecked();
   });
 
-  test('a double click sends one code', async ({ page, world }) => {
+  test('sends one code on a double click', async ({ page, world }) => {
     await open(page);
     await fillPersonalInfo(page);
     await world.on('prepareCodeEmailVerification').delay(300);
@@ -99,7 +99,7 @@ test.describe('personal info', () => {
     expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(1);
   });
 
-  test('the terms open in a new tab, without an opener', async ({ page, context }) => {
+  test('opens the terms in a new tab, without an opener', async ({ page, context }) => {
     await open(page);
     const [legal] = await Promise.all([
       context.waitForEvent('page'),
@@ -110,8 +110,8 @@ test.describe('personal info', () => {
   });
 });
 
-test.describe('company e-mail only', () => {
-  test('any other address is refused', async ({ page }) => {
+test.describe('the company e-mail rule', () => {
+  test('refuses any other address', async ({ page }) => {
     await open(page, 'invite-company-email');
     await fillPersonalInfo(page);
     await expect(page.getByText('A company email address is required.')).toBeVisible();
@@ -121,14 +121,14 @@ test.describe('company e-mail only', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('the flag for ICC access means the same', async ({ page, world }) => {
+  test('also follows from the flag for ICC access', async ({ page, world }) => {
     await world.given.flag('requireAdpEmailForICCAccess', true, '100');
     await open(page);
     await fillPersonalInfo(page);
     await expect(page.getByText('A company email address is required.')).toBeVisible();
   });
 
-  test('when the flag lookup fails the address is rejected', async ({ page, world }) => {
+  test('rejects the address when the flag lookup fails', async ({ page, world }) => {
     await world.on('getFeatureForClient').status(503);
     await open(page);
     await fillPersonalInfo(page);
@@ -140,7 +140,7 @@ test.describe('company e-mail only', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('does not apply to client 002 on the external-domain host, and does elsewhere', async ({
+  test('does not apply to client 002 on the external-domain host, but applies elsewhere', async ({
     page,
     world,
     baseURL,

@@ -4,8 +4,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /** Create account (see docs/product/4-states.md#create-account): verify email, the second step. */
-test.describe('verify e-mail', () => {
-  test('a wrong code says so; five wrong ones need a new code', async ({ page, world }) => {
+test.describe('the verify-email step', () => {
+  test('reports a wrong code, and requires a new code after five wrong ones', async ({ page, world }) => {
     await toVerifyEmail(page);
     const first = await codeFor(world);
     const wrong = first.code === '111111' ? '222222' : '111111';
@@ -27,7 +27,7 @@ test.describe('verify e-mail', () => {
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
   });
 
-  test('a code that has expired can be sent anew', async ({ page, world }) => {
+  test('can send a new code after the first expires', async ({ page, world }) => {
     await toVerifyEmail(page);
     const { code } = await codeFor(world);
     await world.clock.advance({ minutes: 11 });
@@ -38,7 +38,7 @@ test.describe('verify e-mail', () => {
     await expect(page.getByText('This code has expired.')).toHaveCount(0);
   });
 
-  test('back to personal info, where nothing is lost, by button and by Back', async ({ page }) => {
+  test('leads back to personal info with all data, by its button and by Back', async ({ page }) => {
     await open(page);
     await fillPersonalInfo(page, { phone: '2125550188' });
     await screen.button(page, 'Continue').click();

@@ -13,10 +13,13 @@ import { expect, test } from '../../support/test';
 
 /**
  * Create account (see docs/product/4-states.md#create-account): from the invitation to the account, in each variant.
- * Its steps have files of their own.
+ * Other specs cover the single steps.
  */
 test.describe('create account', () => {
-  test('personal info, verify e-mail and account info make an account that can log in', async ({ page, world }) => {
+  test('makes an account that can log in from personal info, verify e-mail and account info', async ({
+    page,
+    world,
+  }) => {
     await open(page);
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
@@ -42,7 +45,7 @@ test.describe('create account', () => {
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(200);
   });
 
-  test('each step is accessible', async ({ page, world }) => {
+  test('is accessible at each step', async ({ page, world }) => {
     await open(page);
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expectAccessible(page, [320]);
@@ -56,7 +59,7 @@ test.describe('create account', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('by keyboard alone', async ({ page, world }) => {
+  test('works by keyboard alone', async ({ page, world }) => {
     await open(page);
     await page.getByLabel('Email address', { exact: true }).focus();
     await page.keyboard.press('Control+A');
@@ -79,7 +82,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
-  test('with pasted and filled values, blanks around them and all', async ({ page, world }) => {
+  test('accepts pasted and filled values, with spaces around them', async ({ page, world }) => {
     await open(page);
     await fillPersonalInfo(page, { email: ` ${address} ` });
     await screen.button(page, 'Continue').click();
@@ -101,7 +104,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
-  test('in the SSO variant only the email and the terms are asked, and the account is created once the code is verified', async ({
+  test('asks only for the e-mail and the terms in the SSO variant, and creates the account once the code is verified', async ({
     page,
     world,
   }) => {
@@ -124,14 +127,14 @@ test.describe('create account', () => {
     });
   });
 
-  test('/auth/r/{token} redirects to create-account, with and without sso', async ({ page }) => {
+  test('is the redirect target of /auth/r/{token}, with and without sso', async ({ page }) => {
     await page.goto('/auth/r/invite-no-check');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     await page.goto('/auth/r/invite-sso/sso');
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
   });
 
-  test('success goes to the create-credential success notification when the redirect URL contains the partner keyword', async ({
+  test('ends at the create-credential success notification when the redirect URL contains the partner keyword', async ({
     page,
     world,
   }) => {
@@ -141,11 +144,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
   });
 
-  test('a signed-in person may create an account, and one without permission too', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
+  test('is open to a signed-in user, and to one without permission', async ({ page, world, signInAs }) => {
     await signInAs('ann');
     await open(page);
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
@@ -155,10 +154,10 @@ test.describe('create account', () => {
   });
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('each step keeps what was typed, says so, and can be tried again', async ({ page, world }) => {
+  test('shows a message at each step, keeps what the user typed, and allows a retry', async ({ page, world }) => {
     await world.on('loadToken').drop();
     await open(page);
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
@@ -170,7 +169,7 @@ test.describe('when the server is not reached', () => {
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await world.faults.clear();
     await screen.button(page, 'Continue').click();
-    // The code of an answer that was lost does not count any more: the last one does.
+    // The code of a lost response no longer counts: only the last code does.
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     const { code } = await codeFor(world);
     await page.getByLabel('Code', { exact: true }).fill(code);
@@ -187,7 +186,7 @@ test.describe('when the server is not reached', () => {
     await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
     await world.faults.clear();
     await screen.button(page, 'Create account').click();
-    // The account had been made; only its answer was lost.
+    // The server made the account; only its response was lost.
     await expect(screen.heading(page, 'You already have an account')).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ async function fill(page: Page, username = 'cleo.marin', secret = password): Pro
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 
 test.describe('create credential', () => {
-  test('the base path carries the token on; the form makes a username and password that log in', async ({ page }) => {
+  test('makes a username and password that log in; the base path passes the token on', async ({ page }) => {
     await page.goto('/auth/create-credential?token=credential-valid&redirectUrl=/auth/account-settings/devices');
     await screen.arrivesAt(page, '/auth/create-credential/account-info');
     await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('create credential', () => {
     await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/login');
   });
 
-  test('the terms must be accepted, and what was typed stays', async ({ page, world }) => {
+  test('requires the terms, and keeps what the user typed', async ({ page, world }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page);
     await page.getByRole('checkbox').uncheck();
@@ -42,7 +42,7 @@ test.describe('create credential', () => {
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
   });
 
-  test('a username that is taken is told when the field is left, and at the submit', async ({ page, world }) => {
+  test('shows a taken username when the field loses focus, and at the submit', async ({ page, world }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page, 'ann.lee');
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
@@ -51,7 +51,7 @@ test.describe('create credential', () => {
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
   });
 
-  test('a password that the server refuses is told at the field', async ({ page }) => {
+  test('shows a refused password at the field', async ({ page }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page, 'cleo.marin', 'Abc-Lantern-72');
     await create(page).click();
@@ -60,13 +60,13 @@ test.describe('create credential', () => {
   });
 
   for (const token of ['credential-expired', 'no-such-token', 'reset-valid', '']) {
-    test(`token ${JSON.stringify(token)} leads to the link failure`, async ({ page }) => {
+    test(`leads to the link failure with token ${JSON.stringify(token)}`, async ({ page }) => {
       await page.goto(`/auth/create-credential/account-info?token=${token}`);
       await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
     });
   }
 
-  test('used already: Back and a second visit lead to the link failure', async ({ page }) => {
+  test('leads to the link failure after use, at Back and at a second visit', async ({ page }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page);
     await create(page).click();
@@ -76,10 +76,10 @@ test.describe('create credential', () => {
   });
 
   test.describe('with a target on another origin', () => {
-    // Its path is followed on our own origin, where the product has no such page.
+    // The app follows the target's path on our own origin, where the product has no such page.
     test.use({ allow: { consoleErrors: [/status of 404/] } });
 
-    test('Continue never leaves the site', async ({ page, baseURL }) => {
+    test('never leaves the site at Continue', async ({ page, baseURL }) => {
       await page.goto(
         `/auth/create-credential/success-notification?redirectUrl=${encodeURIComponent('//evil.example')}`,
       );

@@ -58,7 +58,7 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await expectAccessible(page, [320, 560]);
     });
 
-    test('where the app is not there, its store opens 500 ms later and not before', async ({ page, clock }) => {
+    test('the store opens after exactly 500 ms when the app is missing', async ({ page, clock }) => {
       await clock.install();
       await open(page);
       await clock.stop();
@@ -69,7 +69,7 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await page.waitForURL(store);
     });
 
-    test('where the app opens, the page is hidden and no store follows', async ({ page, clock }) => {
+    test('the page is hidden and no store opens when the app opens', async ({ page, clock }) => {
       await clock.install();
       await open(page);
       await clock.stop();
@@ -83,7 +83,7 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
     });
 
-    test('leaving the page gives the store up', async ({ page, clock }) => {
+    test('leaving the page cancels the opening of the store', async ({ page, clock }) => {
       await clock.install();
       await open(page);
       await clock.stop();

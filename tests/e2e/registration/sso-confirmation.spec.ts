@@ -4,11 +4,8 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/sso-service-provider/associate-confirmation';
 
-test.describe('coming from a single-sign-on provider', () => {
-  test('asks for the named person and continues as the e-mail shown: yes leads to creating the account', async ({
-    page,
-    signInAs,
-  }) => {
+test.describe('a user who comes from a single-sign-on provider', () => {
+  test('confirms the shown name and e-mail, and yes leads to account creation', async ({ page, signInAs }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);
     await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();
@@ -19,7 +16,7 @@ test.describe('coming from a single-sign-on provider', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
   });
 
-  test('no logs out and sets the result to unauthorized', async ({ page, signInAs, world }) => {
+  test('logs out with no, which sets the result to unauthorized', async ({ page, signInAs, world }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);
     await screen.press(page, "No, that's not me");
@@ -28,27 +25,27 @@ test.describe('coming from a single-sign-on provider', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 
-  test('any other path goes to the question, with the token', async ({ page, signInAs }) => {
+  test('comes from any other path to the question, with the token', async ({ page, signInAs }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto('/auth/sso-service-provider/elsewhere?token=sso-confirm');
     await screen.arrivesAt(page, open);
     await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();
   });
 
-  test('personal-info redirects to creating the account', async ({ page }) => {
+  test('is redirected from personal-info to account creation', async ({ page }) => {
     await page.goto('/auth/sso-service-provider/personal-info?token=invite-sso');
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
   });
 
   for (const token of ['no-such-token', 'invite-expired', '']) {
-    test(`token failures lead to the unauthorized result: ${JSON.stringify(token)}`, async ({ page, signInAs }) => {
+    test(`sees the unauthorized result for token failures: ${JSON.stringify(token)}`, async ({ page, signInAs }) => {
       await signInAs('ann', { method: 'SSO' });
       await page.goto(`${open}?token=${token}`);
       await expect(screen.heading(page, '401: Unauthorized')).toBeVisible();
     });
   }
 
-  test('without a session the person is sent to sign in, and back', async ({ page }) => {
+  test('goes to sign-in and back without a session', async ({ page }) => {
     await page.goto(`${open}?token=sso-confirm`);
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(open);

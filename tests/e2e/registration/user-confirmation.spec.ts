@@ -18,7 +18,7 @@ const wrong = { day: '18', month: 'April', year: '1990' };
 test.describe('an invited person, with the flag enableRegistrationLinkExistingAccount', () => {
   test.use({ scenario: 'link-existing-account' });
 
-  test('is asked for the date of birth, then shown both cards', async ({ page }) => {
+  test('enters the date of birth and then sees both cards', async ({ page }) => {
     await open(page, 'invite-valid');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
     await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
   });
 
-  test('the token leaves the address bar, and a reload still works', async ({ page }) => {
+  test('loses the token from the address bar, and a reload still works', async ({ page }) => {
     await open(page, 'invite-no-check');
     await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
     expect(page.url()).not.toContain('invite-no-check');
@@ -41,9 +41,7 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
   });
 
-  test('card 1 goes to sign-in with a redirect back, where Yes goes to account linking with the token', async ({
-    page,
-  }) => {
+  test('goes by card 1 to sign-in and back, where Yes leads to account linking with the token', async ({ page }) => {
     await open(page, 'invite-no-check');
     await page.getByRole('link', { name: 'I already have an account' }).click();
     await screen.arrivesAt(page, '/auth/login');
@@ -61,7 +59,7 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     expect(page.url()).not.toContain('invite-no-check');
   });
 
-  test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
+  test('logs out with No and returns to create-account with the token', async ({ page, signInAs }) => {
     await signInAs('leo');
     await open(page, 'invite-no-check');
     await screen.press(page, 'No, create a new account');
@@ -69,7 +67,7 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
   });
 
-  test('card 2 goes to create-account, by keyboard alone', async ({ page }) => {
+  test('goes by card 2 to create-account, by keyboard alone', async ({ page }) => {
     await open(page, 'invite-valid');
     await page.getByLabel('Month').focus();
     await page.keyboard.type('April');
@@ -88,21 +86,23 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
   });
 
-  test('skips straight to account creation when the e-mail in the token is not a valid pattern', async ({ page }) => {
+  test('skips straight to account creation when the e-mail in the token does not match the pattern', async ({
+    page,
+  }) => {
     await open(page, 'invite-bad-email');
     await giveDate(page, right);
     await check(page).click();
     await screen.arrivesAt(page, '/auth/create-account/invite-bad-email');
   });
 
-  test('skips straight to account creation when the client says so', async ({ page }) => {
+  test('skips straight to account creation when the client requires it', async ({ page }) => {
     await open(page, 'invite-skip');
     await screen.arrivesAt(page, '/auth/create-account/invite-skip');
   });
 });
 
 test.describe('the date check', () => {
-  test('a wrong date says so, can be corrected, and can be reset', async ({ page }) => {
+  test('reports a wrong date, which can be corrected and reset', async ({ page }) => {
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
     await check(page).click();
@@ -118,13 +118,13 @@ test.describe('the date check', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a day that the calendar does not have cannot be sent', async ({ page }) => {
+  test('does not send a day that the calendar does not have', async ({ page }) => {
     await open(page, 'invite-valid');
     await giveDate(page, { day: '31', month: 'February', year: '1990' });
     await expect(check(page)).toBeDisabled();
   });
 
-  test('five wrong dates lock the check, which opens by itself', async ({ page, clock }) => {
+  test('locks after five wrong dates and opens by itself', async ({ page, clock }) => {
     await clock.install();
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
@@ -145,7 +145,7 @@ test.describe('the date check', () => {
     await screen.arrivesAt(page, '/auth/create-account/invite-valid');
   });
 
-  test('a double click asks once', async ({ page, world }) => {
+  test('sends one request on a double click', async ({ page, world }) => {
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
     await world.on('verifyAssociate').delay(300);
@@ -156,20 +156,20 @@ test.describe('the date check', () => {
 });
 
 test.describe('an invitation that leads elsewhere', () => {
-  test('without the flag for linking an existing account, unauthenticated visits go to create-account with the token', async ({
+  test('goes to create-account with the token when the flag for account linking is off and the user is signed out', async ({
     page,
   }) => {
     await open(page, 'invite-no-check');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
   });
 
-  test('a profile without a date of birth is incomplete', async ({ page }) => {
+  test('without a date of birth in the profile is incomplete', async ({ page }) => {
     await open(page, 'invite-no-birth-date');
     await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
   });
 
-  test("the registration portal's invitation shows its registration code and link", async ({ page }) => {
+  test('from the registration portal shows its registration code and link', async ({ page }) => {
     await open(page, 'invite-aim');
     await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the registration portal' })).toHaveAttribute(
@@ -187,7 +187,7 @@ test.describe('an invitation that leads elsewhere', () => {
     ['a foreign', 'reset-valid'],
     ['a missing', ''],
   ] as const) {
-    test(`${kind} token goes to the bad-registration-token page`, async ({ page }) => {
+    test(`with ${kind} token goes to the bad-registration-token page`, async ({ page }) => {
       await open(page, token);
       await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
       await expect(page.getByText('Links are valid for 15 days.')).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('an invitation that leads elsewhere', () => {
     });
   }
 
-  test('an invitation is over after 15 days', async ({ page, world }) => {
+  test('expires after 15 days', async ({ page, world }) => {
     await world.clock.advance({ days: 14, hours: 23 });
     await open(page, 'invite-valid');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('an invitation that leads elsewhere', () => {
     await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
   });
 
-  test('a flag that cannot be looked up is told in a toast, and means no linking', async ({ page, world }) => {
+  test('shows a toast and offers no linking when the flag lookup fails', async ({ page, world }) => {
     await world.on('getFeatureForClient').status(503);
     await open(page, 'invite-no-check');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
@@ -213,10 +213,10 @@ test.describe('an invitation that leads elsewhere', () => {
   });
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('the confirmation while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('the page can be tried again', async ({ page, world }) => {
+  test('offers a retry of the page', async ({ page, world }) => {
     await world.on('loadToken').drop();
     await open(page, 'invite-valid');
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
@@ -226,7 +226,10 @@ test.describe('when the server is not reached', () => {
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
   });
 
-  test('the date check says so and keeps the date; any other error is a snag', async ({ page, world }) => {
+  test('keeps the date after a failed check, and shows a generic message for any other error', async ({
+    page,
+    world,
+  }) => {
     await open(page, 'invite-valid');
     await giveDate(page, right);
     await world.on('verifyAssociate').times(1).status(503);

@@ -5,9 +5,9 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Flow cases (see docs/decisions/faults.md#flow-cases): back and bfcache. A browser may keep a page that is left as it
- * stands, and show it again on Back. Browsers under test switch that off, so the page is told of it by the event that
- * it would get.
+ * Simulates a page that returns from the back/forward cache (see docs/decisions/faults.md#flow-cases). A browser may
+ * keep a page in memory and restore it on Back. Browsers under test switch that cache off, so the test dispatches the
+ * event of a restore.
  */
 async function comesBack(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
@@ -15,10 +15,8 @@ async function comesBack(page: Page): Promise<void> {
   await loaded;
 }
 
-test('Back from the other sign-in system, out of the cache of the browser, finds a form that can be used', async ({
-  page,
-}) => {
-  // An answer without content leaves the page standing, on its way.
+test("Back from the other sign-in system restores a usable form from the browser's cache", async ({ page }) => {
+  // A response of 204 keeps the page in place while it leaves.
   await page.route('**/outside/nexo/login**', (route) => route.fulfill({ status: 204 }));
   await signInPage.open(page);
   await signInPage.username(page).fill('nina.nexo');
@@ -31,12 +29,12 @@ test('Back from the other sign-in system, out of the cache of the browser, finds
   await signInPage.enterUsername(page, 'ann.lee');
 });
 
-test('a page out of the cache shows nothing of who was signed in before', async ({ page, signInAs }) => {
+test('a page from the cache shows nothing of the previous user', async ({ page, signInAs }) => {
   const calls = watchCalls(page);
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');
   await expect(page.getByText('ann@example.com')).toBeVisible();
-  // An answer that is still under way would bring Ann's session back.
+  // A response still under way would restore Ann's session.
   await calls.settled();
   await signInAs('mona');
   await comesBack(page);
@@ -44,7 +42,7 @@ test('a page out of the cache shows nothing of who was signed in before', async 
   await expect(page.getByText('ann@example.com')).toHaveCount(0);
 });
 
-test('a page that is shown for the first time is left as it is', async ({ page }) => {
+test('a page that is shown for the first time stays unchanged', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.username(page).fill('ann.lee');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));

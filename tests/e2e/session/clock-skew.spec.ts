@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 /**
  * Flow cases (see docs/decisions/faults.md#flow-cases): clock skew of an hour either way. The session ends by the
- * server's clock, whatever the device believes.
+ * server's clock, whatever the device's clock.
  */
 const HOUR_MS = 3_600_000;
 const devices = [
@@ -12,7 +12,7 @@ const devices = [
 ];
 
 for (const { name, ms } of devices) {
-  test(`on a device whose clock is ${name} the session is asked about in time, and ends in time`, async ({
+  test(`on a device whose clock is ${name} the session warning and the session end come on time`, async ({
     page,
     clock,
     signInAs,

@@ -2,7 +2,7 @@ import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** The cookie that says when the session ends: its name is configured, and its value comes in three forms. */
+/** The cookie with the end of the session: the configuration gives its name, and its value has three forms. */
 const open = '/auth/account-settings/change-password';
 const modal = { name: 'Are you still there?' };
 
@@ -12,7 +12,7 @@ const forms: readonly [name: string, of: (at: number) => string][] = [
   ['ISO 8601', (at) => new Date(at).toISOString()],
 ];
 for (const [name, of] of forms) {
-  test(`an end of the session in ${name} is read`, async ({ page, context, baseURL, signInAs }) => {
+  test(`the app reads an end of the session in ${name}`, async ({ page, context, baseURL, signInAs }) => {
     await configure(context, (config) => ({ ...config, sessionExpiryCookie: 'session-ends' }));
     await signInAs('ann');
     const set = (at: number) =>
@@ -28,13 +28,13 @@ for (const [name, of] of forms) {
   });
 }
 
-test.describe('where no cookie says when the session ends', () => {
+test.describe('a session without a cookie for its end', () => {
   for (const [name, value] of [
     ['there is none', undefined],
     ['it says nothing that can be read', 'soon'],
     ['it says for how long', '900'],
   ] as const) {
-    test(`and ${name}, the person stays until the server says otherwise`, async ({
+    test(`keeps the user until the server refuses, when ${name}`, async ({
       page,
       context,
       baseURL,
@@ -53,7 +53,7 @@ test.describe('where no cookie says when the session ends', () => {
       await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
       await expect(page.getByRole('alertdialog', modal)).toBeHidden();
       await world.verify({ call: { operationId: 'logout' }, times: 0 });
-      // The guard of the tests knows cookies by the names of the delivered configuration.
+      // The guard of the tests knows cookies only by the names of the delivered configuration.
       await context.clearCookies({ name: 'session-ends' });
     });
   }

@@ -7,14 +7,14 @@ const dialog = { name: 'Are you still there?' };
 test.beforeEach(async ({ clock, signInAs, page }) => {
   await clock.install();
   await signInAs('ann');
-  // The watch starts with the answer about its flag; until then every call still moves the end of the session.
+  // The session watch starts with the response about its flag; until then every call still extends the session.
   const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
   await page.goto('/auth/account-settings/change-password');
   await watching;
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
 });
 
-test('under 60 seconds the modal shows with the seconds left, and Stay prolongs the session', async ({
+test('a session with under 60 seconds left shows the modal with the seconds, and Stay prolongs it', async ({
   page,
   clock,
 }) => {
@@ -24,7 +24,7 @@ test('under 60 seconds the modal shows with the seconds left, and Stay prolongs 
   const modal = page.getByRole('alertdialog', dialog);
   await expect(modal).toBeVisible();
   await expect(modal.getByText(/^\d+ seconds left$/)).toBeVisible();
-  // Whoever was typing as it opened must not sign out by the next key.
+  // A user who types while the modal opens must not sign out by the next key.
   await expect(modal.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Stay signed in');
@@ -33,7 +33,7 @@ test('under 60 seconds the modal shows with the seconds left, and Stay prolongs 
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
 
-test('when the time is up the person is logged out, with the current path as redirectUrl', async ({ page, clock }) => {
+test('an expired session logs the user out, with the current path as redirectUrl', async ({ page, clock }) => {
   await clock.advance({ minutes: 13 });
   await clock.advance({ seconds: 118 });
   await screen.arrivesAt(page, '/auth/login');
@@ -49,7 +49,7 @@ test('a failing Stay forces logout', async ({ page, clock, world }) => {
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test.describe('an answer that asks for something else', () => {
+test.describe('a response that requires another action', () => {
   test.use({ allow: { breaches: true } });
 
   for (const [status, code] of [
@@ -72,7 +72,7 @@ test.describe('an answer that asks for something else', () => {
     });
   }
 
-  test('takes nobody away when it is the 403 of the background sync', async ({ page, clock, world }) => {
+  test('keeps the user in place when it is the 403 of the background sync', async ({ page, clock, world }) => {
     await world.given.flag('syncSessionTTLFeatureEnabled');
     const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
     await page.reload();
@@ -89,7 +89,7 @@ test.describe('an answer that asks for something else', () => {
   });
 });
 
-test('under 63 seconds the end of the session is synced early, once, when the flag for it is on', async ({
+test('a session with under 63 seconds left is synced early, once, when the flag for it is on', async ({
   page,
   clock,
   world,
@@ -112,8 +112,8 @@ test('under 63 seconds the end of the session is synced early, once, when the fl
     .toEqual([['false', 'true']]);
 });
 
-test.describe('somebody of the other sign-in system', () => {
-  test('is sent to its logout address when the time is up, with the way back', async ({
+test.describe('a user of the other sign-in system', () => {
+  test('goes to its logout address when the session expires, with the way back', async ({
     page,
     clock,
     context,

@@ -5,7 +5,7 @@ const settings = (tab: string) => `/auth/account-settings/${tab}`;
 /** "seen in the other within 1 s" */
 const within = { timeout: 1000 };
 
-test('sign-out in one tab is seen in the other: nothing protected stays, and the way back is kept', async ({
+test('sign-out in one tab removes everything protected from the other and keeps the way back', async ({
   page,
   context,
   signInAs,
@@ -22,15 +22,14 @@ test('sign-out in one tab is seen in the other: nothing protected stays, and the
   expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
 });
 
-test('the countdown of a page that is already leaving for sign-in does not change the way back', async ({
+test('the countdown of a page that is leaving for sign-in does not change the way back', async ({
   page,
   context,
   signInAs,
 }) => {
   await signInAs('ann');
   const other = await context.newPage();
-  // Between the new address and the new screen there is a moment in which the countdown may tick once more: it ticks
-  // exactly then.
+  // Between the new address and the new screen the countdown may tick once more. The test makes it tick exactly then.
   await other.addInitScript(() => {
     const ticks: (() => void)[] = [];
     const setInterval = window.setInterval.bind(window);
@@ -49,7 +48,7 @@ test('the countdown of a page that is already leaving for sign-in does not chang
   expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
 });
 
-test('a client switch in one tab is seen in the other', async ({ page, context, signInAs }) => {
+test('a client switch in one tab shows in the other', async ({ page, context, signInAs }) => {
   await signInAs('ben');
   const other = await context.newPage();
   await other.goto(settings('switch-clients'));
@@ -61,7 +60,7 @@ test('a client switch in one tab is seen in the other', async ({ page, context, 
   await expect(card).toContainText('Active', within);
 });
 
-test('a change of language in one tab is seen in the other, without losing what was typed there', async ({
+test('a change of language in one tab shows in the other and keeps what the user typed there', async ({
   page,
   context,
   signInAs,
@@ -79,7 +78,7 @@ test('a change of language in one tab is seen in the other, without losing what 
   await expect(field).toHaveValue('Half-Typed-1');
 });
 
-test('a sign-in in one tab lets a page that waits at sign-in in another go on at its next step', async ({
+test('a sign-in in one tab lets another tab that waits at sign-in continue at its next step', async ({
   page,
   context,
   signInAs,

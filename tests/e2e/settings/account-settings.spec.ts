@@ -16,7 +16,7 @@ test('any other sub-path redirects to switch-clients', async ({ page, signInAs }
   await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });
 
-test('people of the other sign-in system see only switch-clients, change-password and localization', async ({
+test('users of the other sign-in system see only switch-clients, change-password and localization', async ({
   page,
   signInAs,
 }) => {
@@ -27,7 +27,7 @@ test('people of the other sign-in system see only switch-clients, change-passwor
   await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });
 
-test('the tabs move by arrow keys, and on narrow screens they are a dropdown', async ({ page, signInAs }) => {
+test('the tabs move by arrow keys, and become a dropdown on narrow screens', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('switch-clients'));
   await page.getByRole('tab', { name: 'Switch clients' }).focus();
@@ -41,7 +41,7 @@ test('the tabs move by arrow keys, and on narrow screens they are a dropdown', a
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
 });
 
-test('the back button asks before unsaved changes are dropped', async ({ page, signInAs }) => {
+test('the back button asks before it drops unsaved changes', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('localization'));
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');
@@ -54,7 +54,7 @@ test('the back button asks before unsaved changes are dropped', async ({ page, s
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('account-settings');
 });
 
-test("the browser's own Back and Forward ask as well, and go where they were going", async ({ page, signInAs }) => {
+test("the browser's own Back and Forward ask as well, and then reach their page", async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('devices'));
   await page.getByRole('tab', { name: 'Language and region' }).click();
@@ -113,7 +113,10 @@ test('localization: a failing save goes to the unsupported-failure page', async 
   await expectAccessible(page, [320, 1024]);
 });
 
-test('contact info: the only one of its type cannot be deleted; one that was added can', async ({ page, signInAs }) => {
+test('contact info: the only contact of its type cannot be deleted, but an added one can', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('ann');
   await page.goto(open('contact-info'));
   await expect(page.getByText('ann@example.com')).toBeVisible();
@@ -132,10 +135,7 @@ test('contact info: the only one of its type cannot be deleted; one that was add
   await expect(page.getByText('ann.second@example.com')).toBeHidden();
 });
 
-test('contact info: an e-mail address that somebody else has is refused, and nothing typed is lost', async ({
-  page,
-  signInAs,
-}) => {
+test('contact info: a taken e-mail address is refused, and the typed text stays', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('contact-info'));
   await screen.press(page, 'Add Contact');
@@ -165,7 +165,7 @@ test('change password: success shows the countdown, and OK ends all sessions', a
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test("change password: a wrong current password is said inline, too many attempts show 'not changed'", async ({
+test("change password: a wrong current password shows inline, too many attempts show 'not changed'", async ({
   page,
   signInAs,
 }) => {

@@ -14,8 +14,8 @@ async function change(page: Page, from: string, to: string): Promise<void> {
   await screen.press(page, 'Update password');
 }
 
-test.describe('the form', () => {
-  test('the button waits for both passwords and a new one that meets every rule, shown live', async ({
+test.describe('the change-password form', () => {
+  test('enables the button once both passwords are filled and the new one meets every rule, shown live', async ({
     page,
     signInAs,
   }) => {
@@ -46,7 +46,7 @@ test.describe('the form', () => {
     ['Password-1', 'This password is too common. Please choose another one.'],
   ];
   for (const [password, text] of refused) {
-    test(`the server's rules are told inline: ${text}`, async ({ page, signInAs }) => {
+    test(`shows the server's rules inline: ${text}`, async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto(open);
       await change(page, PASSWORD, password);
@@ -57,7 +57,7 @@ test.describe('the form', () => {
     });
   }
 
-  test("TOO_WEAK_PASSWORD displays as 'You've used this password recently. Please choose another password'", async ({
+  test("shows TOO_WEAK_PASSWORD as 'You've used this password recently. Please choose another password'", async ({
     page,
     signInAs,
     world,
@@ -69,7 +69,11 @@ test.describe('the form', () => {
     await expect(page.getByText("You've used this password recently. Please choose another password")).toBeVisible();
   });
 
-  test('an unknown failure says to try again, and the next try works', async ({ page, signInAs, world }) => {
+  test('asks the user to retry after an unknown failure, and the next try succeeds', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
     await page.goto(open);
     await world.on('changePassword').times(1).status(500);
@@ -80,7 +84,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('after the change', () => {
+test.describe('after the password change', () => {
   test('the modal counts down from 10 seconds, and at zero all sessions end', async ({ page, signInAs, clock }) => {
     await clock.install();
     await signInAs('ann');
@@ -98,7 +102,7 @@ test.describe('after the change', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('the stored flag leads to logout-all-sessions at once when the page is opened anew', async ({
+  test('the stored flag leads to logout-all-sessions at once when the page opens again', async ({
     page,
     signInAs,
     world,
@@ -112,7 +116,7 @@ test.describe('after the change', () => {
     await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 1 });
   });
 
-  test('the old password no longer signs in, the new one does', async ({ page, signInAs, world }) => {
+  test('the old password no longer signs in, but the new one does', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await page.goto(open);
     await change(page, PASSWORD, 'Windy-Meadow-17');

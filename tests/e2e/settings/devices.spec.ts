@@ -5,7 +5,11 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/devices';
 const sure = { name: 'Revoke this device?' };
 
-test('a device is revoked after a question: the row says Revoked, and a toast', async ({ page, signInAs, world }) => {
+test('a device is revoked after a question: the row shows Revoked, and a toast appears', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await signInAs('dirk');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
@@ -26,7 +30,7 @@ test('a device is revoked after a question: the row says Revoked, and a toast', 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 });
 
-test('a revoked device is still shown as revoked when the person comes back to the tab', async ({ page, signInAs }) => {
+test('a revoked device still shows as revoked when the user returns to the tab', async ({ page, signInAs }) => {
   await signInAs('dirk');
   await page.goto(open);
   const row = page.getByRole('row').filter({ hasText: '5.1.0' });
@@ -40,7 +44,7 @@ test('a revoked device is still shown as revoked when the person comes back to t
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('five on a page', async ({ page, signInAs }) => {
+test('a page lists five devices', async ({ page, signInAs }) => {
   await signInAs('dana');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
@@ -56,11 +60,7 @@ test('the pager is hidden when there is a single page', async ({ page, signInAs 
   await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
 });
 
-test('a device that another tab has revoked can be revoked here too, and nobody is stuck', async ({
-  page,
-  signInAs,
-  context,
-}) => {
+test('a device that another tab has revoked can be revoked here too', async ({ page, signInAs, context }) => {
   await signInAs('dirk');
   await page.goto(open);
   const row = page.getByRole('row').filter({ hasText: '5.2.0' });
@@ -79,7 +79,7 @@ test('a device that another tab has revoked can be revoked here too, and nobody 
   await expect(row.getByText('Revoked')).toBeVisible();
 });
 
-test('a revocation that fails says so and leaves the device', async ({ page, signInAs, world }) => {
+test('a failed revocation shows a message and keeps the device', async ({ page, signInAs, world }) => {
   await signInAs('dirk');
   await page.goto(open);
   await world.on('revokeDevice').status(500);
@@ -91,7 +91,7 @@ test('a revocation that fails says so and leaves the device', async ({ page, sig
   await expectAccessible(page, [320]);
 });
 
-test('no device, and devices that cannot be loaded', async ({ page, signInAs, world }) => {
+test('an empty list and a failed load of devices each show their message', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await expect(page.getByText('No device is set up for biometric sign-in.')).toBeVisible();

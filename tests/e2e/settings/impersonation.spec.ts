@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const open = (id: string, rest = '') => `/auth/impersonation?impersonationId=${id}${rest}`;
 const reason = 'Reason';
 
-test('the form names client and associate; the reason is required, said on change and on submit', async ({
+test('the form names client and associate; the reason is required, checked on change and on submit', async ({
   page,
   signInAs,
   world,
@@ -27,7 +27,7 @@ test('the form names client and associate; the reason is required, said on chang
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
 });
 
-test('success stores the three session values of the headers and goes to the page after impersonation', async ({
+test('a successful start stores the three session values of the headers and goes to the page after impersonation', async ({
   page,
   signInAs,
   world,
@@ -59,13 +59,13 @@ test('success stores the three session values of the headers and goes to the pag
   });
 });
 
-test("a missing first name is 'No Data'", async ({ page, signInAs }) => {
+test("a missing first name shows 'No Data'", async ({ page, signInAs }) => {
   await signInAs('oscar');
   await page.goto(open('impersonation-no-first-name'));
   await expect(page.getByText('No Data Adeyemi')).toBeVisible();
 });
 
-test('an associate that cannot be loaded: toast, and a way back', async ({ page, signInAs }) => {
+test('an associate that cannot be loaded shows a toast and a way back', async ({ page, signInAs }) => {
   await signInAs('oscar');
   await page.goto(open('impersonation-unknown', '&returnUrl=/auth/account-settings/switch-clients'));
   await expect(page.getByText('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
@@ -74,7 +74,7 @@ test('an associate that cannot be loaded: toast, and a way back', async ({ page,
   await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });
 
-test('a start that is refused says what the server says, and keeps the reason', async ({ page, signInAs, world }) => {
+test("a refused start shows the server's message and keeps the reason", async ({ page, signInAs, world }) => {
   await signInAs('oscar');
   await page.goto(open('impersonation-forbidden'));
   await page.getByLabel(reason).fill('Case 4712');
@@ -84,7 +84,7 @@ test('a start that is refused says what the server says, and keeps the reason', 
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 1 });
 });
 
-test('somebody who is no staff does not get to the form', async ({ page, signInAs }) => {
+test('a user outside the staff does not reach the form', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('impersonation-good'));
   await expect(page.getByText('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
@@ -104,13 +104,13 @@ test('cancel returns to returnUrl as a path of this site', async ({ page, signIn
   expect(new URL(page.url()).hostname).not.toContain('evil');
 });
 
-test('without impersonationId there is nothing to show: the person is led away', async ({ page, signInAs }) => {
+test('a missing impersonationId leads the user away from the page', async ({ page, signInAs }) => {
   await signInAs('oscar');
   await page.goto('/auth/impersonation?returnUrl=/auth/account-settings/devices');
   await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
-test('without a session the person signs in first, and comes back', async ({ page }) => {
+test('a user without a session signs in first and then returns', async ({ page }) => {
   await page.goto(open('impersonation-good'));
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/localization';
 
-test('a new language is spoken at once, without a reload, and stays', async ({ page, signInAs, context }) => {
+test('a new language applies at once, without a reload, and stays', async ({ page, signInAs, context }) => {
   await signInAs('ann');
   await page.goto(open);
   await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
@@ -18,7 +18,7 @@ test('a new language is spoken at once, without a reload, and stays', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('regions come in the language of the page, time zones for the region that is chosen', async ({ page, world }) => {
+test('regions show in the language of the page, time zones for the chosen region', async ({ page, world }) => {
   await signInPage.open(page, `?redirectUrl=${open}`);
   await signInPage.signIn(page, 'greta.german');
   await screen.arrivesAt(page, open);
@@ -30,7 +30,7 @@ test('regions come in the language of the page, time zones for the region that i
   expect(Object.values(sent)).toEqual(expect.arrayContaining(['de-DE', 'CA']));
 });
 
-test('if a regional variant fails, the base language is tried', async ({ page, signInAs, world }) => {
+test('a failing regional variant falls back to the base language', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await world.on('getTextPackage').times(1).status(404);
@@ -39,7 +39,7 @@ test('if a regional variant fails, the base language is tried', async ({ page, s
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('if the base fails too, English stays, and nothing is lost', async ({ page, signInAs, world }) => {
+test('a failing base language falls back to English and loses no input', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await world.on('getTextPackage').status(500);
@@ -50,7 +50,7 @@ test('if the base fails too, English stays, and nothing is lost', async ({ page,
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('choices that cannot be loaded are told, and asked for again', async ({ page, signInAs, world }) => {
+test('choices that cannot be loaded show a message and a retry', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.on('listLanguages').status(503);
   await page.goto(open);
@@ -62,7 +62,7 @@ test('choices that cannot be loaded are told, and asked for again', async ({ pag
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('settings that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
+test('settings that cannot be loaded show a retry', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.on('getRegionalSettings').status(503);
   await page.goto(open);

@@ -5,8 +5,8 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/switch-clients';
 
-test.describe('cards', () => {
-  test('the active one shows Active, a suspended one Suspended, others Switch to {client}; an associate without a client is not listed', async ({
+test.describe('the client cards', () => {
+  test('show Active for the active one, Suspended for a suspended one, Switch to {client} for others; an associate without a client is not listed', async ({
     page,
     signInAs,
   }) => {
@@ -21,7 +21,7 @@ test.describe('cards', () => {
     await expectAccessible(page);
   });
 
-  test('no content reloads person and associates: the new client is the active one, also after a reload', async ({
+  test('reload user and associates after a 204: the new client is active, also after a reload', async ({
     page,
     signInAs,
   }) => {
@@ -35,7 +35,7 @@ test.describe('cards', () => {
     await expect(card).toContainText('Active');
   });
 
-  test('a client of the other sign-in system logs out to the message page, which names the client and the username and leads there', async ({
+  test('lead for a client of the other sign-in system, after a logout, to the message page with client and username', async ({
     page,
     signInAs,
     world,
@@ -56,7 +56,7 @@ test.describe('cards', () => {
     await screen.arrivesAt(page, '/outside/nexo/login');
   });
 
-  test('whoever signs in anew instead of going on is not led to the message page by the next logout', async ({
+  test('do not affect the next logout of a user who signs in again instead of following the message page', async ({
     page,
     signInAs,
   }) => {
@@ -71,7 +71,7 @@ test.describe('cards', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('an obligation that the new client brings takes over after the switch', async ({ page, signInAs, world }) => {
+  test('let an obligation of the new client take over after the switch', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('cards', () => {
     await screen.arrivesAt(page, '/auth/review-contact-info');
   });
 
-  test('a switch that fails says so, and can be tried again', async ({ page, signInAs, world }) => {
+  test('show a message after a failed switch and allow a retry', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await page.goto(open);
     await world.on('switchAssociate').times(1).status(500);
@@ -92,7 +92,7 @@ test.describe('cards', () => {
     await expect(page.getByText('The client could not be switched.', { exact: false })).toBeHidden();
   });
 
-  test('an associate that was suspended meanwhile cannot be switched to', async ({ page, signInAs, world }) => {
+  test('do not switch to an associate that was suspended meanwhile', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('cards', () => {
     ).toBeVisible();
   });
 
-  test('the clients that cannot be loaded are asked for again', async ({ page, signInAs, world }) => {
+  test('offer a retry when the clients cannot be loaded', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await world.on('listMyAssociates').status(503);
     await page.goto(open);
@@ -113,7 +113,7 @@ test.describe('cards', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });
 
-  test('somebody without a client is told so', async ({ page, signInAs }) => {
+  test('tell a user without a client so', async ({ page, signInAs }) => {
     await signInAs('gina');
     await page.goto(open);
     await expect(page.getByText('You do not belong to a client.')).toBeVisible();
@@ -121,20 +121,20 @@ test.describe('cards', () => {
 });
 
 test.describe('Add New Client', () => {
-  test('it appears with an access role and an associate in client 002', async ({ page, signInAs }) => {
+  test('appears with an access role and an associate in client 002', async ({ page, signInAs }) => {
     await signInAs('iris');
     await page.goto(open);
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeVisible();
   });
 
-  test('it does not appear without them', async ({ page, signInAs }) => {
+  test('does not appear without them', async ({ page, signInAs }) => {
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByText('Harbor Foods')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
   });
 
-  test('search after a typing pause, one page of five, Confirm only after a row is selected, then a toast and the page anew', async ({
+  test('searches after a typing pause, shows pages of five, confirms a selected row only, then shows a toast and reloads', async ({
     page,
     signInAs,
     world,
@@ -159,7 +159,7 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
   });
 
-  test('No results, and the error of a search that fails, each in the words of docs/product', async ({
+  test('shows No results and the error of a failed search in the words of docs/product', async ({
     page,
     signInAs,
     world,
@@ -181,7 +181,7 @@ test.describe('Add New Client', () => {
     await expect(search).toHaveValue('Amber');
   });
 
-  test('a client that is transitioned to service is provisioned without all-client-impl-ic-user', async ({
+  test('provisions a client that is transitioned to service without all-client-impl-ic-user', async ({
     page,
     signInAs,
     world,
@@ -204,7 +204,7 @@ test.describe('Add New Client', () => {
     });
   });
 
-  test('a provisioning that fails says so', async ({ page, signInAs, world }) => {
+  test('shows a message when the provisioning fails', async ({ page, signInAs, world }) => {
     await signInAs('iris');
     await page.goto(open);
     await screen.press(page, 'Add New Client');
@@ -216,7 +216,7 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('the keyboard alone: open, type, choose, confirm, and Escape closes', async ({ page, signInAs }) => {
+  test('works by keyboard alone: open, type, choose, confirm, and Escape closes', async ({ page, signInAs }) => {
     await signInAs('iris');
     await page.goto(open);
     await page.getByRole('button', { name: 'Add New Client' }).focus();

@@ -3,11 +3,11 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login with what password managers, input methods and the clipboard fill in (see
+ * Login with values from password managers, input methods and the clipboard (see
  * docs/decisions/accessibility.md#password-managers-and-phones).
  */
-test.describe('password managers and keyboards', () => {
-  test('username and password stand in one form with the names and tokens that managers know', async ({ page }) => {
+test.describe('the login form', () => {
+  test('holds username and password in one form with the names and tokens that managers know', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     const form = page.locator('form', { has: signIn.password(page) });
@@ -15,7 +15,7 @@ test.describe('password managers and keyboards', () => {
     await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();
   });
 
-  test('values that were filled into both fields at once are accepted', async ({ page }) => {
+  test('accepts values that a manager fills into both fields at once', async ({ page }) => {
     await signIn.open(page);
     await page.evaluate((password) => {
       for (const [name, value] of [
@@ -34,7 +34,7 @@ test.describe('password managers and keyboards', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('Enter that ends the composition of a word does not submit', async ({ page, world }) => {
+  test("is not submitted by the Enter that ends a word's composition", async ({ page, world }) => {
     await signIn.open(page);
     await signIn.username(page).fill('山田');
     await signIn
@@ -49,7 +49,7 @@ test.describe('password managers and keyboards', () => {
     await expect(signIn.password(page)).toBeVisible();
   });
 
-  test('pasting works in both fields', async ({ page, context }) => {
+  test('accepts pasted text in both fields', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn.open(page);
     for (const [field, text] of [

@@ -4,11 +4,8 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** Login (see docs/product/4-states.md#login): the captcha. */
-test.describe('on failure', () => {
-  test('a captcha is asked for from the third failure, needs an answer, and is drawn anew after a failure', async ({
-    page,
-    world,
-  }) => {
+test.describe('the login captcha', () => {
+  test('shows from the third failure, needs an answer, and is drawn again after a failure', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     for (let failure = 1; failure <= 3; failure += 1) {
@@ -30,7 +27,7 @@ test.describe('on failure', () => {
     await world.verify({ call: { operationId: 'login' }, times: 5 });
   });
 
-  test('an attempt that is refused for its captcha keeps the password and says what to do', async ({ page }) => {
+  test('keeps the password and says what to do when it causes a refusal', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
     await expect(page.getByRole('alert')).toHaveText('Please complete the challenge below, then log in again.');
@@ -40,10 +37,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Cam/)).toBeVisible();
   });
 
-  test('a required captcha without an answer: Enter says what is missing, and sends nothing', async ({
-    page,
-    world,
-  }) => {
+  test('without an answer: Enter says what is missing and sends no request', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
     const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
@@ -59,10 +53,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Cam/)).toBeVisible();
   });
 
-  test('a captcha that is required without a site key cannot be drawn: the person is told to try again', async ({
-    page,
-    world,
-  }) => {
+  test('without a site key cannot be drawn, and the user is asked to retry', async ({ page, world }) => {
     const error = { code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', message: 'x' } as const;
     await world
       .on('login')
@@ -77,7 +68,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('a captcha whose time is over has to be answered again', async ({ page, clock }) => {
+  test('must be answered again after it expires', async ({ page, clock }) => {
     await clock.install();
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
@@ -88,9 +79,9 @@ test.describe('on failure', () => {
     await expect(signIn.logIn(page)).toBeDisabled();
   });
 
-  test.describe('when the captcha script is blocked', () => {
+  test.describe('with a blocked script', () => {
     test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-    test('the person is told, and can load it again', async ({ page }) => {
+    test('shows a message and can be loaded again', async ({ page }) => {
       await page.route('**/outside/captcha/api.js', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
       await signIn.open(page);
       await signIn.signIn(page, 'cam.captcha');

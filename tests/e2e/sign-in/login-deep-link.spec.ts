@@ -2,7 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Where the person was going outlives a look at the pages beside sign-in. */
+/** The original target survives a visit to the pages beside sign-in. */
 const target = '/auth/account-settings/devices?from=mail';
 
 for (const [link, way] of [
@@ -10,7 +10,7 @@ for (const [link, way] of [
   ['Forgot username or password?', 'Cancel'],
   ['Create an account', 'Back'],
 ] as const) {
-  test(`${link}, ${way}, and the person ends where they were going`, async ({ page }) => {
+  test(`${link}, ${way}, and the user arrives at the original target`, async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
     await screen.follow(page, link);
     await screen.follow(page, way);
@@ -21,9 +21,7 @@ for (const [link, way] of [
   });
 }
 
-test('a new password that was asked for leads back to sign-in and on to where the person was going', async ({
-  page,
-}) => {
+test('a requested new password leads back to sign-in and on to the original target', async ({ page }) => {
   await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
   await signIn.enterUsername(page, 'ann.lee');
   await screen.follow(page, 'Forgot password?');
@@ -34,7 +32,7 @@ test('a new password that was asked for leads back to sign-in and on to where th
   await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
-test('a target that leads off our origins is carried as text and never followed', async ({ page }) => {
+test('a target on another origin is carried as text and never followed', async ({ page }) => {
   await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await screen.follow(page, 'Create an account');
   await screen.follow(page, 'Back');

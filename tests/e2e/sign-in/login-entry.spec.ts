@@ -4,15 +4,11 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login (see docs/product/2-screens.md#login and docs/product/4-states.md#login): whoever comes to the page with a
- * session, or to another page without one.
+ * Login (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a user who opens the page with a
+ * session, or another page without one.
  */
 test.describe('on entry', () => {
-  test('an already authenticated user goes to the target, and the form is never seen', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
+  test('an authenticated user goes to the target and never sees the form', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('checkAuthentication').times(1).delay(400);
     await page.addInitScript(() => {
@@ -27,13 +23,13 @@ test.describe('on entry', () => {
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
 
-  test('one who signed in through the other system goes to the target too', async ({ page, signInAs }) => {
+  test('a user of the other sign-in system goes to the target too', async ({ page, signInAs }) => {
     await signInAs('nina', { method: 'Nexo' });
     await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
     await screen.arrivesAt(page, '/view/home');
   });
 
-  test('with a session that no cookie tells of, the person goes to the target as soon as they touch the form', async ({
+  test('a user with a session but no session cookie goes to the target on the first touch of the form', async ({
     page,
     context,
     signInAs,
@@ -44,12 +40,12 @@ test.describe('on entry', () => {
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.username(page).focus();
     await world.verify({ call: { operationId: 'checkAuthentication' }, times: 0 });
-    // Of the page, not of the field: it is gone before a key is up again.
+    // Sent to the page, not to the field: the field is gone before a key is up again.
     await page.keyboard.type('a');
     await screen.arrivesAt(page, '/view/home');
   });
 
-  test('with a single-sign-on cookie but no session, the person is logged out with the target', async ({
+  test('a user with a single-sign-on cookie but no session is logged out with the target', async ({
     page,
     context,
     baseURL,
@@ -61,25 +57,25 @@ test.describe('on entry', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 
-  test('through single sign-on, everything but login and logout goes to login, and on to the landing page', async ({
+  test('a single-sign-on user goes from any page but login and logout to login, and on to the landing page', async ({
     page,
     signInAs,
   }) => {
     await signInAs('sol', { method: 'SSO' });
     for (const path of ['/auth/account-settings/devices', '/auth/forgot-password/request', '/auth/legal']) {
       await page.goto(path);
-      // Not before the last of the redirects: the next address would be cut short by it.
+      // Waits for the last redirect: the next `goto` would interrupt an earlier one.
       await screen.arrivesAt(page, '/');
     }
   });
 
-  test('through single sign-on, a page that is open to it is arrived at', async ({ page, signInAs }) => {
+  test('a single-sign-on user reaches a page that is open to single sign-on', async ({ page, signInAs }) => {
     await signInAs('sol', { method: 'SSO' });
     await page.goto('/auth/login?redirectUrl=%2Fauth%2Fadd-phone');
     await screen.arrivesAt(page, '/auth/add-phone');
   });
 
-  test('through single sign-on without its cookie, a closed page goes to the landing page all the same', async ({
+  test('a single-sign-on user without its cookie goes from a closed page to the landing page', async ({
     page,
     context,
     signInAs,
@@ -109,7 +105,7 @@ test.describe('on entry', () => {
     });
   }
 
-  test('somebody without access to the product comes to the unauthorized page, not to a loop', async ({ page }) => {
+  test('a user without access to the product sees the unauthorized page, not a redirect loop', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'noah.noaccess');
     await screen.arrivesAt(page, '/auth/unauthorized-error');

@@ -3,9 +3,9 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/4-states.md#login): what a failure says and keeps, and a wait for the answer. */
+/** Login (see docs/product/4-states.md#login): what a failure shows and keeps, and the wait for the response. */
 test.describe('on failure', () => {
-  test('the error is shown and announced, the username stays, the password goes', async ({ page }) => {
+  test('the error is shown and announced, the username stays, the password is cleared', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
     await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
@@ -19,13 +19,13 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('an unknown username is told the same', async ({ page }) => {
+  test('an unknown username gets the same message', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'nobody.at.all', 'Wrong-Harbor-42');
     await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
   });
 
-  test('anything else is a generic "try again", and the password stays', async ({ page, world }) => {
+  test('any other error shows a generic "try again" and keeps the password', async ({ page, world }) => {
     await world.on('login').times(1).status(500);
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
@@ -35,10 +35,10 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test.describe('without an answer', () => {
+  test.describe('without a response', () => {
     test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-    test('the person is told to check the connection, and can try again', async ({ page, world }) => {
-      // Every time: Chromium itself sends a request again whose kept connection broke.
+    test('the user is asked to check the connection and can retry', async ({ page, world }) => {
+      // Drops every call, since Chromium itself repeats a request whose kept-alive connection broke.
       await world.on('login').drop();
       await signIn.open(page);
       await signIn.signIn(page, 'ann.lee');
@@ -56,9 +56,9 @@ test.describe('on failure', () => {
     ['not JSON', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
     ['no answer to a sign-in', { status: 200, body: { surprise: true } }],
   ] as const) {
-    test.describe(`with an answer that is ${what}`, () => {
+    test.describe(`with a response that is ${what}`, () => {
       test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
-      test('the person is told to try again', async ({ page, world }) => {
+      test('the user is asked to try again', async ({ page, world }) => {
         await world.on('login').times(1).offSpec().answer(answer);
         await signIn.open(page);
         await signIn.signIn(page, 'ann.lee');
@@ -78,8 +78,12 @@ test.describe('on failure', () => {
   });
 });
 
-test.describe('a slow answer', () => {
-  test('is busy at once, says so after five seconds, and can be given up', async ({ page, world, clock }) => {
+test.describe('a slow response', () => {
+  test('shows as busy at once, shows a notice after five seconds, and can be cancelled', async ({
+    page,
+    world,
+    clock,
+  }) => {
     await clock.install();
     await world.on('login').times(1).delay(60_000);
     await signIn.open(page);
@@ -92,7 +96,7 @@ test.describe('a slow answer', () => {
     await expect(signIn.password(page)).toHaveValue(PASSWORD);
   });
 
-  test('takes one request, however often it is pressed', async ({ page, world }) => {
+  test('takes one request, however often the user presses', async ({ page, world }) => {
     await world.on('login').times(1).delay(60_000);
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');

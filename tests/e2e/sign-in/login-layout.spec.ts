@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Nothing moves under the hand when an error comes, and the button stays in view while a phone's keyboard is open. */
+/** An error must not move the controls, and the button stays in view while a phone's keyboard is open. */
 const places = (page: Page) =>
   Promise.all(
     [
@@ -31,7 +31,7 @@ for (const [width, height] of [
         'Your account is suspended. Please contact your HR department.',
       ],
     ] as const) {
-      test(`${what} moves nothing, and leaves the button in view`, async ({ page, world }) => {
+      test(`${what} moves nothing and keeps the button in view`, async ({ page, world }) => {
         if (fault !== undefined) await world.on('login').answer(fault);
         await signIn.open(page);
         await signIn.enterUsername(page, 'ann.lee');
@@ -48,7 +48,7 @@ for (const [width, height] of [
       });
     }
 
-    test('the button is in view as soon as the password is asked for', async ({ page }) => {
+    test('the button is in view as soon as the password field shows', async ({ page }) => {
       await signIn.open(page);
       await signIn.enterUsername(page, 'ann.lee');
       await expect(signIn.password(page)).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ for (const [width, height] of [
   });
 }
 
-test('an error in its room is accessible at every width', async ({ page }) => {
+test('an error in its reserved space is accessible at every width', async ({ page }) => {
   await signIn.open(page);
   await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -3,9 +3,12 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/4-states.md#login and docs/product/9-limits.md): who is locked out, and for how long. */
-test.describe('on failure', () => {
-  test('five failures lock for five minutes: a live countdown, which opens the form by itself', async ({
+/**
+ * Login (see docs/product/4-states.md#login and docs/product/9-limits.md): which user is locked out, and for how
+ * long.
+ */
+test.describe('the login lockout', () => {
+  test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself', async ({
     page,
     world,
     clock,
@@ -32,7 +35,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('the text names five minutes only while they are what is left', async ({ page, world, clock }) => {
+  test('names five minutes only while five minutes remain', async ({ page, world, clock }) => {
     await clock.install();
     await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
     await signIn.open(page);
@@ -44,7 +47,7 @@ test.describe('on failure', () => {
     await expect(page.getByRole('alert')).toContainText('There were too many attempts.');
   });
 
-  test('another username does not wait for the one that is locked', async ({ page, world }) => {
+  test('does not hold up another username', async ({ page, world }) => {
     await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
@@ -58,7 +61,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ben/)).toBeVisible();
   });
 
-  test('a reload keeps the countdown, and the password waits for it too', async ({ page, world }) => {
+  test('keeps its countdown over a reload and blocks the password too', async ({ page, world }) => {
     await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
@@ -80,7 +83,7 @@ test.describe('on failure', () => {
     ['sue.suspended', 'Your account is suspended. Please contact your HR department.'],
     ['ines.inactive', 'Your account is locked or inactive. Please contact your HR department.'],
   ] as const) {
-    test(`${username} is told why`, async ({ page }) => {
+    test(`tells ${username} the reason`, async ({ page }) => {
       await signIn.open(page);
       await signIn.signIn(page, username);
       await expect(page.getByRole('alert')).toHaveText(message);

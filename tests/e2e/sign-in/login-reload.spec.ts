@@ -1,8 +1,8 @@
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Flow cases (see docs/decisions/faults.md#flow-cases): reload at every step; what is not secret is kept. */
-test('a reload at the password keeps the username, and never the password', async ({ page }) => {
+/** Flow cases (see docs/decisions/faults.md#flow-cases): a reload at every step keeps everything except secrets. */
+test('a reload at the password step keeps the username, and never the password', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');
   await signInPage.password(page).fill('Half-Typed-1');
@@ -15,7 +15,7 @@ test('a reload at the password keeps the username, and never the password', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
 
-test('what was kept is not put in front of what somebody begins to type', async ({ page }) => {
+test('a restored username is not put in front of newly typed text', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');
   let letGo = (): void => undefined;

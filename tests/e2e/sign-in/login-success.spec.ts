@@ -2,9 +2,9 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/4-states.md#login): what a success sets, and where it leads. */
+/** Login (see docs/product/4-states.md#login): what a success sets, and its target. */
 test.describe('on success', () => {
-  test('the regional cookies are set, the stored user id goes, and the person is where they were going', async ({
+  test('the regional cookies are set, the stored user id is removed, and the user arrives at the target', async ({
     page,
     context,
     baseURL,
@@ -23,10 +23,7 @@ test.describe('on success', () => {
     expect(Math.abs((cookies['user-language']?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(120);
   });
 
-  test('a required obligation stops login and its page takes over, keeping the query string', async ({
-    page,
-    world,
-  }) => {
+  test('a required obligation stops login, and its page takes over with the query string', async ({ page, world }) => {
     await world.given.obligation('changePassword').for('ann');
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.signIn(page, 'ann.lee');
@@ -43,7 +40,7 @@ test.describe('on success', () => {
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
   });
 
-  test('an obligation check that fails stops nobody', async ({ page, world }) => {
+  test('a failed obligation check does not stop the user', async ({ page, world }) => {
     await world.on('checkObligations').status(500);
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.signIn(page, 'ann.lee');
@@ -66,7 +63,7 @@ test.describe('on success', () => {
     await screen.arrivesAt(page, '/outside/home');
   });
 
-  test('without a target the service decides where the person lands', async ({ page, world }) => {
+  test('the service chooses the landing page when there is no target', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
@@ -74,10 +71,7 @@ test.describe('on success', () => {
   });
 
   for (const operationId of ['getLanding', 'getMe'] as const) {
-    test(`what is asked ahead of the landing page and refused is asked again there: ${operationId}`, async ({
-      page,
-      world,
-    }) => {
+    test(`a refused early request of the landing page is repeated there: ${operationId}`, async ({ page, world }) => {
       await world.on(operationId).times(1).status(503);
       await signIn.open(page);
       await signIn.signIn(page, 'ann.lee');
@@ -86,7 +80,7 @@ test.describe('on success', () => {
     });
   }
 
-  test('what is asked ahead of the landing page takes nobody past an obligation', async ({ page, world }) => {
+  test('an early request of the landing page takes no user past an obligation', async ({ page, world }) => {
     await world.given.obligation('changePassword').for('ann');
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
@@ -95,8 +89,8 @@ test.describe('on success', () => {
     await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
   });
 
-  test('the form resets: the password is gone before the next page is there', async ({ page }) => {
-    // An answer without content leaves the page where it is: what the form holds then can be looked at.
+  test('the form resets: the password is cleared before the next page shows', async ({ page }) => {
+    // A response of 204 keeps the page in place, so the test can check what the form still holds.
     await page.route('**/outside/slow', (route) => route.fulfill({ status: 204 }));
     const leaving = page.waitForRequest('**/outside/slow');
     await signIn.open(page, '?redirectUrl=%2Foutside%2Fslow');
@@ -106,7 +100,7 @@ test.describe('on success', () => {
     await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('the form resets: after signing out it is empty and asks for the username', async ({ page }) => {
+  test('the form resets: after sign-out it is empty and asks for the username', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');

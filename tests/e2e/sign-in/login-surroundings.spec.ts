@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/2-screens.md#login): links, tooltip, footer and language around the form. */
+/** Login (see docs/product/2-screens.md#login): the links, tooltip, footer and language around the form. */
 test.describe('beside the form', () => {
   test('the tooltip explains secure information', async ({ page }) => {
     await signIn.open(page);
@@ -14,7 +14,9 @@ test.describe('beside the form', () => {
     await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeHidden();
   });
 
-  test('the links lead on: forgot username before the password is shown, forgot password after', async ({ page }) => {
+  test('the links change with the step: forgot username before the password shows, forgot password after', async ({
+    page,
+  }) => {
     await signIn.open(page);
     await expect(page.getByRole('link', { name: 'Log in with single sign-on' })).toHaveAttribute(
       'href',
@@ -37,7 +39,7 @@ test.describe('beside the form', () => {
     );
   });
 
-  test('the identifier travels with the person by state, never by address', async ({ page }) => {
+  test('the identifier travels by state, never by address', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     await screen.follow(page, 'Forgot password?');
@@ -46,7 +48,10 @@ test.describe('beside the form', () => {
     expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('ann.lee');
   });
 
-  test('the footer opens in new tabs that have no opener, with this year in it', async ({ page, context }) => {
+  test('the footer links open in new tabs without an opener, and the footer names this year', async ({
+    page,
+    context,
+  }) => {
     await signIn.open(page);
     await expect(page.getByText(`2000-${new Date().getFullYear()}`)).toBeVisible();
     const opened = context.waitForEvent('page');
@@ -55,9 +60,7 @@ test.describe('beside the form', () => {
     expect(await terms.evaluate(() => window.opener)).toBeNull();
   });
 
-  test('a browser that blocks cookies, and says that it does not, is told that logging in needs them', async ({
-    page,
-  }) => {
+  test('a browser that blocks cookies without reporting it shows that login needs them', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
     );

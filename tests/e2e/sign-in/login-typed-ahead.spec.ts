@@ -12,8 +12,8 @@ import {
 } from '../../support/verbs/typed-ahead';
 
 /**
- * What is typed after Enter is a password: it is in its field and nowhere else, however late the check of the username
- * answers.
+ * Text typed after Enter is a password. It must be in its field and nowhere else, however late the username check
+ * responds.
  */
 const enterEnter: readonly Stroke[] = ['username', 'Enter', 'password', 'Enter'];
 const tabEnter: readonly Stroke[] = ['username', 'Tab', 'password', 'Enter'];
@@ -27,7 +27,7 @@ const others: readonly (readonly Stroke[])[] = [
 
 test.beforeEach(({ secrets }) => secrets.add(PASSWORD));
 
-/** How long the check takes, and how long a key, in ms. */
+/** The duration of the check, and the interval between keys, ms. */
 const paces = [0, 100, 900, 3000].flatMap((answersAfter) =>
   [0, 10, 50].map((keyEvery) => ({ answersAfter, keyEvery })),
 );
@@ -40,7 +40,7 @@ const cases = [
 ];
 
 for (const { answersAfter, keyEvery, strokes } of cases) {
-  test(`${strokes.join(', ')} at ${keyEvery} ms a key, with an answer after ${answersAfter} ms, signs in`, async ({
+  test(`${strokes.join(', ')} at ${keyEvery} ms a key, with a response after ${answersAfter} ms, signs in`, async ({
     page,
     world,
   }) => {
@@ -56,7 +56,7 @@ for (const { answersAfter, keyEvery, strokes } of cases) {
 }
 
 test.describe('before the app has started', () => {
-  /** Opens the page, whose scripts arrive when `start` is called. */
+  /** Opens the page and holds its scripts back until the test calls `start`. */
   async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
     let start = (): void => undefined;
     const started = new Promise<void>((resolve) => (start = resolve));
@@ -71,7 +71,10 @@ test.describe('before the app has started', () => {
 
   for (const strokes of [enterEnter, tabEnter, ...others]) {
     for (const startsAfter of strokes.length === 4 ? [1, 2, 3, 4] : [strokes.length]) {
-      test(`${strokes.join(', ')}, and the app starts after ${startsAfter} of them`, async ({ page, world }) => {
+      test(`${strokes.join(', ')} signs in when the app starts after ${startsAfter} of them`, async ({
+        page,
+        world,
+      }) => {
         const seen = await watchUsername(page);
         const { start } = await openWithoutApp(page);
         await type(page, strokes.slice(0, startsAfter), 0);
@@ -103,7 +106,7 @@ test.describe('before the app has started', () => {
 test.describe('while the username is checked', () => {
   test.beforeEach(({ world }) => world.on('checkAuthPathByUsername').delay(60_000));
 
-  test('the password has the keys and is not shown, and the username cannot be changed', async ({ page }) => {
+  test('the password field receives the keys unseen, and the username cannot be changed', async ({ page }) => {
     await signIn.open(page);
     await signIn.username(page).fill(USERNAME);
     await page.keyboard.press('Enter');
@@ -116,7 +119,7 @@ test.describe('while the username is checked', () => {
     await expect(signIn.username(page)).toHaveValue(USERNAME);
   });
 
-  test('who gives up is back at the username, and what was typed ahead is gone', async ({ page, world, clock }) => {
+  test('a user who cancels is back at the username, and the typed password is gone', async ({ page, world, clock }) => {
     await clock.install();
     await signIn.open(page);
     await signIn.username(page).fill(USERNAME);
@@ -132,9 +135,9 @@ test.describe('while the username is checked', () => {
   });
 });
 
-test('a check that leads to the other sign-in system wipes what was typed ahead', async ({ page, world }) => {
+test('a check that leads to the other sign-in system clears the typed password', async ({ page, world }) => {
   await world.on('checkAuthPathByUsername').delay(900);
-  // An answer without content leaves the page where it is: what it holds can be looked at.
+  // A response of 204 keeps the page in place, so the test can check what it holds.
   await page.route('**/outside/nexo/login*', (route) => route.fulfill({ status: 204 }));
   await signIn.open(page);
   await signIn.username(page).fill('nina.nexo');
@@ -149,7 +152,7 @@ test('a check that leads to the other sign-in system wipes what was typed ahead'
   await world.verify({ call: { operationId: 'login' }, times: 0 });
 });
 
-test('a check that fails shows the password that was typed ahead and waits for the person', async ({ page, world }) => {
+test('a failed check shows the typed password and waits for the user', async ({ page, world }) => {
   await world.on('checkAuthPathByUsername').answer({ status: 500, delayMs: 900 });
   await signIn.open(page);
   await signIn.username(page).focus();
@@ -161,7 +164,7 @@ test('a check that fails shows the password that was typed ahead and waits for t
   await expectSignedIn(page);
 });
 
-test('values that a manager fills into both fields while the page is open are sent as they are', async ({
+test('values that a manager fills into both fields while the page is open are sent unchanged', async ({
   page,
   world,
 }) => {
@@ -188,7 +191,7 @@ test('values that a manager fills into both fields while the page is open are se
   await expectNoLeak(page, world, seen);
 });
 
-test('where the flag has the check sent by POST, not even the username is in an address', async ({ page, world }) => {
+test('the flag for a check by POST keeps even the username out of every address', async ({ page, world }) => {
   const seen = await watchUsername(page);
   await world.given.flag('enableCheckAuthPathPost');
   await world.on('checkAuthPath').delay(900);

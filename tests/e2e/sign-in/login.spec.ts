@@ -4,11 +4,11 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login (see docs/product/4-states.md#login): the username comes first. What follows is in the files login-*.spec.ts;
- * hostile redirects are tried in routes.spec.ts.
+ * Login (see docs/product/4-states.md#login): the username step. The files login-*.spec.ts cover the rest;
+ * routes.spec.ts tries hostile redirects.
  */
-test.describe('the username comes first', () => {
-  test('and Next is disabled while it is blank; the password stays hidden until the check passes', async ({
+test.describe('the username step', () => {
+  test('disables Next while the username is blank and hides the password until the check passes', async ({
     page,
     world,
   }) => {
@@ -27,7 +27,7 @@ test.describe('the username comes first', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 1 });
   });
 
-  test('by keyboard alone: Enter, Enter', async ({ page }) => {
+  test('works by keyboard alone: Enter, Enter', async ({ page }) => {
     await signIn.open(page);
     await signIn.username(page).focus();
     await page.keyboard.type('ann.lee');
@@ -38,7 +38,7 @@ test.describe('the username comes first', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('the check is a POST when the flag enableCheckAuthPathPost is on', async ({ page, world }) => {
+  test('sends the check as a POST when the flag enableCheckAuthPathPost is on', async ({ page, world }) => {
     await world.given.flag('enableCheckAuthPathPost');
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
@@ -46,7 +46,7 @@ test.describe('the username comes first', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
   });
 
-  test('a username of the other sign-in system goes there with the target, and comes back signed in', async ({
+  test('sends a username of the other sign-in system there with the target; the user returns signed in', async ({
     page,
   }) => {
     await signIn.open(page, '?redirectUrl=%2Fauth%2Flegal');
@@ -60,7 +60,7 @@ test.describe('the username comes first', () => {
     await screen.arrivesAt(page, '/auth/legal');
   });
 
-  test('when the check fails the password is shown and the error is held', async ({ page, world }) => {
+  test('shows the password when the check fails, and keeps the error for later', async ({ page, world }) => {
     await world.on('checkAuthPathByUsername').status(500);
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
@@ -69,7 +69,7 @@ test.describe('the username comes first', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('clearing the username hides the password again', async ({ page }) => {
+  test('hides the password again when the username is cleared', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     await signIn.password(page).fill(PASSWORD);
@@ -80,7 +80,7 @@ test.describe('the username comes first', () => {
     await expect(signIn.password(page)).toHaveValue('');
   });
 
-  test('the username can be mended letter by letter while the password is asked for', async ({ page, world }) => {
+  test('lets the user correct the username letter by letter while the password shows', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.le');
     await signIn.password(page).fill(PASSWORD);
@@ -95,7 +95,7 @@ test.describe('the username comes first', () => {
     await world.verify({ call: { operationId: 'login' }, times: 1 });
   });
 
-  test('a username of more than 255 characters is refused in words, and one of 100,000 as well', async ({
+  test('refuses a username of more than 255 characters with a message, and one of 100,000 as well', async ({
     page,
     world,
   }) => {
@@ -110,7 +110,7 @@ test.describe('the username comes first', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
   });
 
-  test('odd usernames are sent as they are, and end at a password like any other', async ({ page }) => {
+  test('sends odd usernames unchanged, and they lead to a password like any other', async ({ page }) => {
     await signIn.open(page);
     for (const username of ['<b>ann</b>', '../../x', 'ann%2Flee', '  ann.lee  ', 'añn‮.lee', '💼', '.', '__proto__']) {
       await signIn.username(page).fill('');

@@ -18,13 +18,13 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('answers alike without a session', async ({ page }) => {
+  test('behaves the same without a session', async ({ page }) => {
     await page.goto('/auth/logout');
     await screen.arrivesAt(page, '/auth/login');
     await expect(signIn.username(page)).toBeVisible();
   });
 
-  test('with a single-sign-on cookie goes to the single-sign-on request', async ({ page, signInAs }) => {
+  test('goes to the single-sign-on request with a single-sign-on cookie', async ({ page, signInAs }) => {
     await signInAs('sol', { method: 'SSO' });
     await page.goto('/auth/logout');
     await screen.arrivesAt(page, '/auth/sso-login/request');
@@ -36,7 +36,7 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/outside/nexo/logout');
   });
 
-  test('is the undetermined-session failure when neither answer nor configuration has that URL', async ({
+  test('shows the undetermined-session failure when neither response nor configuration has that URL', async ({
     page,
     context,
     signInAs,
@@ -65,7 +65,7 @@ test.describe('/auth/logout', () => {
     await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
   });
 
-  test('goes directly to the switch-clients message page when a switch is under way', async ({ page, signInAs }) => {
+  test('goes directly to the switch-clients message page during a client switch', async ({ page, signInAs }) => {
     await signInAs('nina', { method: 'Nexo' });
     await page.goto('/auth/legal');
     await page.evaluate(() =>
@@ -78,11 +78,7 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/auth/switch-clients-message');
   });
 
-  test('shows the unsupported failure when it goes wrong in any other way, with a way on', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
+  test('shows the unsupported failure for any other error, with a way on', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('logout').times(1).status(500);
     await page.goto('/auth/logout');
@@ -90,7 +86,7 @@ test.describe('/auth/logout', () => {
     await expectAccessible(page, [320]);
   });
 
-  test('leaves nothing personal in storage', async ({ page, signInAs }) => {
+  test('leaves no personal data in storage', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/legal');
     await page.evaluate(() => {
@@ -102,7 +98,7 @@ test.describe('/auth/logout', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
 
-  test('is seen in the other tab within a second', async ({ page, context, signInAs }) => {
+  test('shows in the other tab within a second', async ({ page, context, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/account-settings/devices');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,10 +110,10 @@ test.describe('/auth/logout', () => {
   });
 });
 
-/** "POST /logout: none": what a service may send when it has nothing to say. */
+/** "POST /logout: none": what a service may send when its response needs no body. */
 for (const [name, answer] of bodiless) {
-  test.describe(`${name} for an answer`, () => {
-    test('signs out all the same: sign-in with the query, and nothing personal is left', async ({
+  test.describe(`${name} for a response`, () => {
+    test('signs out all the same: sign-in with the query, and no personal data remains', async ({
       page,
       context,
       signInAs,
@@ -141,7 +137,7 @@ for (const [name, answer] of bodiless) {
       await screen.arrivesAt(page, '/auth/login');
     });
 
-    test('takes somebody of the other sign-in system to the logout URL of the configuration', async ({
+    test('takes a user of the other sign-in system to the logout URL of the configuration', async ({
       page,
       context,
       signInAs,
@@ -165,7 +161,7 @@ for (const [name, answer] of bodiless) {
 test.describe('without a session', () => {
   test.use({ allow: { breaches: true } });
 
-  test('a session that is gone already is signed out of', async ({ page, signInAs, world }) => {
+  test('an ended session is signed out without an error', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await page.goto('/auth/legal');
     await page.evaluate(() => localStorage.setItem('password-changed', 'true'));
@@ -187,7 +183,7 @@ test.describe('/auth/logout-all-sessions', () => {
     expect(await world.state.read('sessions')).toEqual([]);
   });
 
-  test('shows the unsupported failure when it goes wrong', async ({ page, signInAs, world }) => {
+  test('shows the unsupported failure when it fails', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('logoutAllSessions').status(500);
     await page.goto('/auth/logout-all-sessions');
@@ -195,7 +191,7 @@ test.describe('/auth/logout-all-sessions', () => {
   });
 });
 
-test('the landing page says who is signed in, and signing out leads back to login', async ({ page }) => {
+test('the landing page names the user, and signing out leads back to login', async ({ page }) => {
   await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
   await signIn.signIn(page, 'ann.lee', PASSWORD);
   await expect(page.getByText(/logged in as Ann Lee/)).toBeVisible();

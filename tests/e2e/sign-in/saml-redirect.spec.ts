@@ -2,8 +2,11 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** See docs/product/4-states.md#saml-redirect. Force SAML as an obligation is in obligations.spec.ts. */
-test("finds the client's SAML page, whose provider signs the person in and returns", async ({ page, signInAs }) => {
+/** See docs/product/4-states.md#saml-redirect. obligations.spec.ts covers force SAML as an obligation. */
+test("/auth/saml-redirect finds the client's SAML page, whose provider signs the user in and returns", async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('sol', { method: 'SSO' });
   await page.goto('/auth/user/saml-redirect/400');
   await expect(screen.heading(page, 'Identity provider of Kestrel Air')).toBeVisible();
@@ -46,7 +49,7 @@ test.describe('an address from the server on another origin', () => {
     });
   }
 
-  test('//evil.example is a path of our own, its leading slashes being one', async ({
+  test('//evil.example becomes a path of our own, since its leading slashes collapse to one', async ({
     page,
     world,
     signInAs,
@@ -62,7 +65,7 @@ test.describe('an address from the server on another origin', () => {
   });
 });
 
-test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
+test('an unauthenticated user goes to sign-in with a redirect back', async ({ page }) => {
   await page.goto('/auth/user/saml-redirect/400');
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/user/saml-redirect/400');

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await expect(screen.heading(page, 'Log in with single sign-on')).toBeVisible();
 }
 
-test('success redirects the browser to the provider, which signs in; by keyboard alone', async ({ page }) => {
+test('a success redirects the browser to the provider, which signs in; by keyboard alone', async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page, widths);
@@ -26,7 +26,7 @@ test('success redirects the browser to the provider, which signs in; by keyboard
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kestrel Air');
 });
 
-test('success clears the form: Back from the provider finds it empty', async ({ page }) => {
+test('a success clears the form: Back from the provider finds it empty', async ({ page }) => {
   await open(page);
   await email(page).fill('una@kestrel.example');
   await email(page).press('Enter');
@@ -37,7 +37,7 @@ test('success clears the form: Back from the provider finds it empty', async ({ 
   await expect(submit(page)).toBeDisabled();
 });
 
-test('an address without a provider, one whose provider may not be discovered and a failing search show the same not-found error', async ({
+test('an address without a provider, an undiscoverable provider and a failing search show the same not-found error', async ({
   page,
   world,
 }) => {
@@ -74,10 +74,7 @@ test('a double click searches once', async ({ page, world }) => {
   await world.verify({ call: { operationId: 'searchIdentityProviders' }, times: 1 });
 });
 
-test('a provider that leads off our origins takes nobody there and ends in FAILURE_SSO_LOGIN_REQUEST', async ({
-  page,
-  world,
-}) => {
+test('a provider on another origin is not followed and ends in FAILURE_SSO_LOGIN_REQUEST', async ({ page, world }) => {
   for (const target of ['https://evil.example/initiate', '/%2f%2fevil.example', 'javascript:alert(1)']) {
     await world.state.patch('providers', 'kestrel', { initiateRequestUrl: target });
     await open(page);
@@ -90,10 +87,10 @@ test('a provider that leads off our origins takes nobody there and ends in FAILU
   await expect(screen.heading(page, 'Log in')).toBeVisible();
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('the search while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-  test('the form stays with what was typed, and the next try goes through', async ({ page }) => {
+  test('keeps what the user typed, and the next try succeeds', async ({ page }) => {
     await page.route('**/identity-providers/search', (route) => route.abort('connectionreset'), { times: 1 });
     await open(page);
     await email(page).fill('una@kestrel.example');

@@ -3,9 +3,9 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): what the mobile app is told. */
-test.describe('in the app', () => {
-  test('success is told to the app, and goes back a page without a redirectUrl', async ({ page, world, signInAs }) => {
+/** Step-up (see docs/product/4-states.md#step-up): the events that the mobile app gets. */
+test.describe('step-up in the app', () => {
+  test('sends an event on success and goes back a page without a redirectUrl', async ({ page, world, signInAs }) => {
     const events = await insideMobileApp(page);
     await signInAs('max');
     await page.goto('/auth/legal');
@@ -16,7 +16,7 @@ test.describe('in the app', () => {
     expect(events).toEqual([{ type: 'step-up-success' }]);
   });
 
-  test('cancel is told to the app, and goes back a page without a cancelUrl', async ({ page, signInAs }) => {
+  test('sends an event on cancel and goes back a page without a cancelUrl', async ({ page, signInAs }) => {
     const events = await insideMobileApp(page);
     await signInAs('max');
     await page.goto('/auth/legal');
@@ -26,7 +26,7 @@ test.describe('in the app', () => {
     expect(events).toEqual([{ type: 'step-up-cancel' }]);
   });
 
-  test('the end after too many tries is told to the app', async ({ page, world, signInAs }) => {
+  test('sends an event when too many tries end it', async ({ page, world, signInAs }) => {
     const events = await insideMobileApp(page);
     await world.given.limits({ oneTimeCodeTries: 1 });
     await signInAs('max');

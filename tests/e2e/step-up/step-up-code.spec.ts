@@ -3,9 +3,9 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): the code that was sent. */
-test.describe('the code', () => {
-  test('a missing one is not sent, a wrong one says so, and the right one still counts', async ({
+/** Step-up (see docs/product/4-states.md#step-up): entering the sent code. */
+test.describe('the step-up code', () => {
+  test('is not sent when missing, shows an error when wrong, and the right one still counts', async ({
     page,
     world,
     signInAs,
@@ -27,13 +27,13 @@ test.describe('the code', () => {
     expect(await levelOf(page)).toBe(3);
   });
 
-  test('a reload finds the code that was sent again, and sends none', async ({ page, world, signInAs }) => {
+  test('survives a reload, which sends no other code', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');
     const { code } = await sent(world);
     const again = page.getByRole('button', { name: /^Send a new code in/ });
-    // The mail is there before the page knows that it was sent.
+    // The mock sends the message before the page gets the response.
     await expect(again).toBeVisible();
     await page.reload();
     await expect(again).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the code', () => {
     await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
   });
 
-  test('whoever chose another way finds the choice again after a reload', async ({ page, world, signInAs }) => {
+  test('shows the choice again after a reload when the user chose another way', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');
@@ -53,7 +53,7 @@ test.describe('the code', () => {
     await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();
   });
 
-  test('after 10 minutes it has expired; a new one can be asked for, and the old one does not count', async ({
+  test('expires after 10 minutes; a new one can be requested, and the old one does not count', async ({
     page,
     world,
     signInAs,
@@ -74,7 +74,7 @@ test.describe('the code', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('another one can be asked for after 30 seconds, not before', async ({ page, world, signInAs, clock }) => {
+  test('can be requested again after 30 seconds, not before', async ({ page, world, signInAs, clock }) => {
     await clock.install();
     await signInAs('max');
     await page.goto(stepUp());
@@ -94,7 +94,7 @@ test.describe('the code', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('whoever asks for one again from the choice waits for the rest of the cooldown', async ({
+  test('requested again from the choice waits for the rest of the cooldown', async ({
     page,
     world,
     signInAs,
@@ -117,7 +117,7 @@ test.describe('the code', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('five wrong ones end it: a toast says so, and the person is led to cancelUrl with the level that they had', async ({
+  test('ends after five wrong tries: a toast shows, and the user goes to cancelUrl with the previous level', async ({
     page,
     world,
     signInAs,

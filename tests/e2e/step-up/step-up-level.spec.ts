@@ -2,23 +2,27 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): which level is required, and who has it already. */
+/** Step-up (see docs/product/4-states.md#step-up): the required level, and users who already have it. */
 test.describe('step-up completes at once', () => {
-  test('when the session has the level already', async ({ page, world, signInAs }) => {
+  test('when the session already has the level', async ({ page, world, signInAs }) => {
     await signInAs('pia', { levelOfAssurance: 3 });
     await page.goto(stepUp());
     await screen.arrivesAt(page, settings);
     expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(0);
   });
 
-  test('when a lower level is required than the session has', async ({ page, signInAs }) => {
+  test('when the session has a higher level than required', async ({ page, signInAs }) => {
     await signInAs('pia', { levelOfAssurance: 2 });
     await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
     await screen.arrivesAt(page, settings);
   });
 
   for (const method of ['Nexo', 'SSO'] as const) {
-    test(`when the session is one of ${method}, whose own login has done that`, async ({ page, world, signInAs }) => {
+    test(`when the session is one of ${method}, whose own login already confirms the user`, async ({
+      page,
+      world,
+      signInAs,
+    }) => {
       await signInAs('pia', { method });
       await page.goto(stepUp('redirectUrl=/auth/change-password'));
       await screen.arrivesAt(page, '/auth/change-password');
@@ -29,7 +33,7 @@ test.describe('step-up completes at once', () => {
 
 test.describe('requiredLevel', () => {
   for (const level of ['', '4', '-1', '1.5', 'three', '1e0', '٢', '99999999999999999999', '3;0', '%00']) {
-    test(`"${level}" is no level: 3 is required`, async ({ page, world, signInAs }) => {
+    test(`"${level}" is no level, so 3 is required`, async ({ page, world, signInAs }) => {
       await signInAs('pia', { levelOfAssurance: 2 });
       await page.goto(stepUp(`requiredLevel=${level}&redirectUrl=${settings}`));
       await expect(page.getByRole('radio', { name: 'Text message' })).toBeVisible();

@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): each way to confirm who one is, and whoever has none. */
+/** Step-up (see docs/product/4-states.md#step-up): each method to confirm an identity, and a user without one. */
 /** The secret of max and pia (mock-server/seed/personas/sign-in.ts). */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
@@ -16,7 +16,7 @@ test.describe('each method raises the session to the required level and leads to
     { method: 'Email', channel: 'email', says: /We sent a code to p.*@example\.com/ },
   ] as const;
   for (const { method, channel, says } of byCode) {
-    test(`${method}: the code that was sent`, async ({ page, world, signInAs }) => {
+    test(`${method}: the sent code`, async ({ page, world, signInAs }) => {
       await signInAs('pia');
       await page.goto(stepUp());
       await expect(screen.heading(page, title)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('each method raises the session to the required level and leads to
     });
   }
 
-  test('Authenticator app: the code of the present half minute (RFC 6238)', async ({ page, world, signInAs }) => {
+  test('Authenticator app: the code of the current half minute (RFC 6238)', async ({ page, world, signInAs }) => {
     await signInAs('pia');
     await page.goto(stepUp());
     await choose(page, 'Authenticator app');
@@ -59,7 +59,7 @@ test.describe('each method raises the session to the required level and leads to
     expect(await levelOf(page)).toBe(3);
   });
 
-  test('/auth/login-step-up is the same page', async ({ page, world, signInAs }) => {
+  test('/auth/login-step-up shows the same page', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(`/auth/login-step-up?redirectUrl=${settings}`);
     await choose(page, 'Email');
@@ -68,8 +68,8 @@ test.describe('each method raises the session to the required level and leads to
   });
 });
 
-test.describe('a passkey that is not there', () => {
-  test('says so, can be tried again, and leaves the other ways open', async ({ page, world, signInAs }) => {
+test.describe('a missing passkey', () => {
+  test('shows a message, can be tried again, and leaves the other methods open', async ({ page, world, signInAs }) => {
     await plugInAuthenticator(page, { holdsKey: false });
     await signInAs('pia');
     await page.goto(stepUp());
@@ -86,7 +86,7 @@ test.describe('a passkey that is not there', () => {
   });
 });
 
-test('whoever has no way to confirm is told so, and can leave', async ({ page, world, signInAs }) => {
+test('a user without any method sees a message and can leave', async ({ page, world, signInAs }) => {
   await signInAs('uma');
   await page.goto(stepUp());
   await expect(page.getByRole('alert')).toContainText("There is no way to confirm that it's you");

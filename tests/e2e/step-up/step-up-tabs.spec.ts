@@ -3,8 +3,8 @@ import { choose, confirm, sent, settings, stepUp, title } from '../../support/ve
 import { expect, test } from '../../support/test';
 
 /** See docs/product/4-states.md#step-up. */
-test.describe('two tabs', () => {
-  test('what is confirmed in one is confirmed in the other', async ({ page, context, world, signInAs }) => {
+test.describe('step-up in two tabs', () => {
+  test('is confirmed in both tabs by a confirmation in one', async ({ page, context, world, signInAs }) => {
     await signInAs('max');
     const other = await context.newPage();
     await other.goto(stepUp('redirectUrl=/auth/change-password'));
@@ -16,7 +16,7 @@ test.describe('two tabs', () => {
     await screen.arrivesAt(other, '/auth/change-password');
   });
 
-  test('a code that the other tab has asked for a moment ago makes this one wait, and its own code counts here', async ({
+  test('makes a tab wait after a recent request in another tab, whose code still counts', async ({
     page,
     context,
     world,

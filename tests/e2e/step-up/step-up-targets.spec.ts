@@ -3,9 +3,9 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): where it leads, and where never. */
-test.describe('where it leads', () => {
-  test('success without a redirectUrl leads to the configured home', async ({ page, world, signInAs }) => {
+/** Step-up (see docs/product/4-states.md#step-up): its allowed and refused targets. */
+test.describe('the target of step-up', () => {
+  test('is the configured home on success without a redirectUrl', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto('/auth/step-up');
     await choose(page, 'Email');
@@ -13,7 +13,7 @@ test.describe('where it leads', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('cancel leads to cancelUrl, and the level stays', async ({ page, signInAs }) => {
+  test('is cancelUrl on cancel, and the level stays', async ({ page, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp(`redirectUrl=/auth/legal&cancelUrl=${settings}`));
     await screen.press(page, 'Cancel');
@@ -21,7 +21,7 @@ test.describe('where it leads', () => {
     expect(await levelOf(page)).toBe(1);
   });
 
-  test('cancel without a cancelUrl logs out, from every step', async ({ page, signInAs }) => {
+  test('is the logout on cancel without a cancelUrl, from every step', async ({ page, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Authenticator app');
@@ -31,7 +31,7 @@ test.describe('where it leads', () => {
   });
 
   test.describe('hostile targets', () => {
-    // What stays here and is no page of anybody is answered with 404, by the product and not by the app.
+    // A target on our origin may name a missing page: the product, not the app, responds with 404.
     test.use({ allow: { consoleErrors: [/status of 404/] } });
 
     test('no hostile redirectUrl is followed', async ({ page, signInAs, baseURL }) => {
@@ -60,14 +60,14 @@ test.describe('where it leads', () => {
     });
   });
 
-  test('unauthenticated users go to sign-in with a redirect back, the query kept', async ({ page }) => {
+  test('an unauthenticated user goes to sign-in with a redirect back that keeps the query', async ({ page }) => {
     await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
   });
 });
 
-/** Some of the corpus: over the whole of it the module itself is tried (redirects.test.ts, routes.spec.ts). */
+/** Takes a sample of the corpus; redirects.test.ts and routes.spec.ts try all of it on the module itself. */
 function someOfEach(): string[] {
   return allHostileRedirects.filter((target, index) => target.length < 4000 && index % 14 === 3);
 }

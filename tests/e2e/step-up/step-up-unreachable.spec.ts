@@ -4,10 +4,10 @@ import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/
 import { expect, test } from '../../support/test';
 
 /** Step-up when requests or answers are lost (see docs/decisions/faults.md). */
-test.describe('when the server is not reached', () => {
+test.describe('step-up while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('each request can be made again', async ({ page, world, signInAs }) => {
+  test('allows a retry of each request', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await world.on('getMfaState').drop();
     await page.goto(stepUp());
@@ -31,7 +31,7 @@ test.describe('when the server is not reached', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('an answer that was lost on its way back counts when it is given again', async ({ page, world, signInAs }) => {
+  test('accepts a repeated code whose first response was lost', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp(`redirectUrl=${settings}&cancelUrl=/auth/legal`));
     await choose(page, 'Text message');

@@ -18,7 +18,7 @@ test('kit: tabs have one tab stop and move by arrow keys; they open by Enter or 
   await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1);
 });
 
-test('kit: under 560 px the tabs are a labelled select', async ({ page }) => {
+test('kit: under 560 px the tabs become a labelled select', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await open(page, 'data');
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('kit: the pager turns pages, keeps the focus, and is hidden when there is a
   await expect(page.getByRole('navigation', { name: 'Pages of Old devices' })).toHaveCount(0);
 });
 
-test('kit: a table stays a table when its rows are drawn as cards', async ({ page }) => {
+test('kit: a table keeps its role when its rows are drawn as cards', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, 'data');
   const table = page.getByRole('table', { name: 'Old devices' });
@@ -48,7 +48,7 @@ test('kit: a table stays a table when its rows are drawn as cards', async ({ pag
   await expect(table.getByRole('columnheader')).toHaveCount(4);
 });
 
-test('kit: a search is announced and its result is chosen by keyboard', async ({ page }) => {
+test('kit: a search announces its results, and the keyboard chooses one', async ({ page }) => {
   await open(page, 'data');
   const field = page.getByRole('searchbox', { name: 'Client name' }).first();
   await field.fill('north');

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { open } from '../../support/verbs/ui-kit';
 
 /** The kit: fields, and the errors of a form. */
-test('kit: a repeated error comes into its live region anew, so that it is announced again', async ({ page }) => {
+test('kit: a repeated error enters its live region again, so that it is announced again', async ({ page }) => {
   await open(page, 'messages');
   const alert = page.getByRole('alert');
   const first = await alert.locator('> div').elementHandle();
@@ -25,7 +25,7 @@ test('kit: showing the password keeps focus and caret, and submitting hides it a
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('kit: a code is one field that takes what is pasted and keeps the digits', async ({ page }) => {
+test('kit: a code is one field that accepts pasted text and keeps the digits', async ({ page }) => {
   await open(page, 'step');
   const field = page.getByRole('textbox', { name: 'Code' });
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -51,7 +51,7 @@ test('kit: the Enter that ends a composition does not submit', async ({ page }) 
   expect(await prevented({ key: 'Enter' })).toBe(false);
 });
 
-test('kit: password rules tick off as one types and the progress is said', async ({ page }) => {
+test('kit: password rules tick off while the user types, and the progress is announced', async ({ page }) => {
   await open(page, 'fields');
   const field = page.getByRole('textbox', { name: 'New password' });
   await expect(field).toHaveAccessibleDescription(/A digit \(not yet\)/);
@@ -74,7 +74,7 @@ test('kit: the error summary takes the focus and leads to each field', async ({ 
   await expectAccessible(page, [320, 1024]);
 });
 
-test('kit: a date is asked in the order of the locale', async ({ page }) => {
+test('kit: a date field follows the order of the locale', async ({ page }) => {
   await open(page, 'fields');
   const order = (name: string) => page.getByRole('group', { name }).locator('label').allTextContents();
   expect(await order('Geburtsdatum')).toEqual(['Day', 'Month', 'Year']);

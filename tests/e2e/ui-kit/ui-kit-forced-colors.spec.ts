@@ -8,7 +8,7 @@ const groups = ['buttons', 'fields', 'choices', 'messages', 'data'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const show of groups) {
-    test(`kit: every text of ${show} can be read in forced colours, ${colorScheme}, by its pixels`, async ({
+    test(`kit: every text of ${show} is readable in forced colours, ${colorScheme}, by its pixels`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await settle(page);
       const texts = await textsOn(page);
       expect(texts.length).toBeGreaterThan(8);
-      // Contrast of what cannot be pressed is the system's own choice (GrayText).
+      // The system chooses the contrast of disabled controls (GrayText).
       expect(texts.filter(({ contrast }) => contrast < 3)).toEqual([]);
     });
   }

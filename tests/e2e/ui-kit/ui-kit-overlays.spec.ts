@@ -23,7 +23,7 @@ for (const name of ['Question', 'Notice', 'Form']) {
     if (name === 'Notice') {
       await page.keyboard.press('Escape');
       await expect(dialog, 'a dialog that must be answered stays').toBeVisible();
-      // As a browser does that knows only its own guard against traps.
+      // Closes the dialog as a browser does whose only guard against dialog traps is its own.
       await dialog.evaluate((element) => element instanceof HTMLDialogElement && element.close());
       await expect(dialog, 'and comes back where a browser closes it').toBeVisible();
       await dialog.getByRole('button', { name: 'OK' }).click();
@@ -35,7 +35,7 @@ for (const name of ['Question', 'Notice', 'Form']) {
   });
 }
 
-test('kit: a dialog whose answer is under way cannot be closed', async ({ page }) => {
+test('kit: a dialog cannot be closed while its request is pending', async ({ page }) => {
   await open(page, 'overlays');
   await page.getByRole('button', { name: 'Busy', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Select one client to add to your account:' });
@@ -44,7 +44,7 @@ test('kit: a dialog whose answer is under way cannot be closed', async ({ page }
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-test('kit: a toast goes when its two animations have finished, and is held by the pointer', async ({ page }) => {
+test('kit: a toast goes when its two animations have finished, and the pointer holds it', async ({ page }) => {
   await open(page, 'overlays');
   await page.getByRole('button', { name: 'Success' }).click();
   const toast = page.getByRole('status', { name: 'Messages' }).getByText('Your regional settings were saved.');
@@ -65,14 +65,14 @@ test('kit: a toast goes when its two animations have finished, and is held by th
   await expect(toast).toHaveCount(0);
 });
 
-test('kit: a toast is closed by its button', async ({ page }) => {
+test("kit: a toast's button closes it", async ({ page }) => {
   await open(page, 'overlays');
   await page.getByRole('button', { name: 'Error' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('status', { name: 'Messages' })).toBeEmpty();
 });
 
-test('kit: a tip opens and closes by keyboard, and closes when one goes elsewhere', async ({ page }) => {
+test('kit: a tip opens and closes by keyboard, and closes when the focus moves away', async ({ page }) => {
   await open(page, 'overlays');
   const button = page.getByRole('button', { name: 'About secure information' });
   const tip = page.getByText('Your data travels encrypted.');

@@ -1,8 +1,10 @@
 import { expect, test } from '../../support/test';
 import { open } from '../../support/verbs/ui-kit';
 
-/** The kit: what shows and is said while one waits. */
-test('kit: a busy button keeps its width and focus, says so, and lets no second press through', async ({ page }) => {
+/** The kit: what a wait shows and announces. */
+test('kit: a busy button keeps its width and focus, shows that it is busy, and ignores a second press', async ({
+  page,
+}) => {
   await open(page, 'waits');
   const button = page.getByRole('button', { name: 'Ask a slow server' });
   const width = (await button.boundingBox())?.width;
@@ -14,7 +16,7 @@ test('kit: a busy button keeps its width and focus, says so, and lets no second 
   await expect(page.locator('[data-announcer="polite"]')).toHaveText('Please wait');
 });
 
-test('kit: a long wait is said after 5 s, with a way to give up', async ({ page, clock }) => {
+test('kit: a wait over 5 s shows a notice with a way to cancel', async ({ page, clock }) => {
   await clock.install();
   await open(page, 'waits');
   await clock.stop();
@@ -30,7 +32,7 @@ test('kit: a long wait is said after 5 s, with a way to give up', async ({ page,
   await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-test('kit: a wait counts down and is said aloud at thresholds only', async ({ page, clock }) => {
+test('kit: a wait counts down and is announced at thresholds only', async ({ page, clock }) => {
   await clock.install();
   await open(page, 'waits');
   const timer = page.getByRole('timer').first();
@@ -45,7 +47,7 @@ test('kit: a wait counts down and is said aloud at thresholds only', async ({ pa
   await expect(announcer).toHaveText(/4 minutes/);
 });
 
-/** Of "4:09". */
+/** Returns the seconds of "4:09". */
 function secondsIn(text: string): number {
   const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);

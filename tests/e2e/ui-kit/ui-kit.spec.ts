@@ -11,7 +11,7 @@ const otherLooks = [
 ] as const;
 
 for (const show of [...groups, ...pages]) {
-  test(`kit: ${show} stands up to axe at 320, 560 and 1024 px, in both brands, light and dark`, async ({ page }) => {
+  test(`kit: ${show} passes axe at 320, 560 and 1024 px, in both brands, light and dark`, async ({ page }) => {
     await open(page, show);
     await settle(page);
     await expectAccessible(page);
@@ -23,7 +23,7 @@ for (const show of [...groups, ...pages]) {
   });
 }
 
-test('kit: forced colours and reduced motion are respected', async ({ page }) => {
+test('kit: the page respects forced colours and reduced motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const show of ['fields', 'choices', 'messages']) {
     await open(page, show);
@@ -36,12 +36,12 @@ test('kit: forced colours and reduced motion are respected', async ({ page }) =>
 });
 
 test.describe(() => {
-  // What the page asks for while it is offline fails, as it must.
+  // Requests of the page fail while it is offline, as expected.
   test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('kit: going offline is said and goes away by itself', async ({ page, context }) => {
+  test('kit: the offline notice appears and goes by itself', async ({ page, context }) => {
     await page.goto('/auth/legal');
-    // What has not come before could not come any more.
+    // The page must load fully before the network goes: nothing can load after that.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     const bar = page.getByText('You are offline.');

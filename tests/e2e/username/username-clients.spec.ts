@@ -16,16 +16,16 @@ import {
   widths,
 } from '../../support/verbs/username';
 
-/** Username change or review (see docs/product/4-states.md#username-change-or-review): people of several clients. */
-test.describe('several clients', () => {
-  /** The fields of the two clients, in the order of the form. */
+/** Username change or review (see docs/product/4-states.md#username-change-or-review): users with several clients. */
+test.describe('the usernames of several clients', () => {
+  /** Returns the fields of the two clients, in the order of the form. */
   async function fieldsOf(page: Page, world: MockWorld) {
     const clients = await world.state.read('clients');
     const nameOf = (id: string) => String(clients.find((client) => client.id === id)?.name);
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('a field for each, each with its own problem: duplicates within the form, and the current one', async ({
+  test('have a field each, each with its own error: duplicates within the form, and the current name', async ({
     page,
     world,
     signInAs,
@@ -52,7 +52,11 @@ test.describe('several clients', () => {
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('on a phone a press of Submit is not lost to a message that appears', async ({ page, world, signInAs }) => {
+  test('are checked by a press of Submit on a phone although a message appears under it', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs('mia');
     await continueAfterObligation(page, CHANGE, 'Create your usernames');
@@ -63,7 +67,7 @@ test.describe('several clients', () => {
     await expect(page.getByText('Please enter your password.')).toBeVisible();
   });
 
-  test('a taken name is said at its field alone, and names of its own for each client go through', async ({
+  test('show a taken name at its field alone, and a separate name for each client succeeds', async ({
     page,
     world,
     signInAs,
@@ -87,7 +91,7 @@ test.describe('several clients', () => {
     expect(names.sort()).toEqual(['mia.first', 'mia.second']);
   });
 
-  test('a name that was taken in the meantime is said above, since the server does not say which', async ({
+  test('show a name taken meanwhile above the form, since the server does not say which', async ({
     page,
     world,
     signInAs,
@@ -100,7 +104,7 @@ test.describe('several clients', () => {
     await expect(page.getByRole('alert')).toContainText(unavailable);
   });
 
-  test('the review shows each client with its name; without permission to make one there is no Create User IDs', async ({
+  test("show in the review with each client's name; without permission to create there is no Create User IDs", async ({
     page,
     world,
     signInAs,
@@ -117,7 +121,7 @@ test.describe('several clients', () => {
     await world.verify({ call: { operationId: 'reviewUsernames' }, times: 1 });
   });
 
-  test('a form that is asked for by hand is not shown either', async ({ page, signInAs }) => {
+  test('stay read-only without permission, even when the history entry names the form', async ({ page, signInAs }) => {
     await signInAs('ren');
     await page.goto(REVIEW);
     await page.evaluate(() => history.replaceState({ usr: { kept: { usernameStep: 'form' } }, key: 'x', idx: 0 }, ''));
@@ -125,7 +129,11 @@ test.describe('several clients', () => {
     await expect(screen.heading(page, 'You have new usernames')).toBeVisible();
   });
 
-  test('Create User IDs leads to the form of all clients', async ({ page, world, signInAs }) => {
+  test('open for editing at Create User IDs, which leads to the form of all clients', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await world.state.patch('persons', 'ren', { isNotAllowUpdateUsername: false });
     await signInAs('ren');
     await continueAfterObligation(page, REVIEW, 'Review your usernames');

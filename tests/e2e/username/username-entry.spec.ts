@@ -4,13 +4,13 @@ import { expect, test } from '../../support/test';
 import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
 
 /**
- * Username change or review (see docs/product/4-states.md#username-change-or-review): how the page opens, what it shows
- * first, and how it is left.
+ * Username change or review (see docs/product/4-states.md#username-change-or-review): how the page opens, its first
+ * content, and how the user leaves it.
  */
-test.describe('a single client', () => {
+test.describe('the username pages of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 
-  test('changes to the review flag are ignored on the change-username page', async ({ page, world }) => {
+  test('ignore changes to the review flag on the change-username page', async ({ page, world }) => {
     await world.state.patch('persons', 'uri', { isReviewUsernameObligation: true });
     await page.goto(CHANGE);
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('a single client', () => {
     await expect(screen.heading(page, 'Create your username')).toBeVisible();
   });
 
-  test('where creation is not allowed only review is possible, here too', async ({ page, world }) => {
+  test('offer only review where creation is not allowed, here too', async ({ page, world }) => {
     await world.state.patch('persons', 'uri', { isNotAllowUpdateUsername: true });
     await page.goto(CHANGE);
     await screen.button(page, 'Continue').click();
@@ -28,7 +28,7 @@ test.describe('a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test("a load error shows a banner with the first error's message, and can be tried again", async ({
+  test("show a banner with the first error's message after a load error, and can be tried again", async ({
     page,
     world,
   }) => {
@@ -44,7 +44,7 @@ test.describe('a single client', () => {
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
   });
 
-  test('Log out leads out of it', async ({ page }) => {
+  test('log the user out by Log out', async ({ page }) => {
     await page.goto(CHANGE);
     await screen.follow(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');

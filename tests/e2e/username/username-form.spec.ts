@@ -17,10 +17,10 @@ import {
  * Username change (see docs/product/4-states.md#username-change-or-review and
  * docs/product/5-validation.md#username-change): the form of a single client.
  */
-test.describe('a single client', () => {
+test.describe('the username form of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 
-  test('runs by keyboard alone, with a pasted name and a password that a password manager filled in', async ({
+  test('works by keyboard alone, with a pasted name and a password from a password manager', async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ test.describe('a single client', () => {
     await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
   });
 
-  test('each rule is said at the field, with the focus on it, and the name stays as it was typed', async ({
+  test('shows each broken rule at the field, focuses the field, and keeps the name as typed', async ({
     page,
     world,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('the remote check is asked only when the name differs from the suggestion', async ({ page, world }) => {
+  test('sends the remote check only when the name differs from the suggestion', async ({ page, world }) => {
     await toForm(page);
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
@@ -85,7 +85,7 @@ test.describe('a single client', () => {
     await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
   });
 
-  test('a failed check counts as unavailable, and the next try goes through', async ({ page, world }) => {
+  test('treats a failed check as unavailable, and the next try succeeds', async ({ page, world }) => {
     await world.on('checkUsernameAvailability').times(1).status(500);
     await toForm(page);
     await username(page).fill('uri.other');
@@ -98,7 +98,7 @@ test.describe('a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('a name that was taken in the meantime is said at the field', async ({ page, world }) => {
+  test('shows a name taken meanwhile at the field', async ({ page, world }) => {
     await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
     await toForm(page);
     await password(page).fill(PASSWORD);
@@ -107,7 +107,7 @@ test.describe('a single client', () => {
     await expect(username(page)).toBeFocused();
   });
 
-  test('a missing and a wrong password are said at the password, with the focus on it', async ({ page }) => {
+  test('shows a missing and a wrong password at the password field, and focuses it', async ({ page }) => {
     await toForm(page);
     await screen.button(page, 'Submit').click();
     await expect(page.getByText('Please enter your password.')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('a single client', () => {
     await expectAccessible(page, widths);
   });
 
-  test('too many wrong passwords show a wait, which opens the form again', async ({ page, world, clock }) => {
+  test('shows a wait after too many wrong passwords, then opens again', async ({ page, world, clock }) => {
     await world.given.limits({ passwordChangeTries: 2 });
     await clock.install();
     await toForm(page);
@@ -143,7 +143,7 @@ test.describe('a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('any other error says that there was a snag, and keeps the form', async ({ page, world }) => {
+  test('shows a generic message for any other error and stays open', async ({ page, world }) => {
     await world.on('updateUsernames').times(1).status(500);
     await toForm(page);
     await username(page).fill('uri.other');
@@ -155,13 +155,13 @@ test.describe('a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('Cancel in the form returns to the message', async ({ page }) => {
+  test('returns to the message on Cancel', async ({ page }) => {
     await toForm(page);
     await screen.button(page, 'Cancel').click();
     await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
   });
 
-  test('a reload keeps the step and what was typed, but never the password', async ({ page }) => {
+  test('keeps the step and the typed text over a reload, but never the password', async ({ page }) => {
     await toForm(page);
     await username(page).fill('uri.kept');
     await password(page).fill(PASSWORD);
@@ -171,7 +171,7 @@ test.describe('a single client', () => {
     await expect(password(page)).toHaveValue('');
   });
 
-  test('a double click submits once', async ({ page, world }) => {
+  test('submits once on a double click', async ({ page, world }) => {
     await world.on('updateUsernames').delay(400);
     await toForm(page);
     await password(page).fill(PASSWORD);
@@ -181,10 +181,10 @@ test.describe('a single client', () => {
   });
 });
 
-test.describe('when the server is not reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-  test('the page says so, keeps what was typed, and can be tried again', async ({ page, signInAs }) => {
+  test('shows a message, keeps what the user typed, and can be tried again', async ({ page, signInAs }) => {
     await signInAs('uri');
     await page.route('**/persons/me/update-username', (route) => route.abort('connectionreset'), { times: 1 });
     await toForm(page);

@@ -9,7 +9,7 @@ import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '
  * target.
  */
 test.describe('the obligation to change the username', () => {
-  test('stops the person after sign-in, is satisfied by the form, and leads where the person was going', async ({
+  test('stops the user after sign-in, is satisfied by the form, and leads to the original target', async ({
     page,
     world,
   }) => {
@@ -31,7 +31,7 @@ test.describe('the obligation to change the username', () => {
     expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
   });
 
-  test('is behind the person then: the new name signs in, the old one does not', async ({ page, signInAs }) => {
+  test('ends after the change: the new name signs in, the old one does not', async ({ page, signInAs }) => {
     await signInAs('uri');
     await toForm(page);
     await username(page).fill('uri.new-name');
@@ -47,7 +47,7 @@ test.describe('the obligation to change the username', () => {
     await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
   });
 
-  test('cannot be walked around by another address', async ({ page, signInAs }) => {
+  test('cannot be bypassed by typing another URL', async ({ page, signInAs }) => {
     await signInAs('uri');
     for (const path of ['/', '/auth/account-settings/contact-info', '/auth/choose-product']) {
       await page.goto(path);
@@ -57,7 +57,7 @@ test.describe('the obligation to change the username', () => {
 });
 
 test.describe('the obligation to review the username', () => {
-  test('stops the person after sign-in, is satisfied by Continue with the suggested name, and leads where the person was going', async ({
+  test('stops the user after sign-in, is satisfied by Continue with the suggested name, and leads to the original target', async ({
     page,
     world,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the obligation to review the username', () => {
     expect(await usernameOf(world, 'rex')).toBe('rex.100');
   });
 
-  test('cannot be walked around by another address', async ({ page, signInAs }) => {
+  test('cannot be bypassed by typing another URL', async ({ page, signInAs }) => {
     await signInAs('rex');
     for (const path of ['/view/home', '/auth/account-settings/switch-clients', '/authn/landing']) {
       await page.goto(path);

@@ -6,18 +6,18 @@ import { password, REVIEW, toReview, unavailable, username, usernameOf, widths }
 
 /**
  * Username change or review (see docs/product/4-states.md#username-change-or-review): the review of the username that
- * the platform made.
+ * the platform created.
  */
-test.describe('the review', () => {
+test.describe('the username review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));
 
-  test('Back returns to the message', async ({ page }) => {
+  test('returns to the message on Back', async ({ page }) => {
     await toReview(page);
     await screen.button(page, 'Back').click();
     await expect(screen.heading(page, 'You have a new username')).toBeFocused();
   });
 
-  test('Create User ID moves to the form, Cancel returns to the review, Submit takes the name', async ({
+  test('opens the form by Create User ID; Cancel returns to the review, Submit takes the name', async ({
     page,
     world,
   }) => {
@@ -34,7 +34,7 @@ test.describe('the review', () => {
     expect(await usernameOf(world, 'rex')).toBe('rex.own');
   });
 
-  test('a suggestion that was taken in the meantime, and any other error, say so above and can be tried again', async ({
+  test('shows a suggestion taken meanwhile, and any other error, above the form with a retry', async ({
     page,
     world,
   }) => {
@@ -52,7 +52,7 @@ test.describe('the review', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('success leads to the redirectUrl, and never off our origins', async ({ page }) => {
+  test('leads to the redirectUrl on success, and never to another origin', async ({ page }) => {
     await toReview(page, '?redirectUrl=https://evil.example/x');
     await screen.button(page, 'Continue').click();
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(REVIEW);
@@ -60,11 +60,8 @@ test.describe('the review', () => {
   });
 });
 
-test.describe('people of single sign-on', () => {
-  test('are led to /auth/logout with the query string kept, and so to their own sign-in', async ({
-    page,
-    signInAs,
-  }) => {
+test.describe('users of single sign-on', () => {
+  test('go to /auth/logout with the query string kept, and so to their own sign-in', async ({ page, signInAs }) => {
     await signInAs('rex', { method: 'SSO' });
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search));

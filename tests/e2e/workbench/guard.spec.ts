@@ -4,7 +4,7 @@ import { Guard, nothingAllowed } from '../../support/guards/guard';
 import { Secrets } from '../../support/guards/secrets';
 
 /**
- * Opens a page under a guard of its own, outside the `test` of the flows, which would fail for what is done here on
+ * Opens a page under a separate guard. The guard inside `test` would fail for the faults that these tests cause on
  * purpose.
  */
 async function guarded(
@@ -26,7 +26,7 @@ async function guarded(
   return { guard, secrets };
 }
 
-/** The guard of tests/support/test.ts is worth as much as what it finds: each thing that it must find is done here. */
+/** A guard is only useful if it detects faults: each fault that tests/support/test.ts must find happens here. */
 test.describe('the guard finds', () => {
   const misdeeds: [name: string, misdeed: () => void | Promise<unknown>, finding: RegExp][] = [
     ['a console error', () => console.error('something broke'), /console error: something broke/],
@@ -74,7 +74,7 @@ test.describe('the guard finds', () => {
   ];
 
   for (const [where, leak] of leaks) {
-    test(`a password that was typed, in ${where}`, async ({ context, page, baseURL }) => {
+    test(`a typed password in ${where}`, async ({ context, page, baseURL }) => {
       const { secrets } = await guarded(context, page, baseURL ?? '');
       const secret = 'Tr&ub4dor/ü 1!';
       await page.evaluate(() =>
@@ -93,7 +93,7 @@ test.describe('the guard finds', () => {
   }
 });
 
-test('axe judges a page when its style sheet is there, not before', async ({ context, page }) => {
+test('axe judges a page only after its style sheet has loaded', async ({ context, page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -116,7 +116,7 @@ test('axe judges a page when its style sheet is there, not before', async ({ con
   );
   await page.goto('/late.html', { waitUntil: 'commit' });
   const judged = expectAccessible(page, [320]);
-  // More round trips than it takes to judge the page as it is now.
+  // More round trips than axe needs to judge the current page.
   for (let trip = 0; trip < 50; trip++) await page.evaluate(() => document.readyState);
   release();
   await judged;

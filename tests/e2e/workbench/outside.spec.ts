@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 
-/** A page under the policy that the app is delivered with, to try the captcha's script on. */
+/** Serves a page under the app's delivered policy, to try the captcha's script. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'";
 const tryPage = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Captcha</title></head>
@@ -44,13 +44,13 @@ test('the captcha is one checkbox that yields its token, expires after two minut
   await expectAccessible(page);
 });
 
-test('a captcha that cannot be used tells its error callback', async ({ page }) => {
+test('a captcha that cannot be used calls its error callback', async ({ page }) => {
   await page.goto('/outside/try.html?key=broken-key');
   await expect(page.getByRole('listitem')).toHaveText(['broken']);
   await expect(page.getByRole('checkbox')).toBeDisabled();
 });
 
-test('a person signs in at the other sign-in system and is sent on', async ({ page }) => {
+test('a user signs in at the other sign-in system and is redirected', async ({ page }) => {
   await page.goto('/outside/nexo/login?redirectUrl=/outside/home');
   await expectAccessible(page);
   await page.getByLabel('Username').fill('ann.lee');
@@ -67,7 +67,7 @@ test('a person signs in at the other sign-in system and is sent on', async ({ pa
   await expect(page.getByText('Nobody is signed in.')).toBeVisible();
 });
 
-test('a person signs in at the SAML provider and comes back with a session', async ({ page }) => {
+test('a user signs in at the SAML provider and returns with a session', async ({ page }) => {
   await page.goto('/outside/saml/login?clientId=100&returnUrl=/outside/home');
   await expectAccessible(page);
   await page.getByLabel('Username or e-mail address').fill('ann@example.com');
@@ -76,7 +76,7 @@ test('a person signs in at the SAML provider and comes back with a session', asy
   await expectAccessible(page);
 });
 
-test('the page of the mobile app shows what it is told', async ({ page }) => {
+test('the page of the mobile app shows the events that it receives', async ({ page }) => {
   await page.goto('/outside/app-host?returnUrl=/auth/legal');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   const view = page.frames().find((frame) => frame !== page.mainFrame());
@@ -87,7 +87,7 @@ test('the page of the mobile app shows what it is told', async ({ page }) => {
 });
 
 test.describe('the pages of the control interface', () => {
-  test('somebody is signed in with one click', async ({ page }) => {
+  test('sign a user in with one click', async ({ page }) => {
     await page.goto('/__mock');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in as ann', exact: true }).click();
@@ -96,7 +96,7 @@ test.describe('the pages of the control interface', () => {
     await expect(page.getByText('Signed in as Ann Lee')).toBeVisible();
   });
 
-  test('the contract is to be read on one page', async ({ page }) => {
+  test('show the contract on one page', async ({ page }) => {
     await page.goto('/__mock/docs');
     await expect(page.getByRole('heading', { name: 'Authentication service' })).toBeVisible();
     await page.getByText('POST /api/authentication-service/v0/login').first().click();

@@ -3,8 +3,8 @@ import { enter } from '../../support/world';
 
 const check = '/api/authentication-service/v0/check';
 
-test.describe('each test has a world of its own', () => {
-  test('the page is in it, and its calls are in its journal alone', async ({ page, world }) => {
+test.describe('each test has its own world', () => {
+  test('the page belongs to it, and its calls are in its journal alone', async ({ page, world }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
     await expect
@@ -14,12 +14,12 @@ test.describe('each test has a world of its own', () => {
     expect(await other.json()).toEqual([]);
   });
 
-  test('a person is signed in without the form', async ({ page, signInAs }) => {
+  test('a user is signed in without the form', async ({ page, signInAs }) => {
     await signInAs('ann');
     expect((await page.request.get(check)).status()).toBe(200);
   });
 
-  test('a second context joins it with a session of its own', async ({ browser, page, world, signInAs }) => {
+  test('a second context joins it with a separate session', async ({ browser, page, world, signInAs }) => {
     await signInAs('ann');
     const second = await browser.newContext({ baseURL: world.origin });
     await enter(second, world);
@@ -39,7 +39,7 @@ test.describe('each test has a world of its own', () => {
     expect((await page.request.get(check)).status()).toBe(401);
   });
 
-  test('an operation goes wrong when it is asked to', async ({ page, world }) => {
+  test('an operation fails on request', async ({ page, world }) => {
     await world.on('checkAuthentication').times(1).status(503);
     expect((await page.request.get(check)).status()).toBe(503);
     expect((await page.request.get(check)).status()).toBe(401);
@@ -49,7 +49,10 @@ test.describe('each test has a world of its own', () => {
 test.describe('a dropped call', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('is one call, though a browser repeats what a kept connection loses', async ({ page, world }) => {
+  test('counts as one call, although a browser repeats a request on a broken kept-alive connection', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/auth/legal');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await world.on('getLanding').drop();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 
 test.describe('the dashboard at /__mock', () => {
-  test('every control is named, and nothing of it is in anybody’s way, empty and full', async ({ page, world }) => {
+  test('names every control and passes axe, empty and full', async ({ page, world }) => {
     await world.given.flag('enableClientRebrand');
     await world.on('login').times(1).drop();
     await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
@@ -12,17 +12,14 @@ test.describe('the dashboard at /__mock', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('every control of the panel is named too', async ({ page, world }) => {
+  test('names every control of the panel too', async ({ page, world }) => {
     await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
     await page.goto('/__mock?view=panel');
     await expect(page.getByRole('region', { name: 'Journal' }).getByText('requestPasswordReset')).toBeVisible();
     await expectAccessible(page, [320]);
   });
 
-  test('a scenario, an obligation, a fault, a flag and the clock are set with a click each', async ({
-    page,
-    world,
-  }) => {
+  test('sets a scenario, an obligation, a fault, a flag and the clock with one click each', async ({ page, world }) => {
     await page.goto('/__mock');
     const said = page.getByRole('status');
     await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption('locked-out');
@@ -51,7 +48,7 @@ test.describe('the dashboard at /__mock', () => {
     await expect(page.getByText('Nothing goes wrong.')).toBeVisible();
   });
 
-  test('calls are shown as they come, with what was off the contract', async ({ page, world }) => {
+  test('shows calls as they come, with their breaches of the contract', async ({ page, world }) => {
     await page.goto('/__mock');
     const journal = page.getByRole('region', { name: 'Journal' });
     await expect(journal.getByText('Nothing was called yet.')).toBeVisible();
@@ -69,7 +66,7 @@ test.describe('the dashboard at /__mock', () => {
     await world.journal.clear();
   });
 
-  test('what was done is copied as a test, a workflow, shell lines and a link, and the link does it again', async ({
+  test('copies the actions as a test, a workflow, shell lines and a link, and the link repeats them', async ({
     page,
     context,
     world,
@@ -105,7 +102,7 @@ test.describe('the dashboard at /__mock', () => {
 });
 
 test.describe('the panel beside the app', () => {
-  test('it opens from its corner and by keyboard, signs somebody in, and opens what was sent', async ({
+  test('opens from its corner and by keyboard, signs a user in, and opens the sent messages', async ({
     page,
     world,
   }) => {
@@ -126,7 +123,7 @@ test.describe('the panel beside the app', () => {
     await page.waitForURL('**/auth/account-settings/**');
   });
 
-  test('it shows what happened before it could listen', async ({ page, world }) => {
+  test('shows events from before it could listen', async ({ page, world }) => {
     await page.route('**/__mock/events?*', async (route) => {
       await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
       await route.continue();
@@ -137,7 +134,7 @@ test.describe('the panel beside the app', () => {
     await expect(page.frameLocator('#mock-panel iframe').getByRole('button', { name: 'Open link' })).toBeVisible();
   });
 
-  test('it is accessible, open beside the page', async ({ page }) => {
+  test('is accessible, open beside the page', async ({ page }) => {
     await page.goto('/auth/legal?mock-panel');
     await page.getByRole('button', { name: 'Mock server' }).click();
     await expect(page.frameLocator('#mock-panel iframe').getByText('Nothing goes wrong.')).toBeVisible();
@@ -145,7 +142,7 @@ test.describe('the panel beside the app', () => {
   });
 
   for (const width of widths) {
-    test(`nothing of the page is under it at ${width} px, open or closed`, async ({ page }) => {
+    test(`covers nothing of the page at ${width} px, open or closed`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/auth/login?mock-panel');
       await signInPage.enterUsername(page, 'ann.lee');
@@ -156,7 +153,7 @@ test.describe('the panel beside the app', () => {
         await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
         for (const control of [signInPage.password(page), signInPage.logIn(page)]) {
           await control.scrollIntoViewIfNeeded();
-          // A real click would be refused by whatever lies over it.
+          // A real click fails if another element covers the control.
           await control.click({ trial: true });
         }
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -10,15 +10,15 @@ import type axe from 'axe-core';
 export const widths = [320, 560, 1024] as const;
 
 /**
- * Runs axe with every rule on, at each width, and restores the viewport. Fails with rule, element and what to do. axe
- * is put into the document once and asked at each width: its Playwright wrapper reads itself in anew each time, and
- * opens a page of its own to sum up, which together takes five times as long as the rules do.
+ * Runs axe with every rule at each width and restores the viewport. A failure names the rule, the element and the
+ * fix. Injects axe once per document. Its Playwright wrapper loads it again at each run and opens a page for the
+ * summary, which takes five times as long as the rules.
  */
 export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
   const before = page.viewportSize();
-  // Between two screens there is none yet; what is judged is the screen that comes.
+  // Between two screens there is no heading, so wait for the screen that comes.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // Without its style sheet a page is measured as nobody sees it.
+  // Without its style sheet, the measurements would not match what users see.
   await page.waitForLoadState();
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page, at: readonly number[] = width
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every rule that axe has but its deprecated ones: all levels, best practices and the experimental ones. */
+/** Every axe rule except the deprecated ones: all levels, best practices and the experimental ones. */
 const everyRule: axe.RunOptions = {
   runOnly: {
     type: 'tag',
@@ -54,7 +54,10 @@ const everyRule: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Runs in the page. @returns a text for each violation, and how many rules were looked at in all */
+/**
+ * Runs in the page.
+ * @returns a text for each violation, and the number of rules that axe checked
+ */
 async function judge(options: axe.RunOptions): Promise<{ violations: string[]; rules: number }> {
   const run: typeof axe.run = Reflect.get(Reflect.get(window, 'axe'), 'run');
   const found = await run(document, options);

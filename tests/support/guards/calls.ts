@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Knows the calls that a page has under way. A clock is moved between calls, not during one: what was sent before and
- * is answered after would slide a session from the later time on.
+ * Tracks the pending calls of a page. Tests move a clock between calls, not during one: a call answered after the
+ * move would extend the session from the later time.
  */
 export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Promise<void> } {
   const underWay = new Set<Request>();
@@ -12,7 +12,7 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
   });
   page.on('requestfinished', ends);
   page.on('requestfailed', ends);
-  /** After what the page has to do with the last answer, which may be another call. */
+  /** Waits until the page has handled the last response, which may start another call. */
   const isQuiet = async () => {
     await page.evaluate(nextTask);
     return underWay.size === 0;
@@ -26,7 +26,7 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
         })
         .toBe(true),
     /**
-     * A call waits for its answer, and the page has drawn that it does: what counts from then on has begun to count.
+     * Resolves once a call waits for its response and the page has drawn its busy state, so its timers have started.
      */
     begun: async () => {
       await expect
@@ -38,7 +38,7 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
   };
 }
 
-/** By a message: a page's timers may stand still. */
+/** Waits by a message, since the page's timers may be stopped. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,21 +1,21 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Secrets } from './secrets';
 
-/** What a test may cause on purpose; whatever it does not name here fails it. */
+/** What a test may cause on purpose; anything else fails the test. */
 export interface Allowed {
-  /** Console errors that belong to the case, such as a broken answer that is reported. */
+  /** Console errors that belong to the case, such as a reported off-contract response. */
   consoleErrors: RegExp[];
-  /** Other origins that the case goes to. */
+  /** Other origins that the case visits. */
   origins: string[];
-  /** Answers off the contract were asked for (faults with offSpec). */
+  /** True when the test requests off-contract responses (faults with offSpec). */
   breaches: boolean;
 }
 
 export const nothingAllowed: Allowed = { consoleErrors: [], origins: [], breaches: false };
 
 /**
- * Watches a browser context for what no test may cause: console and page errors, requests to other origins, requests
- * that change something without a CSRF token, violations of the Content-Security-Policy, secrets that leak.
+ * Watches a browser context for what no test may cause: console and page errors, requests to other origins, changing
+ * requests without a CSRF token, violations of the Content-Security-Policy, leaked secrets.
  */
 export class Guard {
   readonly findings: string[] = [];
@@ -59,7 +59,8 @@ export class Guard {
     const text = message.text();
     this.secrets.note('the console', text);
     if (message.type() !== 'error') return;
-    // The browser's own line for an answer of 400 or more: the answer itself is judged by the contract, not here.
+    // The browser's own message for a response of 400 or more. The contract checks the response itself, so ignore it
+    // here.
     if (
       /^Failed to load resource: the server responded with a status of [45]/.test(text) &&
       this.isApi(message.location().url)

@@ -1,6 +1,6 @@
 /**
- * The corpus of hostile redirect targets (see docs/decisions/redirects.md): used by the unit test of the redirect
- * module and by the browser tests of every route that reads a target. Every one of them must end on our own origin.
+ * The corpus of hostile redirect targets (see docs/decisions/redirects.md). The unit test of the redirect module uses
+ * it, and so do the browser tests of every route that reads a target. Every target must end on our own origin.
  * `evil.example` is never ours.
  */
 export const hostileRedirects: readonly { readonly kind: string; readonly targets: readonly string[] }[] = [
@@ -187,5 +187,5 @@ export const hostileRedirects: readonly { readonly kind: string; readonly target
   },
 ];
 
-/** Every target by itself. */
+/** All targets as one flat list. */
 export const allHostileRedirects: readonly string[] = hostileRedirects.flatMap(({ targets }) => targets);

@@ -1,7 +1,7 @@
 /**
  * Finds texts that are cut or covered, and a page that scrolls sideways. Runs in the page, so it may use nothing from
  * outside itself.
- * @returns one sentence a fault, with the words that it happens to
+ * @returns one sentence per fault, with the affected words
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -10,12 +10,12 @@ export function layoutFaults(): string[] {
     faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
 
   const words = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-  // A text that is only for screen readers is a clipped box of one pixel, which nothing can cut or cover.
+  // A text only for screen readers is a clipped box of one pixel, so being cut or covered does not matter.
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     element.getBoundingClientRect().height > 1;
-  // What scrolls in its own box is not cut: a table on a phone.
+  // A box that scrolls, such as a table on a phone, cuts nothing.
   const scrolls = (element: Element) =>
     element.closest('dialog') === null &&
     [...ancestors(element)].some(
@@ -33,7 +33,7 @@ export function layoutFaults(): string[] {
       );
   }
 
-  // A native select cuts its chosen option by itself; the texts of the app have to fit, those of the platform (time
+  // A native select cuts its chosen option by itself. The texts of the app must fit; those of the platform (time
   // zones) may be long.
   const measure = document.createElement('canvas').getContext('2d');
   for (const select of document.querySelectorAll<HTMLSelectElement>('select:not([name=timezone])')) {
@@ -48,7 +48,7 @@ export function layoutFaults(): string[] {
       );
   }
 
-  // An open modal covers the rest on purpose: then only its own texts are looked at.
+  // An open modal covers the rest on purpose, so only its own texts count.
   const modals = [...document.querySelectorAll('dialog:modal')];
   const scope = modals.at(-1) ?? document.body;
   const lines: { rect: DOMRect; parent: Element }[] = [];
@@ -62,8 +62,7 @@ export function layoutFaults(): string[] {
       ![...ancestors(parent)].every(isDrawn)
     )
       continue;
-    // What ends in an ellipsis where room is scarce (a long name) lies over nothing: its box is longer than what is
-    // drawn.
+    // A text with an ellipsis (a long name) covers nothing: its box is longer than the drawn text.
     if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -73,8 +72,7 @@ export function layoutFaults(): string[] {
     if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent))
       faults.push(`beyond the edge of the screen: "${words(parent)}"`);
   }
-  // Boxes of lines touch by their line height; only what lies over another by more than that hides words. A toast lies
-  // over the page on purpose.
+  // Line boxes overlap by their line height; only a larger overlap hides words. A toast covers the page on purpose.
   const isFixed = (element: Element) =>
     [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
   const resting = modals.length > 0 ? lines : lines.filter(({ parent }) => !isFixed(parent));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a text has as contrast to its ground on the screen, 1 to 21, as WCAG 2.2 defines it. */
+/** The contrast of a text with its background on the screen, 1 to 21, as WCAG 2.2 defines it. */
 export interface Seen {
   text: string;
   contrast: number;
@@ -14,13 +14,13 @@ interface Rectangle {
 }
 
 /**
- * Contrast of every text that can be seen in the window, measured from the pixels of a picture: what the browser makes
- * of colours (forced palettes, transparency, plates behind a text) is in it. Inside an open dialog only its own texts
- * count.
+ * Measures the contrast of every visible text in the window from the pixels of a screenshot. This includes what the
+ * browser makes of colours: forced palettes, transparency, plates behind a text. Inside an open dialog only its own
+ * texts count.
  */
 export async function textsOn(page: Page): Promise<Seen[]> {
   const areas = await page.evaluate(() => {
-    /** Faded out (the label of a busy button), or cut off to a point for screen readers. */
+    /** True for a text that is faded out (the label of a busy button) or clipped to a point for screen readers. */
     const isUnseen = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { opacity, overflow } = getComputedStyle(at);
@@ -57,15 +57,18 @@ export async function textsOn(page: Page): Promise<Seen[]> {
 }
 
 /**
- * The strongest contrast within an area of the window: of the colour that fills most of it to any other in it. 1 where
- * all is one colour.
+ * Returns the strongest contrast within an area of the window, between its most frequent colour and any other colour.
+ * Returns 1 for a single colour.
  */
 export async function contrastIn(page: Page, area: Rectangle): Promise<number> {
   const [contrast = 1] = await contrastsIn(page, [area]);
   return contrast;
 }
 
-/** Where an element stands in the window. @throws Error where it is not visible */
+/**
+ * Returns the position of an element in the window.
+ * @throws Error when the element is not visible
+ */
 export async function boxOf(element: Locator): Promise<Rectangle> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element has no place in the window.');
@@ -73,7 +76,8 @@ export async function boxOf(element: Locator): Promise<Rectangle> {
 }
 
 /**
- * One picture of the window, read in the page: a picture made of bytes is no image that its policy would have to allow.
+ * Takes one screenshot of the window and reads it in the page. A bitmap made from bytes is no image load, so the
+ * page's policy need not allow it.
  */
 async function contrastsIn(page: Page, areas: readonly Rectangle[]): Promise<number[]> {
   const picture = (await page.screenshot()).toString('base64');

@@ -3,20 +3,20 @@ import { COOKIES } from '../../../src/lib/browser/cookies';
 import { STORAGE } from '../../../src/lib/browser/storage';
 
 /**
- * Watches that nothing secret leaves its field (docs/decisions/secrets.md: passwords, codes, dates of birth and tokens
- * never reach log batches, console, storage or URLs). What is typed into a password or one-time-code field is a secret
- * by itself; a test adds others.
+ * Checks that no secret leaves its field (docs/decisions/secrets.md: passwords, codes, dates of birth and tokens
+ * never reach log batches, console, storage or URLs). Text typed into a password or one-time-code field is a secret
+ * automatically; a test adds others.
  */
 export class Secrets {
   private readonly values = new Set<string>();
   private readonly seen: { where: string; text: string }[] = [];
 
-  /** Short ones would be found by chance in ids and times. */
+  /** Ignores short values, which would match ids and times by chance. */
   add(value: string): void {
     if (value.trim().length >= 5) this.values.add(value);
   }
 
-  /** Something that was written where a secret must not be. */
+  /** Records a text written to a place where a secret must not be. */
   note(where: string, text: string): void {
     this.seen.push({ where, text });
   }
@@ -39,7 +39,7 @@ export class Secrets {
     });
   }
 
-  /** What a page leaves behind: its storage, its address and its history state. */
+  /** Checks what a page leaves behind: its storage, its address and its history state. */
   async inspect(page: Page): Promise<string[]> {
     const kept = await page
       .evaluate(() => {
@@ -100,7 +100,9 @@ function unlisted(where: string, names: string[], listed: string[]): string[] {
     .map((name) => `${where} "${name}" is not in the table of its kind`);
 }
 
-/** As it is, or encoded for a URL; a value of digits alone only where it is not part of a longer number. */
+/**
+ * Whether `text` holds the value, plain or URL-encoded. A value of digits alone counts only outside a longer number.
+ */
 function holds(text: string, value: string): boolean {
   if (/^\d+$/.test(value)) return new RegExp(`(?<![0-9a-zA-Z])${value}(?![0-9a-zA-Z])`).test(text);
   return [

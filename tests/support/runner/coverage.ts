@@ -3,8 +3,8 @@ import type { FullConfig } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
 
 /**
- * After the last browser test: how much of the contract the whole run has reached, in reports/coverage.json and as a
- * figure.
+ * Writes how much of the contract the whole run has reached to reports/coverage.json, and records the figure. Runs
+ * after the last browser test.
  */
 export default async function reportCoverage(config: FullConfig): Promise<void> {
   const coverage = await connect(config.projects[0]?.use.baseURL ?? '').coverage();

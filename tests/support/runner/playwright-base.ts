@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { findOrInstallBrowser, launchArguments } from '../../../scripts/cli/find-browser';
 
 /**
- * A test opens a page of its own and leaves it after a second, so V8 need not compile for long runs (the optimizing
- * compilers), and keeps the source positions that the protocol asks for at every call instead of parsing anew for each:
- * 7 to 10 % of the processor's time where the same pages were opened in turn with and without.
+ * V8 flags for short-lived pages: a test opens a new page and leaves it after a second. Optimizing compilers do not
+ * pay off there. Eager source positions avoid a new parse for each call of the protocol. Together they save 7 to 10 %
+ * of the processor's time, measured with the same pages in turn.
  */
 const shortPages = '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions';
 
 /**
- * What all browser tests share: Chromium, and three workers, since two leave a sixth of two cores idle while pages
- * wait. Every test has its own world (tests/support/test.ts). Nothing is tried twice, except in the gate (CI=true):
- * there one second try keeps one slow moment of a busy machine from failing all. scripts/test/outcome.ts allows three
- * of them.
+ * The shared settings of all browser tests: Chromium and three workers. Two workers leave a sixth of two cores idle
+ * while pages wait. Every test has its own world (tests/support/test.ts). Tests have no retry except in the gate
+ * (CI=true). There, one retry keeps a slow moment of a busy machine from failing the run. scripts/test/outcome.ts
+ * allows three retries per run.
  */
 export const base = defineConfig({
   fullyParallel: true,
@@ -25,7 +25,7 @@ export const base = defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Motion is drawn over time; what is measured (contrast, positions) must not depend on the moment.
+    // Animations take time; measurements (contrast, positions) must not depend on the moment.
     contextOptions: { reducedMotion: 'reduce' },
     testIdAttribute: 'data-testid',
     trace: 'off',
@@ -33,7 +33,10 @@ export const base = defineConfig({
   },
 });
 
-/** A server that the tests start for themselves. @param at its origin */
+/**
+ * The settings of a server that the tests start themselves.
+ * @param port the port of the server
+ */
 export function serverOf(
   command: string,
   port: number,
@@ -60,12 +63,12 @@ export function serverOf(
 export const originOf = (port: number): string => `http://localhost:${port}`;
 
 /**
- * The production bundle with the production headers, and the mock beside it. It is built anew, so that nobody tests
- * what they had before; `npm test` has just done that and says so by E2E_BUILT.
+ * Serves the production bundle with the production headers, and the mock beside it. Builds first, so that tests never
+ * run against an old bundle. `npm test` has just built it and sets E2E_BUILT.
  */
 export const bundleCommand = `${process.env.E2E_BUILT ? '' : 'npm run --silent build -- --no-types && '}npm run --silent preview -- --mock`;
 
-/** A missing browser is told in one sentence, not with the stack of a configuration that did not load. */
+/** Reports a missing browser in one sentence instead of the stack of a failed configuration. */
 function browserOrExit(): string {
   try {
     return findOrInstallBrowser();

@@ -1,8 +1,8 @@
 import { chromium, type FullConfig } from '@playwright/test';
 
 /**
- * Opens the development server's sign-in page once before the first test, so that it has prepared its modules and no
- * test pays for that with its own time limit.
+ * Opens the development server's sign-in page once before the first test. The server then has its modules ready, so
+ * no test loses its time limit to that work.
  */
 export default async function warmUp(config: FullConfig): Promise<void> {
   const { baseURL, launchOptions } = config.projects.find(({ name }) => name === 'development')?.use ?? {};

@@ -1,19 +1,19 @@
 import glossary from '../../../locales/glossary.json';
 import { baseOf, pluralBase, type Pack } from './packs';
 
-/** A rule on register or marks, with a text that breaks it and one that keeps it. */
+/** A rule on register or marks, with a text that breaks it and a text that keeps it. */
 export interface Rule {
   readonly name: string;
   readonly pattern: string;
   readonly why: string;
   readonly bad: string;
   readonly good: string;
-  /** Only the texts whose key matches. */
+  /** Restricts the rule to the texts whose key matches. */
   readonly keys?: string;
   readonly matchCase?: boolean;
 }
 
-/** The word for a term, the words that are not to be used for it, and the pattern of a text that says it. */
+/** The word for a term, the words to avoid for it, and the pattern of a text that uses it. */
 export interface Word {
   readonly use: string;
   readonly never: readonly string[];
@@ -22,7 +22,7 @@ export interface Word {
 
 interface OfLanguage {
   readonly register: string;
-  /** The base whose words, exceptions and (without rules of its own) rules a region takes over. */
+  /** The base language. A region takes over its words and exceptions, and its rules unless the region has its own. */
   readonly extends?: string;
   readonly rules?: readonly Rule[];
   readonly except?: Readonly<Record<string, string>>;
@@ -34,8 +34,8 @@ export const terms: Readonly<Record<string, { english: string; pattern?: string;
   glossary.terms;
 
 /**
- * The glossary of a language: that of its base, with what differs in the region over it. @throws Error for a language
- * without one
+ * Returns the glossary of a language: that of its base, overlaid with the differences of the region.
+ * @throws Error for a language without a glossary
  */
 export function glossaryOf(language: string): OfLanguage & { readonly rules: readonly Rule[] } {
   const own = languages[language] ?? languages[baseOf(language)];
@@ -52,8 +52,8 @@ export function glossaryOf(language: string): OfLanguage & { readonly rules: rea
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * The pattern of a forbidden word: where a word begins with it, or the whole word for one that ends with "$". In
- * scripts without spaces between words it is found anywhere.
+ * Returns the pattern of a forbidden word. It matches the start of a word, or the whole word when the entry ends with
+ * "$". In scripts without spaces between words it matches anywhere.
  */
 export function forbidden(word: string): RegExp {
   const isWhole = word.endsWith('$');
@@ -62,17 +62,17 @@ export function forbidden(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}‑-])${letters}${isWhole ? '(?![\\p{L}\\p{N}‑-])' : ''}`, 'iu');
 }
 
-/** The same forbidden word as a text would say it. */
+/** Returns the forbidden word as a text would contain it. */
 export function spoken(word: string): string {
   return word.replace(/\$$/, '');
 }
 
-/** One problem: the key, the text, and what is wrong with it, in one line. */
+/** Formats one problem in one line: the key, the text, and what is wrong with it. */
 function line(key: string, text: string, problem: string): string {
   return `${key}: ${text} [${problem}]`;
 }
 
-/** The texts of a pack that use a word that the glossary forbids. */
+/** Returns the texts of a pack that use a word that the glossary forbids. */
 export function forbiddenWords(language: string, pack: Pack): string[] {
   const { terms: words, except = {} } = glossaryOf(language);
   const list = Object.entries(words).flatMap(([term, { use, never }]) => {
@@ -86,7 +86,7 @@ export function forbiddenWords(language: string, pack: Pack): string[] {
     });
 }
 
-/** The texts of a pack that break a rule on register or marks. */
+/** Returns the texts of a pack that break a rule on register or marks. */
 export function brokenRules(language: string, pack: Pack): string[] {
   const { rules, except = {} } = glossaryOf(language);
   return [...pack]
@@ -96,13 +96,13 @@ export function brokenRules(language: string, pack: Pack): string[] {
     );
 }
 
-/** Whether a text breaks a rule; placeholders stand for a word. */
+/** Whether a text breaks a rule. A placeholder counts as a word. */
 export function breaks({ pattern, keys, matchCase }: Rule, key: string, text: string): boolean {
   if (keys !== undefined && !new RegExp(keys).test(key)) return false;
   return new RegExp(pattern, matchCase ? 'u' : 'iu').test(withoutPlaceholders(text));
 }
 
-/** The texts of a pack that say another word than the glossary's where the English one has the term. */
+/** Returns the texts of a pack whose English has the term, but which lack the glossary's word for it. */
 export function otherWords(language: string, pack: Pack, english: Pack): string[] {
   const { terms: words, except = {} } = glossaryOf(language);
   return Object.entries(words).flatMap(([term, { use, says }]) => {
@@ -122,7 +122,7 @@ function englishOf(english: Pack, key: string): string {
   return english.get(key) ?? english.get(`${pluralBase(key)}_other`) ?? '';
 }
 
-/** "{{count}} Sekunden" -> "X Sekunden": the name of a placeholder is no text, what it brings is. */
+/** "{{count}} Sekunden" -> "X Sekunden": the name of a placeholder is not text, but its value is. */
 function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\{\{[^}]*\}\}/g, 'X');
 }

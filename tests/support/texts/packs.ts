@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The text packages of locales/ as a test reads them: one entry a text, `login:problem.locked` -> its words. */
+/** The text packages of locales/ as tests read them: one entry per text, `login:problem.locked` -> its words. */
 export type Pack = ReadonlyMap<string, string>;
 
 const LOCALES = new URL('../../../locales/', import.meta.url);
 
-/** Folders of locales/: bases ("fr") and overlays of a base ("fr-CA"), English too. */
+/** Returns the folders of locales/: bases ("fr") and overlays of a base ("fr-CA"), English included. */
 export function localeFolders(): string[] {
   return readdirSync(LOCALES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -13,14 +13,14 @@ export function localeFolders(): string[] {
     .sort();
 }
 
-/** The texts of one folder alone; empty where there is no such folder. */
+/** Returns the texts of one folder alone; empty for a missing folder. */
 export function readPack(folder: string): Pack {
   const pack = new Map<string, string>();
   for (const [key, text] of readFolder(folder)) if (text !== null) pack.set(key, text);
   return pack;
 }
 
-/** The keys of one folder that are not translated yet: their value is null, and the product shows the English. */
+/** Returns the untranslated keys of one folder: their value is null, and the product shows the English. */
 export function untranslatedKeys(folder: string): string[] {
   return [...readFolder(folder)].filter(([, text]) => text === null).map(([key]) => key);
 }
@@ -49,7 +49,7 @@ function flatten(prefix: string, content: unknown, into: Map<string, string | nu
 }
 
 /**
- * The texts that a person of this language is shown: those of the base, with the regional overlay over them (contract,
+ * Returns the texts that a user of this language sees: those of the base, overlaid with the region's (contract,
  * getTextPackage).
  */
 export function mergedPack(language: string): Pack {
@@ -66,22 +66,25 @@ export function pluralBase(key: string): string | undefined {
   return /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
 }
 
-/** The named placeholders of a text, sorted: "{{page}} of {{total}}" -> ["page", "total"]. */
+/** Returns the named placeholders of a text, sorted: "{{page}} of {{total}}" -> ["page", "total"]. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name = '']) => name).sort();
 }
 
-/** Whether a text has words of its own: "{{firstName}} {{lastName}}" has none, and is the same in many languages. */
+/**
+ * Whether a text has words besides its placeholders: "{{firstName}} {{lastName}}" has none, and is the same in many
+ * languages.
+ */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
 }
 
-/** Words that no language translates: signs and names of products. */
+/** Words that are the same in every language: signs and names of products. */
 const SAME_EVERYWHERE = ['OK', 'Passkey', 'Marketplace'];
 
 /**
- * English words that are the word of the other language too, one a line in `same-as-english.txt` of the folder of the
- * base language. Whatever else is equal to English has been left over.
+ * Returns the English words that are also the other language's word, one per line in `same-as-english.txt` of the
+ * base language's folder. Any other text equal to English counts as untranslated.
  */
 function sameAsEnglish(language: string): ReadonlySet<string> {
   const base = baseOf(language);

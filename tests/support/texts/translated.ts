@@ -4,11 +4,11 @@ import { languages } from '../../../mock-server/seed/options';
 import { layoutFaults } from '../guards/layout-faults';
 import { baseOf, mayEqualEnglish, mergedPack, readPack, untranslatedKeys } from './packs';
 
-/** Every language of the legal policies (see docs/product/9-limits.md): all but the English that is built in. */
+/** Every language of the legal policies (see docs/product/9-limits.md), except the built-in English. */
 const others = languages.filter((language) => language !== 'en-US');
 const english = readPack('en');
 
-/** What a page says: its language, title, and every text that a person sees or is told. */
+/** What a page shows: its language, title, and every visible or announced text. */
 interface Said {
   lang: string;
   title: string;
@@ -16,9 +16,9 @@ interface Said {
 }
 
 /**
- * Shows the page in each language in turn, as when another tab has changed it (docs/decisions/behaviour.md: signed-in
- * tabs agree), at 320 px, and holds that `lang` follows, that no English is left over, and that no text is cut or
- * covered. Ends in English, as it began.
+ * Shows the page in each language in turn at 320 px, as when another tab has changed it (docs/decisions/behaviour.md:
+ * signed-in tabs agree). Checks that `lang` follows, that no English remains, and that no text is cut or covered.
+ * Starts and ends in English.
  */
 export async function expectTranslated(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -33,18 +33,18 @@ export async function expectTranslated(page: Page): Promise<void> {
   }
   await saysIn(page, 'en-US');
   if (before) await page.setViewportSize(before);
-  // Soft: one run tells the faults of every step.
+  // Soft: one run reports the faults of every step.
   expect.soft(faults, `faults of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** A step of a flow: its name, and the page in every language. */
+/** Checks the page in every language as one named step of a flow. */
 export async function inEveryLanguage(page: Page, step: string): Promise<void> {
   await test.step(`${step}, in every language`, () => expectTranslated(page));
 }
 
 /**
- * Holds that every text of the page comes from locales/: in the pseudo-locale each stands in brackets.
- * @param data what the page shows that is nobody's text: names, addresses, brands
+ * Checks that every text of the page comes from locales/: the pseudo-locale puts each text in brackets.
+ * @param data texts on the page that need no translation: names, addresses, brands
  */
 export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]): Promise<void> {
   const { texts } = await saysIn(page, PSEUDO_LOCALE);
@@ -55,7 +55,7 @@ export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]):
 
 async function saysIn(page: Page, language: string): Promise<Said> {
   await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
-  // One call that waits in the page itself: asked from outside, again and again, eighteen languages took twice as long.
+  // One call that waits inside the page: polling from outside doubled the time for eighteen languages.
   const saysSo = page.evaluate(async (chosen) => {
     const root = document.documentElement;
     const channel = new BroadcastChannel('session');
@@ -104,18 +104,21 @@ async function within<Result>(promise: Promise<Result>, ms: number, what: string
 type IsEnglish = (text: string) => boolean;
 const known = new Map<string, IsEnglish>();
 
-/** Made once for each language: a test asks on every page. */
+/** Built once per language, since a test asks on every page. */
 function leftOverIn(language: string): IsEnglish {
   const isEnglish = known.get(language) ?? leftOver(language);
   known.set(language, isEnglish);
   return isEnglish;
 }
 
-/** Tells the English texts that this language says otherwise; those with placeholders by the words around them. */
+/**
+ * Returns a check for English texts that this language translates differently. It recognizes texts with placeholders
+ * by the words around them.
+ */
 function leftOver(language: string): IsEnglish {
   const pack = mergedPack(language);
   const own = new Set(pack.values());
-  // What is not translated yet is named by locales/packs.test.ts, and not here once more.
+  // locales/packs.test.ts already reports missing translations, so skip them here.
   const missing = [...untranslatedKeys(baseOf(language)), ...untranslatedKeys(language)];
   const untranslated = new Set(missing.map((key) => english.get(key)));
   const exact = new Set<string>();

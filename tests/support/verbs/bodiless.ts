@@ -5,14 +5,14 @@ interface Bodiless {
   body: string;
 }
 
-/** The forms of an answer that has nothing to say. */
+/** The forms of a response without content. */
 export const bodiless: readonly [name: string, answer: Bodiless][] = [
   ['a 204', { status: 204, body: '' }],
   ['an empty 200', { status: 200, body: '' }],
   ['an empty object', { status: 200, body: '{}' }],
 ];
 
-/** Lets the services do what a call asks for, cookies included, and puts another answer in place of theirs. */
+/** Lets the services handle a call, cookies included, and replaces their response. */
 export async function answersWith(context: BrowserContext, path: string, { status, body }: Bodiless): Promise<void> {
   await context.route(`**${path}`, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();

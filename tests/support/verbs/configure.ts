@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
-/** The delivered configuration, as far as tests change it. */
+/** The parts of the delivered configuration that tests change. */
 export interface Config {
   otherSignInSystem: { logoutUrl?: string };
   sessionExpiryCookie?: string;
 }
 
-/** Gives the pages of a context another runtime configuration, made of the delivered one. */
+/** Gives the pages of a context a changed copy of the delivered runtime configuration. */
 export async function configure(context: BrowserContext, change: (config: Config) => Config): Promise<void> {
   const delivered: Config = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
   await context.route('**/auth/config.json', (route) => route.fulfill({ json: change(delivered) }));

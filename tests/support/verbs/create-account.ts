@@ -3,8 +3,8 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
 /**
- * What a person does to create an account from an invitation (see docs/product/4-states.md#create-account): its three
- * steps, in words.
+ * A new user's address. The functions below perform the steps from an invitation to an account (see
+ * docs/product/4-states.md#create-account).
  */
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the page one inside the mobile app's web view, and collects the events that it sends to the app. Call before
+ * Makes the page run inside the mobile app's web view, and collects the events that it sends to the app. Call before
  * the page opens.
  */
 export async function insideMobileApp(page: Page): Promise<unknown[]> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 import { signInPage } from './sign-in';
 
-/** Where the person of every test of obligations (see docs/product/4-states.md) wanted to go. */
+/** The original target of the user in every test of obligations (see docs/product/4-states.md). */
 export const target = '/view/home?from=mail';
 export const NEW_PASSWORD = 'Windy-Meadow-17';
 
@@ -13,7 +13,7 @@ export async function changePassword(page: Page) {
   await page.getByRole('alertdialog', { name: 'Password changed' }).getByRole('button', { name: 'OK' }).click();
 }
 
-/** All sessions have ended; the new password signs in, and the way back was kept. */
+/** Waits for the sign-in page, to which the ended sessions lead, and signs in with the new password. */
 export async function signInAnew(page: Page, username: string) {
   await screen.arrivesAt(page, '/auth/login');
   await signInPage.signIn(page, username, NEW_PASSWORD);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { virtualCredential } from '../../../mock-server/testing/authenticator';
 
 /**
- * Gives the page an authenticator that holds the passkey of persona pia (WebAuthn Level 3, through the Chrome DevTools
- * Protocol).
- * @param holdsKey without it the authenticator knows no passkey of this site
+ * Gives the page an authenticator that holds the passkey of persona pia (WebAuthn Level 3, through the Chrome
+ * DevTools Protocol).
+ * @param options `holdsKey: false` for an authenticator without a passkey of this site
  */
 export async function plugInAuthenticator(page: Page, { holdsKey = true } = {}): Promise<void> {
   const browser = await page.context().newCDPSession(page);

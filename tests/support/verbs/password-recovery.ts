@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page of its mail, and where they
- * end.
+ * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page behind its mail, and
+ * their results.
  */
 export const widths = [320, 1024];
 export const email = (page: Page) => page.getByLabel('Email address');

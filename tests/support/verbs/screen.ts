@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What tests do on any screen, in the words of a person: by role and label only. */
+/** User actions on any screen, by role and label only. */
 export const screen = {
   heading: (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
   field: (page: Page, label: string | RegExp) => page.getByLabel(label),
-  /** The button of exactly this name: "Continue", not "Continue on desktop". */
+  /** The button with exactly this name: "Continue", not "Continue on desktop". */
   button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
   /**
-   * Presses at the upper edge, and slowly: what the page does about the press is drawn before the pointer comes up in
-   * the same place.
+   * Presses slowly at the upper edge. The page draws its reaction to the press before the pointer comes up in the
+   * same place.
    */
   async pressSlowly(page: Page, target: Locator): Promise<void> {
     await target.hover({ position: { x: 40, y: 5 } });
@@ -21,12 +21,12 @@ export const screen = {
   },
   follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),
 
-  /** The address, without what the page may have added to its query. */
+  /** Checks the pathname alone, since the page may have changed its query. */
   async arrivesAt(page: Page, path: string): Promise<void> {
     await expect.poll(() => new URL(page.url()).pathname, { message: `the page arrives at ${path}` }).toBe(path);
   },
 
-  /** Reaches something by the Tab key alone. */
+  /** Moves the focus to an element by the Tab key alone. */
   async tabTo(page: Page, target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 40; presses += 1) {
@@ -36,10 +36,7 @@ export const screen = {
     await expect(target).toBeFocused();
   },
 
-  /**
-   * Focus is on something that a person can see the use of, never lost to the body (see
-   * docs/decisions/accessibility.md).
-   */
+  /** Checks that the focus is on an element and not lost to the body (see docs/decisions/accessibility.md). */
   async keepsFocus(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a person does on the sign-in page, in words. */
+/** The password of the seeded users. `signInPage` below holds the user actions on the sign-in page. */
 export const PASSWORD = 'Sunny-Harbor-42';
 
 export const signInPage = {
@@ -16,7 +16,7 @@ export const signInPage = {
     await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
   },
 
-  /** Username, and on to the password. */
+  /** Enters the username and continues to the password. */
   async enterUsername(page: Page, username: string): Promise<void> {
     await this.username(page).fill(username);
     await this.next(page).click();
@@ -28,7 +28,7 @@ export const signInPage = {
     await this.logIn(page).click();
   },
 
-  /** From the page to the answer. */
+  /** Signs in from the open page and waits for nothing beyond the submit. */
   async signIn(page: Page, username: string, password: string = PASSWORD): Promise<void> {
     await this.enterUsername(page, username);
     await this.submit(page, password);

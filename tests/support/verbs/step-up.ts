@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** What a person does on the page that confirms who they are (see docs/product/4-states.md#step-up). */
+/** User actions on the page that confirms an identity (see docs/product/4-states.md#step-up). */
 export const settings = '/auth/account-settings/contact-info';
 export const stepUp = (query = `redirectUrl=${settings}`) => `/auth/step-up?${query}`;
 export const title = "Confirm it's you";
@@ -18,7 +18,7 @@ export const sent = async (world: MockWorld, after?: string) =>
   world.outbox.waitFor({ kind: 'stepUp', ...(after !== undefined && { after }) });
 export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** What GET /check says of the session of the page. */
+/** Returns the assurance level that GET /check reports for the page's session. */
 export async function levelOf(page: Page): Promise<unknown> {
   const answer: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
   return typeof answer === 'object' && answer !== null && 'levelOfAssurance' in answer

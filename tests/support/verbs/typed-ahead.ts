@@ -3,11 +3,14 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 import { PASSWORD } from './sign-in';
 
-/** What is typed in one go: texts and keys, in the order of a password manager's sequence. */
+/** Texts and keys typed without a pause, in the order of a password manager's sequence. */
 export const USERNAME = 'ann.lee';
 export type Stroke = 'username' | 'password' | 'Enter' | 'Tab' | 'Shift+Tab';
 
-/** Types a sequence without looking at the page. @param delay between two keys, in ms */
+/**
+ * Types a sequence without looking at the page.
+ * @param delay between two keys, ms
+ */
 export async function type(page: Page, strokes: readonly Stroke[], delay: number): Promise<void> {
   for (const stroke of strokes) {
     if (stroke === 'username') await page.keyboard.type(USERNAME, { delay });
@@ -16,10 +19,7 @@ export async function type(page: Page, strokes: readonly Stroke[], delay: number
   }
 }
 
-/**
- * Notes every value that the username field has, and every address that is asked for. Call it before the page is
- * opened.
- */
+/** Records every value of the username field and every requested address. Call it before the page opens. */
 export async function watchUsername(page: Page): Promise<{ values: Set<string>; addresses: Set<string> }> {
   const seen = { values: new Set<string>(), addresses: new Set<string>() };
   page.on('request', (request) => seen.addresses.add(request.url()));
@@ -35,7 +35,7 @@ export async function watchUsername(page: Page): Promise<{ values: Set<string>; 
   return seen;
 }
 
-/** Nothing of the password is in the username, in an address, in a log batch or in what the page keeps. */
+/** Checks that no part of the password is in the username, in an address, in a log batch or in the page's storage. */
 export async function expectNoLeak(
   page: Page,
   world: MockWorld,

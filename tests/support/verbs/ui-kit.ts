@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The living page of the kit (src/app/ui-page): what holds for a component here holds on every screen that uses it. */
+/**
+ * Opens the live page of the kit (src/app/ui-page). A component that works there works on every screen that uses it.
+ */
 export async function open(page: Page, show: string, look = 'brand=default&theme=light'): Promise<void> {
   await page.goto(`/auth/__ui?show=${show}&${look}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Another brand or theme, as a link of the page would choose it: nothing is loaded anew. */
+/** Switches brand or theme without a reload, like a link of the page. */
 export async function dress(
   page: Page,
   look: { brand: 'default' | 'rebrand'; theme: 'light' | 'dark' },
@@ -21,7 +23,7 @@ export async function dress(
   await expect(page.locator(`.ui-page[data-brand=${look.brand}][data-theme=${look.theme}]`)).toBeVisible();
 }
 
-/** Ends all animations at once, so that nothing half transparent is measured. */
+/** Ends all animations at once, so that measurements find nothing half transparent. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -3,9 +3,9 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
 /**
- * See docs/product/4-states.md#username-change-or-review and docs/product/5-validation.md#username-change. Uri must
- * change his username (one client), Mia hers (two clients); Rex must review the one that the platform made, Ren hers of
- * two clients, and she may not make one.
+ * See docs/product/4-states.md#username-change-or-review and docs/product/5-validation.md#username-change. Uri (one
+ * client) and Mia (two clients) must change their usernames. Rex (one client) and Ren (two clients) must review the
+ * name that the platform created. Ren may not create one.
  */
 export const widths = [320, 1024];
 export const CHANGE = '/auth/change-username';
@@ -18,7 +18,7 @@ export const usernameOf = async (world: MockWorld, id: string) =>
 export const taken = 'User ID already taken. Try entering a different ID.';
 export const unavailable = 'Username is invalid or not unique. Please choose different username.';
 
-/** From the message to the next step. */
+/** Continues from the message to the next step. */
 export async function continueAfterObligation(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
   await screen.button(page, 'Continue').click();
