@@ -16,7 +16,7 @@ test('every operation of the standalone mock server matches the contract', async
   expect(rows.filter(({ drift }) => drift.length > 0)).toEqual([]);
 }, 120_000);
 
-test('the drift check reports an off-contract response with its operation and a command that reproduces it', async () => {
+test('the drift check reports an off-contract response with its operation and a command to repeat it', async () => {
   await connect(server.origin)
     .open('default')
     .on('checkAuthentication')

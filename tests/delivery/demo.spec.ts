@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 
 // In the static demo, a service worker in the browser answers every request.
-test('the demo signs a person in, and a reload restores the session', async ({ page }) => {
+test('the demo signs a user in, and a reload restores the session', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Username').fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();

@@ -32,7 +32,7 @@ test.describe('the oldest supported browser', () => {
     });
   }
 
-  test('signs a person in and opens every settings tab', async ({ context, page }) => {
+  test('signs a user in and opens every settings tab', async ({ context, page }) => {
     await takeAway(context);
     await signInPage.open(page);
     expect(await page.evaluate(() => 'any' in AbortSignal), 'the API is gone').toBe(false);

@@ -9,7 +9,7 @@ import { signIn } from '../support/world';
 
 // The guard of `test` fails each test for a policy violation, a console error or a request to another origin.
 test.describe('the production bundle, under the production headers,', () => {
-  test('signs a person in', async ({ page }) => {
+  test('signs a user in', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username').fill('ann.lee');
     await page.getByRole('button', { name: 'Next' }).click();

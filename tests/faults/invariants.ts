@@ -104,9 +104,8 @@ export async function problemsOn(
 }
 
 /**
- * Returns the calls of an operation that reached the services, each with its address and body, so calls about two
- * things (two flags) count as two. Groups by trace id: a browser repeats a request when a kept-alive connection
- * breaks.
+ * Returns the calls of an operation that reached the services, each with its address and body. Calls about two things
+ * (two flags) thus count as two. Groups by trace id: a browser repeats a request when a kept-alive connection breaks.
  */
 async function answeredCalls(world: MockWorld, operationId: OperationId): Promise<string[]> {
   const calls = await world.journal.list({ operationId });

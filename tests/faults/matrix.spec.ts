@@ -97,7 +97,7 @@ async function tryCell(
   { page, context, world, uncaught }: Scene,
   { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined },
 ): Promise<Cell> {
-  // A missing button must fail soon: the page may have gone.
+  // A missing button must fail soon: the page may have left.
   page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
   let isHit = false;

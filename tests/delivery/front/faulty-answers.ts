@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * The outcome at the client: an error status of the front server, `broken` for a response cut off with the
- * connection, `passed` for a whole response of the services.
+ * The outcome at the client. A number is an error status of the front server. `broken` is a response cut off with the
+ * connection, `passed` a whole response of the services.
  */
 export type Outcome = 502 | 504 | 'broken' | 'passed';
 

@@ -43,7 +43,7 @@ for (const kind of kinds) {
   };
 
   test.describe(kind.path, () => {
-    test('an unauthenticated user goes to sign-in with a redirect back', async ({ page }) => {
+    test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
       await page.goto(`${kind.path}?redirectUrl=/outside/home`);
       await screen.arrivesAt(page, '/auth/login');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);

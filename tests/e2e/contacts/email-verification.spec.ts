@@ -69,7 +69,7 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('returns to send-code on Cancel', async ({ page }) => {
+  test('Cancel returns to send-code', async ({ page }) => {
     await open(page);
     await askForCode(page);
     await expectAccessible(page, widths);

@@ -275,7 +275,7 @@ test('a verified contact leads to success at once, without a code', async ({ pag
   expect(await world.outbox.list({ kind: 'contactVerification' })).toHaveLength(0);
 });
 
-test('an unauthenticated user goes to sign-in with a redirect back', async ({ page }) => {
+test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
   await page.goto(page1(email));
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(page1(email));

@@ -14,7 +14,7 @@ test.describe('a command in the middle of a session', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('is checked once per page, which shows all the same', async ({ page, world }) => {
+  test('is checked once per page, and the page still shows', async ({ page, world }) => {
     await page.goto('/auth/account-settings/contact-info');
     await expect(page.getByText('One more step')).toBeVisible();
     await expect(page.getByText('ann@example.com')).toBeVisible();

@@ -79,7 +79,7 @@ test.describe('create basic credentials', () => {
     await expect.poll(() => here(page).pathname).toMatch(/^\/auth\/(login|sso-login\/request)$/);
   });
 
-  test('shows the same page at /auth/user/create-credential, which leads to the landing page without a redirectUrl', async ({
+  test('shows the same page at /auth/user/create-credential, whose default target is the landing page', async ({
     page,
     signInAs,
   }) => {

@@ -14,7 +14,7 @@ test.describe('/auth/choose-product', () => {
     await expect.poll(() => page.url()).toContain('product=time');
   });
 
-  test('tells a user without products so, with a way to log out', async ({ page, signInAs }) => {
+  test('shows a message and a way to log out to a user without products', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/choose-product');
     await expect(page.getByText('There is no product that you can open yet.', { exact: false })).toBeVisible();

@@ -43,7 +43,7 @@ test.describe('the forgot password request', () => {
     await endsAt(page, 'Check your email', toLogin);
   });
 
-  test('shows FAILURE_RECOVER_ATTEMPT after too many attempts', async ({ page, world }) => {
+  test('too many attempts shows FAILURE_RECOVER_ATTEMPT', async ({ page, world }) => {
     await world.scenario('recovery-locked');
     await openRequest(page);
     await email(page).fill('ann@example.com');
@@ -89,7 +89,7 @@ test.describe('the forgot password request', () => {
     await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 1 });
   });
 
-  test('reports a slow response after five seconds and lets the user cancel it, and its late result is ignored', async ({
+  test('reports a slow response after five seconds, lets the user cancel it and ignores its late result', async ({
     page,
     world,
     clock,

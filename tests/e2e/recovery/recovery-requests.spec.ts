@@ -186,7 +186,7 @@ for (const form of forms) {
       expect(Math.abs(median(known?.times) - median(unknown?.times)), 'ms between the answers').toBeLessThan(25);
     });
 
-    test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, to FAILURE_UNSUPPORTED for any other error', async ({
+    test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED', async ({
       page,
       world,
     }) => {

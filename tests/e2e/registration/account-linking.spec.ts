@@ -22,7 +22,7 @@ test.describe('account linking', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });
 
-  test('asks before it declines; then the invitation is gone and the page names the company', async ({
+  test('asks before it declines; then the invitation ends and the page names the company', async ({
     page,
     signInAs,
   }) => {
@@ -86,7 +86,7 @@ test.describe('account linking', () => {
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
   });
 
-  test('leads to the unsupported page when connect or decline fails', async ({ page, signInAs, world }) => {
+  test('connect and decline failures lead to the unsupported page', async ({ page, signInAs, world }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await world.on('executeAssociateToken').status(500);

@@ -104,7 +104,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
-  test('asks only for the e-mail and the terms in the SSO variant, and creates the account once the code is verified', async ({
+  test('asks only for e-mail and terms in the SSO variant, and ends once the code is verified', async ({
     page,
     world,
   }) => {

@@ -16,7 +16,7 @@ test.describe('a user who comes from a single-sign-on provider', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
   });
 
-  test('logs out with no, which sets the result to unauthorized', async ({ page, signInAs, world }) => {
+  test('no logs out and sets the result to unauthorized', async ({ page, signInAs, world }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);
     await screen.press(page, "No, that's not me");

@@ -15,7 +15,7 @@ async function giveDate(page: Page, { day, month, year }: { day: string; month: 
 const right = { day: '17', month: 'April', year: '1990' };
 const wrong = { day: '18', month: 'April', year: '1990' };
 
-test.describe('an invited person, with the flag enableRegistrationLinkExistingAccount', () => {
+test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
 
   test('enters the date of birth and then sees both cards', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('an invited person, with the flag enableRegistrationLinkExistingAc
     expect(page.url()).not.toContain('invite-no-check');
   });
 
-  test('logs out with No and returns to create-account with the token', async ({ page, signInAs }) => {
+  test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
     await signInAs('leo');
     await open(page, 'invite-no-check');
     await screen.press(page, 'No, create a new account');
@@ -156,7 +156,7 @@ test.describe('the date check', () => {
 });
 
 test.describe('an invitation that leads elsewhere', () => {
-  test('goes to create-account with the token when the flag for account linking is off and the user is signed out', async ({
+  test('goes to create-account with the token when account linking is off and the user is signed out', async ({
     page,
   }) => {
     await open(page, 'invite-no-check');

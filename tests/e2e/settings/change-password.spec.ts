@@ -57,7 +57,7 @@ test.describe('the change-password form', () => {
     });
   }
 
-  test("shows TOO_WEAK_PASSWORD as 'You've used this password recently. Please choose another password'", async ({
+  test("TOO_WEAK_PASSWORD displays as 'You've used this password recently. Please choose another password'", async ({
     page,
     signInAs,
     world,

@@ -27,7 +27,7 @@ test('the form names client and associate; the reason is required, checked on ch
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
 });
 
-test('a successful start stores the three session values of the headers and goes to the page after impersonation', async ({
+test('success stores the three session values of the headers and opens the page after impersonation', async ({
   page,
   signInAs,
   world,

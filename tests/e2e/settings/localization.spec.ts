@@ -30,7 +30,7 @@ test('regions show in the language of the page, time zones for the chosen region
   expect(Object.values(sent)).toEqual(expect.arrayContaining(['de-DE', 'CA']));
 });
 
-test('a failing regional variant falls back to the base language', async ({ page, signInAs, world }) => {
+test('if a regional variant fails, the base language is tried', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await world.on('getTextPackage').times(1).status(404);

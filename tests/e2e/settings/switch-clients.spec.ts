@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/switch-clients';
 
 test.describe('the client cards', () => {
-  test('show Active for the active one, Suspended for a suspended one, Switch to {client} for others; an associate without a client is not listed', async ({
+  test('show Active, Suspended or Switch to {client}; an associate without a client is not listed', async ({
     page,
     signInAs,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the client cards', () => {
     await expect(card).toContainText('Active');
   });
 
-  test('lead for a client of the other sign-in system, after a logout, to the message page with client and username', async ({
+  test('lead for the other sign-in system, after a logout, to the message page with client and username', async ({
     page,
     signInAs,
     world,
@@ -113,7 +113,7 @@ test.describe('the client cards', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });
 
-  test('tell a user without a client so', async ({ page, signInAs }) => {
+  test('show a message to a user without a client', async ({ page, signInAs }) => {
     await signInAs('gina');
     await page.goto(open);
     await expect(page.getByText('You do not belong to a client.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
   });
 
-  test('searches after a typing pause, shows pages of five, confirms a selected row only, then shows a toast and reloads', async ({
+  test('searches after a typing pause, shows pages of five, confirms a selected row, then reloads', async ({
     page,
     signInAs,
     world,

@@ -40,7 +40,7 @@ test.describe('on entry', () => {
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.username(page).focus();
     await world.verify({ call: { operationId: 'checkAuthentication' }, times: 0 });
-    // Sent to the page, not to the field: the field is gone before a key is up again.
+    // Sent to the page: the field disappears before the key is released.
     await page.keyboard.type('a');
     await screen.arrivesAt(page, '/view/home');
   });

@@ -119,7 +119,11 @@ test.describe('while the username is checked', () => {
     await expect(signIn.username(page)).toHaveValue(USERNAME);
   });
 
-  test('a user who cancels is back at the username, and the typed password is gone', async ({ page, world, clock }) => {
+  test('a user who cancels returns to the username, and the typed password is cleared', async ({
+    page,
+    world,
+    clock,
+  }) => {
     await clock.install();
     await signIn.open(page);
     await signIn.username(page).fill(USERNAME);

@@ -69,7 +69,7 @@ test.describe('the username step', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('hides the password again when the username is cleared', async ({ page }) => {
+  test('clearing the username hides the password again', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     await signIn.password(page).fill(PASSWORD);

@@ -113,7 +113,7 @@ test.describe('/auth/logout', () => {
 /** "POST /logout: none": what a service may send when its response needs no body. */
 for (const [name, answer] of bodiless) {
   test.describe(`${name} for a response`, () => {
-    test('signs out all the same: sign-in with the query, and no personal data remains', async ({
+    test('still signs out: sign-in with the query, and no personal data remains', async ({
       page,
       context,
       signInAs,

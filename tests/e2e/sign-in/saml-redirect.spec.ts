@@ -16,7 +16,7 @@ test("/auth/saml-redirect finds the client's SAML page, whose provider signs the
 });
 
 for (const clientId of ['100', '400', '999', '__proto__']) {
-  test(`a client without SAML settings for the person ("${clientId}") shows the incorrect-app-id state`, async ({
+  test(`a client without SAML settings for the user ("${clientId}") shows the incorrect-app-id state`, async ({
     page,
     signInAs,
   }) => {
@@ -65,7 +65,7 @@ test.describe('an address from the server on another origin', () => {
   });
 });
 
-test('an unauthenticated user goes to sign-in with a redirect back', async ({ page }) => {
+test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
   await page.goto('/auth/user/saml-redirect/400');
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/user/saml-redirect/400');

@@ -37,7 +37,7 @@ test('a success clears the form: Back from the provider finds it empty', async (
   await expect(submit(page)).toBeDisabled();
 });
 
-test('an address without a provider, an undiscoverable provider and a failing search show the same not-found error', async ({
+test('no provider, an undiscoverable provider and a failing search show the same not-found error', async ({
   page,
   world,
 }) => {

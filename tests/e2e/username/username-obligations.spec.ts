@@ -57,7 +57,7 @@ test.describe('the obligation to change the username', () => {
 });
 
 test.describe('the obligation to review the username', () => {
-  test('stops the user after sign-in, is satisfied by Continue with the suggested name, and leads to the original target', async ({
+  test('stops the user after sign-in; Continue with the suggested name leads to the original target', async ({
     page,
     world,
   }) => {
