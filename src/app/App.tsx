@@ -11,8 +11,8 @@ import { Overlays } from './overlays/Overlays';
 import { RouteHost } from './routes/RouteHost';
 
 /**
- * The app inside a router: the page of the address, and what may stand over every page. The router comes from outside,
- * since the production build renders the sign-in page beforehand with a static one.
+ * The app inside a router: the page of the current address and the overlays of every page. The caller provides the
+ * router, because the production build prerenders the sign-in page with a static one.
  */
 export function App({ queries }: { queries: QueryClient }) {
   return (
@@ -28,7 +28,9 @@ export function App({ queries }: { queries: QueryClient }) {
   );
 }
 
-/** Gives the router's navigation to `lib/navigation`, before any screen's own effects can ask for it. */
+/**
+ * Gives the router's navigate function to `lib/navigation` in a layout effect, before any screen's effect can need it.
+ */
 function WithNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useLayoutEffect(() => bindNavigate(navigate), [navigate]);

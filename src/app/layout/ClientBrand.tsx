@@ -5,9 +5,8 @@ import { flagQuery } from '../../lib/session/flags';
 import { clientInfoQuery } from '../../lib/session/session';
 
 /**
- * The brand of the client that the person works for (docs/product/1-purpose.md: switched on per client by a feature
- * flag): the client says so itself, or the flag does. Without an answer the page keeps the brand that it has. It draws
- * nothing.
+ * Applies the brand of the user's client (docs/product/1-purpose.md: switched on per client by a feature flag). The
+ * client's own setting or the flag switches it on. Without an answer the page keeps its brand. Renders nothing.
  */
 export function ClientBrand() {
   const client = useQuery(clientInfoQuery);

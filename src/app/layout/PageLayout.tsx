@@ -10,7 +10,7 @@ import type { ScreenRoute } from '../routes/routes';
 
 const SettingsFrame = lazy(() => loadPart(() => import('./SettingsFrame')));
 
-/** The frame around a screen: brand and language above, footer below. A `bare` screen brings its own. */
+/** The frame around a screen: brand and language picker above, footer below. A `bare` screen brings its own frame. */
 export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
   const brand = useBrand();
   const brandName = useBrandName();
@@ -36,7 +36,7 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
 }
 
 function PageLanguagePicker() {
-  // Re-renders when the language of the page has changed; the choice itself is what the cookie says.
+  // Re-renders when the page language changes; the selected value comes from the cookie.
   useTranslation();
   return (
     <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />

@@ -18,12 +18,12 @@ import { PageFooter } from './PageFooter';
 
 const texts = defineTexts('settings', english);
 
-/** What people of the other sign-in system (Nexo) see (see docs/product/2-screens.md#account-settings). */
+/** The tabs for users of the other sign-in system, Nexo (see docs/product/2-screens.md#account-settings). */
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
 
 /**
- * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): header with back, who one
- * is and sign-out; tabs. Leaving asks about unsaved changes.
+ * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): a header with back, the
+ * user's name and sign-out, and the tabs. Leaving asks about unsaved changes.
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
@@ -39,7 +39,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
     if (await confirmLeave()) goTo(to);
   }
 
-  // A tab that is not theirs, asked for by hand, is "any other sub-path" to them.
+  // A tab outside the user's list counts as "any other sub-path", for example when the user types its address.
   if (check.data && !tabs.some((tab) => paths.accountSettings(tab) === current))
     return <Navigate replace to={paths.accountSettings()} />;
 

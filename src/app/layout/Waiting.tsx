@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { shellTexts } from './texts';
 
 /**
- * While a screen or the check of the session is on its way: nothing for 300 ms, so that nothing flashes, then a quiet
+ * Shown while a screen or the session check loads. It renders nothing for 300 ms, to avoid a flash, then a quiet
  * skeleton.
  */
 export function Waiting() {

@@ -2,7 +2,7 @@ import { COPYRIGHT_FIRST_YEAR } from '../../lib/config/constants';
 import type { RuntimeConfig } from '../../lib/config/config';
 
 /**
- * The years of the copyright label: the copyright year range 2000-2024 is replaced by the current year (see
+ * The year range of the copyright label: the copyright year range 2000-2024 is replaced by the current year (see
  * docs/product/2-screens.md#footer).
  */
 export function copyrightYears(now: Date = new Date()): string {
@@ -10,8 +10,8 @@ export function copyrightYears(now: Date = new Date()): string {
 }
 
 /**
- * Everything that the prerendered sign-in page shows and that is not known when it is built for good: the app takes the
- * page over only when this is the same as in the environment that it runs in, else it draws it anew.
+ * A string of every value on the prerendered sign-in page that can differ between the build and the deployment. The app
+ * hydrates the page only when the fingerprints match; otherwise it renders the page again.
  */
 export function fingerprint(config: RuntimeConfig): string {
   const { privacy, terms, supportedBrowsers } = config.links;

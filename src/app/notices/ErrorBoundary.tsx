@@ -9,8 +9,8 @@ import { TraceId } from '../../ui/TraceId';
 import { shellTexts } from '../layout/texts';
 
 /**
- * Catches what a screen throws: a calm page with a way on, the trace id and the version; never a stack. React asks for
- * a class here.
+ * Catches errors that a screen throws. Shows a page with a reload button, the trace id and the version, never a stack.
+ * React supports error boundaries only as classes.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; hasError: boolean }> {
   override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { ResultView } from './ResultPage';
 
-/** What makes a registration link unusable: any other reason is the unsupported error. */
+/** The error codes that mean an unusable registration link. Any other code shows the unsupported-error message. */
 const BAD_TOKEN = ['BAD_REGISTRATION_TOKEN', 'TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'];
 
 /**

@@ -17,14 +17,14 @@ import { shellTexts } from '../layout/texts';
 const texts = defineTexts('results', english);
 
 /**
- * A result page (see docs/product/2-screens.md and docs/product/8-errors.md): title, message and one way on, chosen by
- * the result that navigation state holds.
+ * A result page (see docs/product/2-screens.md and docs/product/8-errors.md): title, message and one link onward. The
+ * result in the navigation state selects them.
  */
 export default function ResultPage() {
   return <ResultView result={readResult(useLocation().state)} />;
 }
 
-/** The page of one result, for routes that are a result by themselves too. */
+/** The page of one result. Routes that always show the same result use it directly. */
 export function ResultView({ result }: { result: Result }) {
   const t = useText(texts);
   const shell = useText(shellTexts);
@@ -51,7 +51,7 @@ export function ResultView({ result }: { result: Result }) {
 }
 
 /**
- * The continuation: a link, or in the mobile web view an event instead of it (see
+ * The continuation: a link. In the mobile web view a button posts an event instead (see
  * docs/product/2-screens.md#result-pages).
  */
 function WayOn({ result, search }: { result: Result; search: string }) {

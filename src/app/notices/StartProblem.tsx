@@ -9,15 +9,15 @@ import { shellTexts } from '../layout/texts';
 
 interface StartProblemProps {
   /**
-   * `config`: the configuration file is missing or wrong; `cookies`: the browser keeps none, so that nobody can sign
-   * in.
+   * `config`: the configuration file is missing or invalid. `cookies`: the browser stores no cookies, so sign-in cannot
+   * work.
    */
   kind: 'config' | 'cookies';
-  /** Which fields of the file are at fault, never what stands in them. */
+  /** Names of the invalid configuration fields, never their values. */
   problems?: readonly string[];
 }
 
-/** The page that stands where the app cannot start: what is wrong, and a way to try again. */
+/** The page for an app that cannot start: the problem, and a button to try again. */
 export function StartProblem({ kind, problems = [] }: StartProblemProps) {
   const title = translate(shellTexts, `${kind}.title`);
   return (

@@ -16,7 +16,7 @@ type Kind = Exclude<keyof typeof english, 'action'>;
 interface NoticeProps {
   kind: Kind;
   status: 'error' | 'info';
-  /** Where the one way on leads. */
+  /** Target and label of the page's one link. */
   action: { readonly to: string; readonly label: TextKey<typeof english> };
 }
 
@@ -24,8 +24,8 @@ const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
 /**
- * An error or notice page (see docs/product/2-screens.md#error-and-notice-routes), with the trace id that the query
- * brings, and what the page runs.
+ * An error or notice page (see docs/product/2-screens.md#error-and-notice-routes), with the trace id from the query. An
+ * error also shows the app's version.
  */
 function NoticePage({ kind, status, action }: NoticeProps) {
   const t = useText(texts);
@@ -49,7 +49,7 @@ function NoticePage({ kind, status, action }: NoticeProps) {
   );
 }
 
-/** The outage page, for /auth/saml-error too: it logs the `error` of its query (see docs/product/2-screens.md). */
+/** The outage page, also for /auth/saml-error. It logs the `error` from its query (see docs/product/2-screens.md). */
 export function Outage() {
   const { search, key } = useLocation();
   const logged = useRef<string | null>(null);
@@ -57,7 +57,7 @@ export function Outage() {
     if (logged.current === key) return;
     logged.current = key;
     const error = new URLSearchParams(search).get('error') ?? undefined;
-    // A provider's own word for it is no code of ours: it stands in the message, which is redacted.
+    // A provider's error text is not one of our codes, so it also goes into the message, which is redacted.
     log('error', 'outage.shown', { code: error, message: error, traceId: traceIdOf(search) });
   }, [key, search]);
   return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
@@ -68,15 +68,20 @@ export function Unauthorized() {
   return <NoticePage kind="unauthorized" status="error" action={toLogin} />;
 }
 
-/** /auth/resource-not-found: a 404; other products may be open to the person after a new login. */
+/**
+ * /auth/resource-not-found: a 404. The link logs out, because the user may have access to other products after a new
+ * login.
+ */
 export function NotFound() {
   return <NoticePage kind="notFound" status="error" action={toLogout} />;
 }
 
+/** /auth/account-no-access: the user has no access; the link logs out. */
 export function NoAccess() {
   return <NoticePage kind="noAccess" status="error" action={toLogout} />;
 }
 
+/** /auth/archived: the account is archived; the link logs out. */
 export function Archived() {
   return <NoticePage kind="archived" status="info" action={toLogout} />;
 }
@@ -86,7 +91,7 @@ export function Nothing() {
   return <NoticePage kind="notification" status="info" action={toLogin} />;
 }
 
-/** The `traceId` of the query, if it has the form of one. */
+/** The `traceId` of the query, if it has the form of a trace id. */
 function traceIdOf(search: string): string | undefined {
   const traceId = new URLSearchParams(search).get('traceId');
   return traceId !== null && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) ? traceId : undefined;

@@ -3,14 +3,11 @@ import { currentDialog, subscribeToDialog } from '../../lib/feedback/dialogs';
 import { loadPart } from '../../lib/browser/load-part';
 import { currentToasts, subscribeToToasts } from '../../lib/feedback/toasts';
 
-// A toast is never the only carrier of anything: one that cannot be drawn must not take the page with it.
+// A toast never carries information alone, so a failed load of its code must not crash the page.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
 const GenericDialog = lazy(() => loadPart(() => import('./GenericDialog')));
 
-/**
- * What may stand over every page: the toasts and the generic modal. Each is loaded when it is first needed, and stays
- * from then on.
- */
+/** The overlays of every page: toasts and the generic modal. Each loads on first use and then stays mounted. */
 export function Overlays() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, currentDialog);

@@ -20,9 +20,8 @@ const TICK_MS = 1000;
 const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
 
 /**
- * Watches the end of the session (see docs/product/4-states.md#session-expiry-modal): under 63 s it syncs early, under
- * 60 s it asks whether the person is still there, and when the time is up it signs out, with the way back to the
- * present page.
+ * Watches the end of the session (see docs/product/4-states.md#session-expiry-modal). Under 63 s it syncs early. Under
+ * 60 s it asks whether the user is still active. At 0 s it signs out and keeps the current path as redirectUrl.
  */
 export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   const t = useText(texts);
@@ -32,17 +31,17 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   const maySync = syncs.data === true;
   const stay = useMutation({
     mutationFn: prolongSession,
-    // "Hiding resets the display to 60": the next tick reads the new end.
+    // "Hiding resets the display to 60": the next tick reads the new expiry.
     onSuccess: () => setSeconds(null),
     onError: () => void end(),
   });
 
   /** "Forced logout redirects to login (or the Nexo logout address) with the current path as redirectUrl." */
   async function end() {
-    // Another tab has ended it, and this page is on its way to sign-in already: the way back is in the address there.
+    // Another tab has ended the session and this page is already on sign-in; its address already has the redirectUrl.
     if (!needsSession(location.pathname)) return;
     const redirectUrl = location.pathname + location.search;
-    // A server that cannot be told ends the session by itself, seconds later.
+    // If the request fails, the server ends the session by itself seconds later.
     const ended = await endSession(queries).catch(() => ({ isNexo }));
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
     if (step.kind === 'result') showResult(step.result);
@@ -66,8 +65,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       if (moment.kind === 'quiet' || moment.kind === 'unknown') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;
-        // Another tab, or the product itself, may have prolonged the session: its end is asked for before anybody is
-        // bothered.
+        // Another tab or the product may have prolonged the session; reads the real expiry before showing the dialog.
         void syncSession().catch(() => undefined);
       }
     };

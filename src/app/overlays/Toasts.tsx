@@ -7,8 +7,7 @@ import { ToastRegion } from '../../ui/ToastRegion';
 const texts = defineTexts('toasts', english);
 
 /**
- * The region of the toasts, in the language of the page. It stands empty for a frame first: only what changes in it is
- * announced.
+ * The toast region, in the page language. It renders empty for one frame, because screen readers announce only changes.
  */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const t = useText(texts);

@@ -21,8 +21,8 @@ import { Waiting } from '../layout/Waiting';
 const resultPage = () => import('../notices/ResultPage');
 
 /**
- * The page of the present address: a result page when navigation state holds a result (see docs/product/2-screens.md),
- * else the route of the table.
+ * The page of the current address: a result page when navigation state holds a result (see docs/product/2-screens.md),
+ * otherwise the matching route of the table.
  */
 export function RouteHost() {
   const { state } = useLocation();
@@ -70,7 +70,7 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
 function SingleSignOnLimit({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
   const isOpen = entry.singleSignOn === true;
   const mayBeLimited = !isOpen && readCookie('ssoSession') !== undefined;
-  // Without the cookie a check that was made for another reason says it too.
+  // When the cookie is missing, an earlier session check in the cache may also report single sign-on.
   const check = useQuery({ ...authCheckQuery, enabled: mayBeLimited });
   if (mayBeLimited && check.isPending) return <Waiting />;
   return !isOpen && check.data?.isSingleSignOn === true ? <Navigate replace to={paths.login()} /> : children;
@@ -107,8 +107,8 @@ function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard:
 let isFirstPage = true;
 
 /**
- * After a navigation the focus goes to the new page's heading, never to the body (see docs/decisions/accessibility.md),
- * unless the screen has put it into a field. The first page is left as the browser loads it.
+ * After a navigation, focuses the heading of the new page, never the body (see docs/decisions/accessibility.md). A
+ * screen that has focused one of its fields keeps that focus. The first page keeps the browser's own focus.
  */
 function FocusOnArrival() {
   const { key } = useLocation();
@@ -118,7 +118,7 @@ function FocusOnArrival() {
     last.current = key;
     if (isFirstPage) {
       isFirstPage = false;
-      // When the screen has drawn what it took over: until then it knows of no username.
+      // Waits until the screen has rendered the input it took over; before that the screen has no username.
       setTimeout(repeatEarlyAction);
       return;
     }

@@ -16,9 +16,8 @@ import { Waiting } from '../layout/Waiting';
 const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
 
 /**
- * Lets nothing protected show before the check has said that there is a session (see
- * docs/product/4-states.md#authentication-check; it fails closed): an answer that is no check, and any error, sends the
- * person to sign-in with the way back, or wherever the flow says.
+ * Renders nothing protected before the check confirms a session (see docs/product/4-states.md#authentication-check; it
+ * fails closed). An unreadable answer or an error sends the user to sign-in and back, or to the target of the flow.
  */
 export function SessionRequired({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
   const check = useQuery(authCheckQuery);
@@ -32,14 +31,14 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
     );
   }
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
-  // "A 403 leads to the unauthorized page" (see docs/product/6-permissions.md): signed in, but not set up in this
-  // product. Sign-in would only send them back here.
+  // "A 403 leads to the unauthorized page" (see docs/product/6-permissions.md): the user is signed in, but not set up
+  // in this product. Sign-in would only redirect back here.
   if (isApiError(check.error) && check.error.status === 403)
     return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
   return <SignedOut whenSignedOut={entry.whenSignedOut} />;
 }
 
-/** What goes with every page comes after what the person is waiting for. */
+/** Mounts what every signed-in page needs when the browser is idle, after the screen itself. */
 function WhenShown({ isNexo }: { isNexo: boolean }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => whenIdle(() => setTime(true)), []);
@@ -54,17 +53,17 @@ function WhenShown({ isNexo }: { isNexo: boolean }) {
 function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {
   const { pathname, search, state } = useLocation();
   const production = productionHostOf(location.host);
-  // The brand of the client went with the person.
+  // The client's brand no longer applies to a signed-out user.
   useEffect(() => applyHostBrand(), []);
   useEffect(() => {
-    // On a hosted pre-production domain they are sent to the equivalent production host instead (see
+    // On a hosted pre-production domain the user goes to the equivalent production host (see
     // docs/product/2-screens.md).
     if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);
   }, [production, pathname, search]);
   if (production !== undefined) return null;
   const token = tokenOfState(state);
   if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token })} />;
-  // The token has left the address bar; it goes along, since the way back would be worth nothing without it.
+  // The token is no longer in the address bar; adds it to redirectUrl, because the page cannot work without it.
   const redirectUrl =
     token === undefined
       ? pathname + search

@@ -1,10 +1,7 @@
 import { ClientBrand } from '../layout/ClientBrand';
 import { SessionExpiry } from '../overlays/SessionExpiry';
 
-/**
- * What goes with every page of a signed-in person: the brand of their client, and the watch over the end of the
- * session.
- */
+/** The background parts of every signed-in page: the client's brand and the session expiry watch. */
 export default function SignedIn({ isNexo }: { isNexo: boolean }) {
   return (
     <>

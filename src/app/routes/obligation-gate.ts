@@ -5,11 +5,11 @@ import { showResult } from '../../lib/results/results';
 import { maybeSignedIn, obligationsQuery } from '../../lib/session/session';
 
 /**
- * Stops whoever has something to do first and types another address to get around it: a page that asks the server for
- * nothing that it would refuse must not be the way past. Asked beside the check of the session, so that nobody waits
- * for a second round trip. A check that fails otherwise stops nobody, as after login (see
- * docs/product/4-states.md#obligations); an obligation that cannot be read ends in a clear page.
- * @returns whether the page has to wait: for the answer, or while the person is taken to what they have to do
+ * Stops a user who types another address to avoid an open obligation. The gate is needed because some pages call no
+ * operation that the server would refuse. It runs in parallel with the session check, to save a round trip. Any other
+ * failure lets the page show, as after login (see docs/product/4-states.md#obligations). An obligation that cannot be
+ * read shows the unsupported-error page.
+ * @returns whether the page must wait: for the answer, or while the app navigates to the obligation
  */
 export function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; isSignedIn: boolean }): boolean {
   const check = useQuery({ ...obligationsQuery, enabled: isGated && (isSignedIn || maybeSignedIn()) });
@@ -23,7 +23,10 @@ export function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; i
   return isGated && (check.isPending || unreadable !== null || isOnTheWay(check.error));
 }
 
-/** A modal command stands over the page instead, and nothing typed is lost. */
+/**
+ * Whether the app is navigating to the obligation. A modal command opens over the page instead, so the user loses no
+ * input.
+ */
 function isOnTheWay(error: unknown): boolean {
   if (!isApiError(error) || error.obligation === undefined || !error.handled) return false;
   return error.obligation.isLoginObligation || error.obligation.kind === 'redirect';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/shell.json';
 import { needsSession, routeOf, routes } from './routes';
 
-/** Every path of docs/product/2-screens.md, with whether it needs a session. */
+/** Every path of docs/product/2-screens.md, and whether it needs a session. */
 const specified: readonly [path: string, session: boolean][] = [
   ['/auth/login', false],
   ['/auth/forgot-password/request', false],
@@ -67,14 +67,14 @@ function redirectOf(url: string): string | undefined {
   return entry.redirect({ params: { token: 'abc' }, search });
 }
 
-describe('the table of routes', () => {
+describe('The route table', () => {
   it.each(specified)('has a screen for %s', (path, session) => {
     const entry = routeOf(path);
     expect(entry !== undefined && 'screen' in entry).toBe(true);
     expect(needsSession(path)).toBe(session);
   });
 
-  it('redirects as docs/product says', () => {
+  it('redirects each path as docs/product specifies', () => {
     expect(redirectOf('/auth/forgot-password')).toBe('/auth/forgot-password/request');
     expect(redirectOf('/auth/forgot-password/anything/else')).toBe('/auth/forgot-password/request');
     expect(redirectOf('/auth/forgot-username')).toBe('/auth/forgot-username/request');

@@ -4,20 +4,19 @@ import { paths, SETTINGS_TABS, type SettingsTab, withSearch } from '../../lib/na
 import type { ShellKey } from '../layout/texts';
 
 /**
- * The one table of routes (see docs/product/2-screens.md): every path of the app, who may see it, its title and the
- * screen that it loads. A screen is the default export of its module and is loaded when it is first shown, so that
- * sign-in pays for nothing that it does not show.
+ * The one table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen.
+ * A screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
  */
 export type Guard =
-  /** Anybody. */
+  /** Open without a session. */
   | 'public'
-  /**
-   * A session is required; without one the person goes to sign-in and comes back (see docs/product/6-permissions.md).
-   */
+  /** Requires a session; without one the user goes to sign-in and comes back (see docs/product/6-permissions.md). */
   | 'session';
 
+/** Loads the module of a screen; its default export is the component. */
 export type Screen = () => Promise<{ default: ComponentType }>;
 
+/** A path that shows a screen. */
 export interface ScreenRoute {
   readonly path: string;
   readonly guard: Guard;
@@ -25,38 +24,36 @@ export interface ScreenRoute {
   readonly title: ShellKey;
   readonly screen: Screen;
   /**
-   * `card` (the default) is the one-card page of signed-out flows, `document` a wider one for long texts; `settings`
-   * and `bare` bring their own frame.
+   * `card` (the default) is the one-card page of signed-out flows; `document` is a wider card for long texts.
+   * `settings` and `bare` bring their own frame.
    */
   readonly layout?: 'card' | 'document' | 'settings' | 'bare';
   /**
-   * People of single sign-on have only login and logout (see docs/product/2-screens.md); an obligation page is open to
-   * them too, else it would have no way out.
+   * Open to single-sign-on users, who otherwise have only login and logout (see docs/product/2-screens.md). Obligation
+   * pages are open to them too; otherwise such a user could not continue.
    */
   readonly singleSignOn?: true;
-  /**
-   * Serves to meet an obligation: the gate that stops people with one on every other page for signed-in people lets
-   * them in here.
-   */
+  /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */
   readonly meetsObligation?: true;
   /**
-   * The `token` of the query is moved to the history state before the screen shows (see docs/decisions/secrets.md);
-   * read it with `useRouteToken`.
+   * Moves the `token` of the query to the history state before the screen renders (see docs/decisions/secrets.md). Read
+   * it with `useRouteToken`.
    */
   readonly takesToken?: true;
   /**
-   * A flow's own answer to a missing session, instead of sign-in and back ("a flow-specific redirect", see
+   * The flow's own target when there is no session, instead of sign-in and back ("a flow-specific redirect", see
    * docs/product/4-states.md#authentication-check).
    */
   readonly whenSignedOut?: SignedOutTarget;
 }
 
-/** Where a person without a session goes; `token` is the one that the link brought. */
+/** Returns the path for a user without a session; `token` is the token of the link. */
 export type SignedOutTarget = (at: { token: string | undefined }) => string;
 
+/** A path that redirects. */
 export interface RedirectRoute {
   readonly path: string;
-  /** Where the path leads; `search` is the query with its "?". */
+  /** Returns the target path; `search` is the query with its "?". */
   readonly redirect: (at: { params: Readonly<Record<string, string | undefined>>; search: string }) => string;
   readonly singleSignOn?: true;
 }
@@ -65,7 +62,7 @@ export type RouteEntry = ScreenRoute | RedirectRoute;
 
 const home: Screen = () => import('../../features/home/HomeScreen');
 
-/** The error and notice pages are a module of their own, small enough to come as one. */
+/** A loader for one of the error and notice pages. They share one module because they are small. */
 const notice =
   (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing'): Screen =>
   async () => ({ default: (await import('../notices/notices'))[name] });
@@ -78,7 +75,7 @@ const notices = {
   notification: notice('Nothing'),
 };
 
-/** The tabs of the account settings. */
+/** The screens of the account settings tabs. */
 const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
   'switch-clients': () => import('../../features/switch-clients/SwitchClientsScreen'),
   'contact-info': () => import('../../features/contact-info/ContactInfoTab'),
@@ -89,18 +86,21 @@ const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
 
 const createAccount: Screen = () => import('../../features/registration/create-account/CreateAccountScreen');
 
-/** Both of its addresses are one screen: the platform tells by them whether sign-in or a page of the session asks. */
+/**
+ * Both step-up addresses share one screen; the platform uses the address to see whether sign-in or a signed-in page
+ * asked.
+ */
 const stepUp: Screen = () => import('../../features/step-up/StepUpScreen');
 
 const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
 
-/** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is nothing to create. */
+/** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */
 function ssoPersonalInfo({ search }: { search: string }): string {
   const token = tokenOf(search);
   return token === undefined ? paths.ssoAssociateConfirmation() : paths.createAccountSso(token);
 }
 
-/** Every component of the kit in every state; a production build leaves it out. */
+/** Shows every component of the kit in every state; a production build leaves it out. */
 const livingPage: readonly RouteEntry[] =
   import.meta.env.DEV || import.meta.env.MODE === 'ui-page'
     ? [
@@ -114,6 +114,7 @@ const livingPage: readonly RouteEntry[] =
       ]
     : [];
 
+/** All routes in order of precedence. */
 export const routes: readonly RouteEntry[] = [
   ...livingPage,
   // Unauthenticated and entry routes
@@ -235,7 +236,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },
   { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
   { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },
-  // The way in by its other name: the first page of an invitation decides what is asked (see
+  // Another address of the invitation flow; its first page decides which step follows (see
   // docs/product/4-states.md#invited-registration).
   { path: '/auth/account-registration', redirect: ({ search }) => paths.userConfirmation(tokenOf(search)) },
   {
@@ -440,7 +441,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/outage', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
   { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
 
-  // Product home; a deployment may serve its own there
+  // Product home; a deployment may serve its own page there
   { path: '/', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
   { path: '/view/home', guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
   {
@@ -457,14 +458,14 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 /**
- * The entry of the table that a path leads to. The table is in order of precedence within its groups, most specific
+ * The first table entry that matches a path, or undefined. Within each group the table lists the most specific path
  * first.
  */
 export function routeOf(pathname: string): RouteEntry | undefined {
   return routes.find((entry) => matchPath(entry.path, pathname) !== null);
 }
 
-/** Whether a path is for signed-in people alone. */
+/** Whether a path is only for signed-in users. */
 export function needsSession(pathname: string): boolean {
   const entry = routeOf(pathname);
   return entry !== undefined && 'screen' in entry && entry.guard === 'session';

@@ -6,9 +6,9 @@ const components = new Map<Screen, ComponentType>();
 const loading = new Map<Screen, Promise<void>>();
 
 /**
- * The component of a screen, undefined while it is loaded; always the same one, so that React keeps its state. Not
- * `React.lazy`: React holds back for 300 ms whatever comes after a fallback that it has shown, and a screen is there in
- * a tenth of that.
+ * The component of a screen, or undefined while it loads. The component stays identical, so React keeps its state.
+ * `React.lazy` is not used: after a fallback, React delays the content by 300 ms, and a screen loads in a tenth of
+ * that.
  */
 export function useScreen(screen: Screen): ComponentType | undefined {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -25,8 +25,8 @@ export function useScreen(screen: Screen): ComponentType | undefined {
 }
 
 /**
- * A link that is pointed at or has the focus, or a form whose `data-next` says where it is likely to lead (paths,
- * parted by spaces): the screens are fetched ahead, and are often there when they are wanted.
+ * Event listener that prefetches screens. The target is a link under the pointer or with focus, or a form with
+ * `data-next`. `data-next` lists the likely next paths, separated by spaces.
  */
 export function fetchAhead({ target }: Event): void {
   const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
@@ -36,7 +36,7 @@ export function fetchAhead({ target }: Event): void {
 
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
-  // One that does not arrive is told when it is wanted.
+  // Ignores a failed prefetch; the error shows when the user opens the screen.
   if (entry !== undefined && 'screen' in entry && !components.has(entry.screen))
     void entry.screen().then(
       (part) => keep(entry.screen, part.default),
@@ -45,15 +45,15 @@ function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): vo
 }
 
 /**
- * Loads a screen: the first one before the app renders, so that it can take over the prerendered form without a gap.
- * However often it is asked for, it is waited for once.
+ * Loads a screen. The first screen loads before the app renders, so that the app can hydrate the prerendered form
+ * without a gap. Repeated calls share one promise.
  */
 export function preload(screen: Screen): Promise<void> {
   const known = loading.get(screen);
   if (known !== undefined) return known;
   const load = loadPart(screen).then(
     ({ default: component }) => keep(screen, component),
-    // The error boundary tells the person, once there is a page: nobody waits for the same file twice.
+    // Renders the error in the error boundary once there is a page. Each file is waited for only once.
     (error: unknown) =>
       keep(screen, () => {
         throw error;
@@ -63,7 +63,7 @@ export function preload(screen: Screen): Promise<void> {
   return load;
 }
 
-/** The first one stays: another function would be another component to React, and lose what was typed. */
+/** Keeps the first component. React would treat another function as another component and lose the user's input. */
 function keep(screen: Screen, component: ComponentType): void {
   if (!components.has(screen)) components.set(screen, component);
 }

@@ -19,8 +19,8 @@ import { fetchAhead } from '../routes/screens';
 import { shellTexts } from '../layout/texts';
 
 /**
- * Ties the lower layers to this app: what the clients need to know, where logs go, and what is done about an answer
- * that takes over.
+ * Configures the lower layers for this app: the API clients, the log destination, and the handlers for answers that
+ * replace the page (obligation, forbidden, no session).
  */
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   configureApi({
@@ -34,13 +34,13 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       return true;
     },
     onSessionMissing: () => {
-      // The guard of the route sends the person to sign-in and back; a page that needs no session is left in peace.
+      // The route guard sends the user to sign-in and back. A public page stays unchanged.
       queries.setQueryData(authCheckQuery.queryKey, null);
       return needsSession(location.pathname);
     },
   });
-  // Several calls of a page can be stopped by the same obligation: it is asked about once, and no answer cancels
-  // another's question.
+  // Several calls of a page can meet the same obligation. One dialog serves them all, so that no call replaces
+  // another's dialog.
   let isAsking = false;
   bindObligationModal((command, to) => {
     if (isAsking) return;
@@ -64,8 +64,8 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
 }
 
 /**
- * Takes up what the page before it left to say, and listens to what happens around it: other tabs, links that may be
- * next, errors that nobody caught, its end.
+ * Shows a toast from the previous page and adds the page-wide listeners: other tabs, prefetching, uncaught errors and
+ * page end.
  */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
@@ -73,7 +73,7 @@ export function bindPage(queries: QueryClient): void {
   listenToTabs((message) => {
     switch (message.type) {
       case 'signed-out':
-        // Fails closed at once: nothing protected stays on the screen of a person who has signed out elsewhere.
+        // Fails closed at once: removes protected content after a sign-out in another tab.
         queries.clear();
         queries.setQueryData(authCheckQuery.queryKey, null);
         if (needsSession(location.pathname))
@@ -88,8 +88,7 @@ export function bindPage(queries: QueryClient): void {
         break;
     }
   });
-  // A page that the browser has kept and shows again on Back knows of nothing that happened since, and may stand on its
-  // way elsewhere.
+  // Reloads a page from the back/forward cache: its data is old, and it may be frozen in the middle of a navigation.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));

@@ -9,9 +9,10 @@ import { routeOf } from '../routes/routes';
 import { preload } from '../routes/screens';
 
 /**
- * Renders the sign-in page as it first stands: English, default brand, nobody signed in (see
- * docs/decisions/first-paint.md). Run by the build in Node, never in the browser.
+ * Renders the sign-in page in its initial state: English, default brand, signed out (see
+ * docs/decisions/first-paint.md). The build calls it in Node, never the browser.
  * @param configuration the parsed content of the configuration file that is delivered with the build
+ * @throws ConfigError for an invalid configuration, and an Error when a part of the page suspends
  */
 export async function prerenderSignIn(configuration: unknown): Promise<{ html: string; path: string; shows: string }> {
   const config = parseConfig(configuration);

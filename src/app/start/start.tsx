@@ -19,7 +19,10 @@ import { fingerprint } from '../layout/fingerprint';
 import { routeOf } from '../routes/routes';
 import { preload } from '../routes/screens';
 
-/** Starts the app in `root`: configuration first, then language and the first screen side by side, then the page. */
+/**
+ * Starts the app in `root`: loads the configuration, then the language and the first screen in parallel, then renders
+ * the page. Shows a problem page when cookies are off or the configuration is invalid.
+ */
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
   const entry = routeOf(location.pathname);
@@ -43,7 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
     Promise.all([screen, loadStoredLanguage()]),
     new Promise((done) => setTimeout(done, SLOW_START_MS)),
   ]);
-  // A navigation is drawn at once: nothing suspends in it, and as a transition it would only stand in line.
+  // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.
   const app = (
     <BrowserRouter useTransitions={false}>
       <App queries={queries} />
@@ -61,8 +64,8 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * The prerendered form is taken over as it stands where it is what the app would draw: sign-in, nobody signed in,
- * English, default brand.
+ * Whether `root` holds exactly what the app would render (signed out, English, default brand), so the app can hydrate
+ * it.
  */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { classList, dataset } = document.documentElement;
@@ -71,12 +74,12 @@ function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
 }
 
 function observeWebVitals(): void {
-  // A measure that cannot be loaded is nobody's trouble.
+  // Measuring is optional, so a failed load is ignored.
   void import('../../lib/errors/web-vitals').then((vitals) => vitals.observeWebVitals()).catch(() => undefined);
 }
 
 const options: RootOptions = {
-  // The error boundary logs what it catches; React's own report with a stack belongs to the console alone.
+  // The error boundary logs the errors it catches. React's own report with a stack goes only to the console.
   onUncaughtError: (error) => logClientError(error),
 };
 

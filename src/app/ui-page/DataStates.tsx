@@ -39,6 +39,7 @@ const columns: readonly Column<Device>[] = [
   },
 ];
 
+/** Tabs, tables and searches in every state. */
 export function DataStates() {
   return (
     <>
@@ -144,5 +145,5 @@ function Search() {
 }
 
 function ignore() {
-  // The living page keeps nothing.
+  // The living page discards all input.
 }

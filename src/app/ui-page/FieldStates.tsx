@@ -18,6 +18,7 @@ const regions = [
   { value: 'CA', label: 'Canada' },
 ];
 
+/** Form fields in every state. */
 export function FieldStates() {
   return (
     <>
@@ -170,5 +171,5 @@ function Summary() {
 }
 
 function ignore() {
-  // The living page keeps nothing.
+  // The living page discards all input.
 }

@@ -3,6 +3,7 @@ import * as controlIcons from '../../ui/Icons';
 import * as subjectIcons from '../../ui/SubjectIcons';
 import { Row, State } from './State';
 
+/** All icons and brand marks. */
 export function IconStates() {
   return (
     <>

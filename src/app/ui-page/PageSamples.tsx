@@ -62,6 +62,7 @@ function SampleFooter({ brand }: { brand: Brand }) {
   );
 }
 
+/** The sign-in page, with an error banner when `hasError` is set. */
 export function SignInSample({ brand, hasError }: SampleProps) {
   const [until] = useState(() => Date.now() + 272_000);
   return (
@@ -97,6 +98,7 @@ export function SignInSample({ brand, hasError }: SampleProps) {
   );
 }
 
+/** A step of a flow with a code field. */
 export function StepSample({ brand }: SampleProps) {
   return (
     <Frame brand={brand}>
@@ -119,6 +121,7 @@ export function StepSample({ brand }: SampleProps) {
   );
 }
 
+/** A result page with an error. */
 export function ResultSample({ brand }: SampleProps) {
   return (
     <Frame brand={brand}>
@@ -138,6 +141,7 @@ export function ResultSample({ brand }: SampleProps) {
   );
 }
 
+/** The account settings with a form. */
 export function SettingsSample({ brand }: SampleProps) {
   const tabs = ['Switch clients', 'Contact info', 'Change password', 'Localization', 'Devices'].map((label, index) => ({
     label,
@@ -189,5 +193,5 @@ export function SettingsSample({ brand }: SampleProps) {
 }
 
 function ignore() {
-  // The living page keeps nothing.
+  // The living page discards all input.
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 
-/** One state on the living page: what it is called, and the thing itself. */
+/** One state on the living page: its name and the component in that state. */
 export function State({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <section className={classNames('ui-page__state', wide && 'ui-page__state--wide')}>
@@ -11,7 +11,7 @@ export function State({ name, wide, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** Things side by side. */
+/** Arranges its children in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="ui-page__row">{children}</div>;
 }

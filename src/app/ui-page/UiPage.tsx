@@ -13,7 +13,7 @@ import { OverlayStates } from './OverlayStates';
 import { ResultSample, SettingsSample, SignInSample, StepSample } from './PageSamples';
 import { WaitStates } from './WaitStates';
 
-/** Every component of the kit by its group, in every state. */
+/** The components of the kit by group, each in every state. */
 const groups = {
   buttons: ['Buttons and links', <ButtonStates key="" />],
   fields: ['Fields', <FieldStates key="" />],
@@ -32,7 +32,7 @@ const looks: readonly Readonly<Record<string, string>>[] = [
   { theme: 'dark' },
 ];
 
-/** Whole pages as screens compose them. */
+/** Whole pages, composed as the screens do it. */
 const pages = {
   'sign-in': SignInSample,
   'sign-in-error': SignInSample,
@@ -42,8 +42,8 @@ const pages = {
 } as const;
 
 /**
- * The living page of the kit, in no build that is delivered: `/auth/__ui?show=fields&brand=rebrand&theme=dark`. It is
- * looked at by people and walked through by tests/e2e/ui-kit*.spec.ts.
+ * The living page of the kit, for example `/auth/__ui?show=fields&brand=rebrand&theme=dark`. No delivered build
+ * includes it. Developers look at it, and tests/e2e/ui-kit*.spec.ts checks it.
  */
 export default function UiPage() {
   const [query] = useSearchParams();
@@ -51,8 +51,8 @@ export default function UiPage() {
   const brand: Brand = query.get('brand') === 'rebrand' ? 'rebrand' : 'default';
   const asked = query.get('theme');
   const theme = asked === 'light' || asked === 'dark' ? asked : undefined;
-  // On the root element, as the system's scheme is: where light-dark() is built for older browsers, colours are chosen
-  // there for all.
+  // Sets the theme on the root element, where the system scheme applies too. For older browsers the build replaces
+  // light-dark() with rules on the root element.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (theme !== undefined) dataset.theme = theme;
