@@ -67,7 +67,7 @@ function redirectOf(url: string): string | undefined {
   return entry.redirect({ params: { token: 'abc' }, search });
 }
 
-describe('The route table', () => {
+describe('the route table', () => {
   it.each(specified)('has a screen for %s', (path, session) => {
     const entry = routeOf(path);
     expect(entry !== undefined && 'screen' in entry).toBe(true);

@@ -22,15 +22,15 @@ import { type AddProblem, addProblemOf } from './add-contact.problems';
 
 interface AddContactFormProps {
   type: 'email' | 'phone';
-  /** What is sent for what was typed; null when it is no address or number. */
+  /** Converts the typed text into the request value; null when it is not a valid address or number. */
   toValue: (typed: string) => string | null;
-  /** Stands before the field. */
+  /** Content above the field. */
   before?: ReactNode;
 }
 
 /**
- * The page that adds a contact (see docs/product/2-screens.md): done goes to redirectUrl or "/", cancel to cancelUrl or
- * /auth/logout.
+ * The form that adds a contact (see docs/product/2-screens.md). After success it goes to redirectUrl or "/", on cancel
+ * to cancelUrl or /auth/logout.
  */
 export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
   const t = useText(addContactTexts);
@@ -42,7 +42,7 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
   const add = useMutation({
     mutationFn: useAddContact(),
     onSuccess: () => {
-      // The person, the list of contacts and what the platform asks for have changed.
+      // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       goTo(checkedTarget(query.get('redirectUrl')) ?? FALLBACK_REDIRECTS.addContact, { replace: true });
     },

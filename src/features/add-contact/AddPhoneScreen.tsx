@@ -7,8 +7,8 @@ import { addContactTexts } from './texts';
 import { AddContactForm } from './AddContactForm';
 
 /**
- * /auth/add-phone (see docs/product/2-screens.md#add-phone-and-add-email); a number without a country code is read as
- * one of the chosen country.
+ * /auth/add-phone (see docs/product/2-screens.md#add-phone-and-add-email). A number without a country code gets the
+ * code of the selected country.
  */
 export default function AddPhoneScreen() {
   const t = useText(addContactTexts);

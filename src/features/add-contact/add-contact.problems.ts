@@ -1,6 +1,6 @@
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 
-/** What went wrong: with the value, which the field says, or with adding it. */
+/** Why the contact was not added: `invalid` and `duplicate` show at the field, the others in a banner. */
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';
 
 /**
@@ -19,6 +19,7 @@ const outcomes: Outcomes<AddProblem> = {
   otherwise: 'add',
 };
 
+/** Maps any error of the add-contact call to the message that the form shows. */
 export function addProblemOf(error: unknown): AddProblem {
   return isConnectionProblem(error) ? 'connection' : outcomeOf(error, outcomes);
 }

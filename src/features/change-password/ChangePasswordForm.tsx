@@ -27,7 +27,7 @@ const texts = defineTexts('change-password', english);
 
 /**
  * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and
- * new password, and the result modal.
+ * new password, and the result modal. Does not render while a stored flag sends the user to sign-out.
  */
 export function ChangePasswordForm() {
   const t = useText(texts);

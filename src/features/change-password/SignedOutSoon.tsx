@@ -31,15 +31,15 @@ export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
   return (
     <Dialog open role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
       <p>{t(`${kind}.body`)}</p>
-      {/* Read once, as it opens; not every second. */}
+      {/* Screen readers read the countdown once, when the dialog opens, not every second. */}
       <p aria-live="off">{t('countdown', { count: seconds })}</p>
     </Dialog>
   );
 }
 
 /**
- * Who was asked for a new password on the way somewhere gets there after signing in with it: the query keeps the
- * target.
+ * Signs out of all sessions and keeps the redirectUrl of the query. A user who met this obligation on the way to a page
+ * reaches it after the next login.
  */
 function signOut() {
   const redirectUrl = checkedTarget(new URLSearchParams(window.location.search).get('redirectUrl'));

@@ -30,7 +30,7 @@ describe('change password', () => {
       field: 'old',
     });
   });
-  it('shows a snag for an unknown second code, and for a failure without codes', () => {
+  it('shows the generic problem for an unknown second code, and for a failure without codes', () => {
     expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'NOT_FOUND'))).toMatchObject({
       text: 'problem.otherwise',
     });
@@ -46,5 +46,5 @@ describe('the countdown after a change', () => {
     [9500, 1],
     [10_000, 0],
     [60_000, 0],
-  ])('%i ms after it opened it shows %i s', (elapsed, seconds) => expect(secondsLeft(elapsed)).toBe(seconds));
+  ])('shows, %i ms after it opened, %i s', (elapsed, seconds) => expect(secondsLeft(elapsed)).toBe(seconds));
 });

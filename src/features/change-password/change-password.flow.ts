@@ -2,22 +2,22 @@ import { isApiError } from '../../api/response/api-error';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
 import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
 
-/** What a try to change the password came to (see docs/product/4-states.md#change-password). */
+/** The outcome of an attempt to change the password (see docs/product/4-states.md#change-password). */
 export type ChangeOutcome =
   | { readonly kind: 'changed' }
-  /** Too many attempts: the person is signed out. */
+  /** Too many attempts: the app signs the user out. */
   | { readonly kind: 'notChanged' }
   | {
       readonly kind: 'problem';
       readonly text: PasswordProblem | 'problem.otherwise';
       readonly field: 'old' | 'new' | null;
     }
-  /** Something else has taken the person elsewhere. */
+  /** An API hook has already navigated to another page. */
   | { readonly kind: 'handled' };
 
 /**
  * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is
- * used if it is a known code, and shown inline." A server that sends one error only is read by that one.
+ * used if it is a known code, and shown inline." With only one error, that error's code is used.
  */
 export function outcomeOfFailure(error: unknown): ChangeOutcome {
   if (!isApiError(error)) return { kind: 'problem', text: 'problem.otherwise', field: null };
@@ -30,7 +30,10 @@ export function outcomeOfFailure(error: unknown): ChangeOutcome {
   return { kind: 'problem', text, field: code === 'INCORRECT_PASSWORD' ? 'old' : 'new' };
 }
 
-/** Seconds that the modal shows, so many ms after it opened (10 s, in steps of 500 ms). */
+/**
+ * The seconds that the modal shows `elapsedMs` ms after it opened. The countdown starts at 10 s and updates every 500
+ * ms.
+ */
 export function secondsLeft(elapsedMs: number): number {
   return Math.max(0, Math.ceil((PASSWORD_CHANGED_LOGOUT.afterMs - elapsedMs) / 1000));
 }

@@ -20,7 +20,7 @@ const landingProductsQuery = {
   queryKey: ['landing-products'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const products = listOf(await unwrap(authentication.GET('/landing-products', { signal })), 'products');
-    // A target that may not be followed is not offered: a link that does nothing is worse than none.
+    // Leaves out a product whose target the app may not follow; a dead link would mislead the user.
     return products.flatMap(({ targetUrl, ...product }) => {
       const href = checkedTarget(targetUrl);
       return href === null ? [] : [{ ...product, href }];
@@ -29,8 +29,8 @@ const landingProductsQuery = {
 };
 
 /**
- * /auth/choose-product (see docs/product/2-screens.md#authenticated-routes): the landing products of the person, each a
- * link to where it lives.
+ * /auth/choose-product (see docs/product/2-screens.md#authenticated-routes): the user's landing products, each a link
+ * to its address.
  */
 export default function ChooseProductScreen() {
   const t = useText(texts);

@@ -23,15 +23,13 @@ const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
 const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
 
 interface ContactFormProps {
-  /** The contact to edit; null adds one. */
+  /** The contact to edit; null adds a contact. */
   replaces: ContactMethod | null;
-  /** `saved` is the address or number that is in the list now; undefined when nothing was saved. */
+  /** `saved` is the address or number now in the list; undefined when nothing was saved. */
   onClose: (saved?: string) => void;
 }
 
-/**
- * The modal that adds a contact method, or edits one. What was typed is dropped only by Cancel, or after a question.
- */
+/** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
 export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
   const formId = useId();
@@ -46,7 +44,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
     value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)),
   );
   const isEmailForm = kind === 'EMAIL';
-  // An address stays an address, and a number a number.
+  // Editing cannot turn an email address into a number, or a number into an address.
   const kinds = replaces === null ? KINDS : isEmailForm ? [] : PHONE_KINDS;
 
   function check(event: FormEvent) {
@@ -59,7 +57,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
 
   async function dismiss() {
     if (await confirmLeave()) onClose();
-    // A press on the backdrop has taken the focus from the field.
+    // The press on the backdrop moved the focus away from the field.
     else focusById(VALUE_FIELD);
   }
 

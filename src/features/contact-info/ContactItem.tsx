@@ -12,16 +12,16 @@ const texts = defineTexts('contact-info', english);
 interface ContactItemProps {
   contact: ContactMethod;
   /**
-   * Null: the entry is only shown. `onDelete` null: it is the only one of its type, which must stay (see
+   * Null renders the entry without actions. `onDelete` is null for the only contact of its type, which must stay (see
    * docs/product/6-permissions.md).
    */
   actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
 }
 
-/** The id of the Edit button beside an address or a number. */
+/** The DOM id of the Edit button of an address or a number. */
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 
-/** One contact method: what it is, what it is for, and whether it is verified. */
+/** One contact method: its value, its type, its purpose, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
   const t = useText(texts);
   const value = valueOf(contact);

@@ -20,8 +20,8 @@ const texts = defineTexts('contact-info', english);
 const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
 
 /**
- * The list of contact methods with its loading, load-error and empty states. On the review page the list has no action
- * buttons; both pages have the button that adds one.
+ * The list of contact methods with its loading, error and empty states, and the button that adds a contact. Only the
+ * settings tab shows the action buttons of an entry.
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const t = useText(texts);
@@ -35,13 +35,13 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     onError: (error) => {
       if (!(isApiError(error) && error.handled)) showToast('FAILED_TO_DELETE_CONTACT_METHOD');
     },
-    // Either way the list is asked for anew: what could not be deleted may have gone elsewhere.
+    // Reloads the list after a failure too: another tab may have deleted the contact.
     onSettled: () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey }),
   });
   const isGone = isApiError(remove.error) && remove.error.status === 404;
   usePageError(contacts.isError);
 
-  // The Edit button that opened the form has gone with the old value.
+  // The Edit button that opened the form disappeared with the old value; focuses the button of the new value.
   useLayoutEffect(() => {
     if (edited !== null) focusById(editButtonId(edited));
   }, [edited]);
@@ -84,7 +84,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     { id: 'phones', title: t('phones'), items: phones, isRecorded: false },
     { id: 'recorded', title: t('fromEmployer'), items: recorded, isRecorded: true },
   ];
-  // Under the heading of the review page, or under the one of the settings tab.
+  // The list is below the h1 of the review page, or below the h2 of the settings tab.
   const Heading = hasActions ? 'h3' : 'h2';
   return (
     <div className="contact-groups" ref={keepFocusWithin} {...focusHome}>

@@ -19,8 +19,8 @@ import { ContactList } from './ContactList';
 const texts = defineTexts('contact-info', english);
 
 /**
- * /auth/review-contact-info: the obligation page (see docs/product/2-screens.md#contact-info): the list without action
- * buttons, Add Contact, Confirm.
+ * /auth/review-contact-info, the obligation page (see docs/product/2-screens.md#contact-info): the list without action
+ * buttons, Add Contact, and Confirm.
  */
 export default function ReviewContactInfo() {
   const t = useText(texts);

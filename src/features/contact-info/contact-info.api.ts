@@ -6,14 +6,12 @@ import type { NewContact } from '../../lib/forms/add-contact';
 import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../lib/errors/outcomes';
 
+/** A contact method as the API returns it. */
 export type ContactMethod = components['schemas']['ContactMethod'];
-/** What the form holds: the kind of contact, its address or number, and what it is for. */
+/** The form values: the kind of contact, its address or number, and its purpose. */
 export type Entry = NewContact;
 
-/**
- * The person's own contact methods and those that the system of record holds (see
- * docs/product/3-entities.md#contact-method).
- */
+/** The user's own contact methods and those of the system of record (see docs/product/3-entities.md#contact-method). */
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async ({ signal }) => {
@@ -25,7 +23,9 @@ export const contactsQuery = queryOptions({
   },
 });
 
-/** What the employer has on record stands below the person's own contacts; without it the page is whole. */
+/**
+ * The contact methods from the employer's record. They are optional on the page, so any failure returns an empty list.
+ */
 async function recordedContacts(signal: AbortSignal): Promise<readonly ContactMethod[]> {
   try {
     return listOf(
@@ -45,13 +45,14 @@ export function valueOf(contact: ContactMethod): string {
   return contact.type === 'EMAIL' ? contact.emailAddress : contact.phoneNumber;
 }
 
-/** Whether a checked value is the address or number of the contact; the case of an address does not count. */
+/** Whether a validated value equals the contact's address or number. The comparison ignores case. */
 export function isSameValue(contact: ContactMethod, value: string): boolean {
   return valueOf(contact).toLowerCase() === value.toLowerCase();
 }
 
 /**
- * Changes what a contact is for, and for a phone the way it is used. @throws ApiError, 404 when the contact has gone
+ * Changes the purpose of a contact, and for a phone also its type.
+ * @throws ApiError, status 404 when the contact no longer exists
  */
 export async function changeUse(
   contact: ContactMethod,
@@ -69,7 +70,10 @@ export async function changeUse(
   }
 }
 
-/** Deletes an address or a number. @throws ApiError, 404 when it has gone already */
+/**
+ * Deletes an address or a number.
+ * @throws ApiError, status 404 when it no longer exists
+ */
 export async function deleteContact(contact: ContactMethod): Promise<void> {
   if (contact.type === 'EMAIL')
     await done(
@@ -81,7 +85,10 @@ export async function deleteContact(contact: ContactMethod): Promise<void> {
     );
 }
 
-/** PUT /persons/me/contact-info: "it is right as it stands". */
+/**
+ * PUT /persons/me/contact-info: confirms that the contact info is correct.
+ * @throws ApiError
+ */
 export function confirmContacts() {
   return done(orchestrator.PUT('/persons/me/contact-info', {}));
 }

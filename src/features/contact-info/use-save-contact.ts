@@ -16,15 +16,16 @@ import {
   valueOf,
 } from './contact-info.api';
 
+/** Every problem that the contact form can show. */
 export type SaveProblem = (typeof addProblems)['otherwise'];
 
-/** The id of the field that a refused value leads back to. */
+/** The DOM id of the value field, which gets the focus after a refusal. */
 export const VALUE_FIELD = 'contact-value';
 
 /**
- * Saves what the form holds: adds a contact, changes what a contact is for, or puts another value in the place of one.
- * @param replaces the contact that is edited; null when one is added
- * @param onSaved gets the address or number that is in the list now
+ * Saves the contact form. It adds a contact, changes a contact's purpose, or replaces a contact's value.
+ * @param replaces the contact to edit; null adds a contact
+ * @param onSaved receives the address or number now in the list
  */
 export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: string) => void) {
   const queries = useQueryClient();
@@ -34,11 +35,11 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
 
   const save = useMutation({
     mutationFn: async ({ kind, value, isPersonal }: Entry) => {
-      // The service has no such contact twice, so the same value is changed and not added.
+      // The service rejects duplicates, so an unchanged value is updated instead of added.
       if (replaces !== null && isSameValue(replaces, value)) return changeUse(replaces, { kind, isPersonal });
       await addContact({ kind, value, isPersonal });
-      // Added before the old one is deleted, so that nothing is lost. A toast says that the old one is still in the
-      // list.
+      // Adds the new contact before deleting the old one, so that a failure loses nothing. A toast reports an old one
+      // that remains.
       if (replaces !== null) await deleteContact(replaces).catch(() => showToast('FAILED_TO_DELETE_CONTACT_METHOD'));
     },
     onSuccess: async (_answer, { value }) => {
@@ -61,11 +62,11 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
   return {
     problem,
     isBusy: save.isPending,
-    /** Changes with every attempt, so that the same message is announced again. */
+    /** Changes with every attempt, so that screen readers announce a repeated message again. */
     announceKey: save.submittedAt,
     fail,
     forget: () => setProblem(null),
-    /** Saves a value that has been checked. An entry that equals the contact as it is needs no request. */
+    /** Saves a validated value. An unchanged entry needs no request. */
     submit(entry: Entry) {
       if (save.isPending) return;
       setProblem(null);

@@ -25,10 +25,7 @@ const devicesQuery = queryOptions({
 
 const NONE: readonly string[] = [];
 
-/**
- * The ids of revoked devices. They outlast the tab, as the list beside them does, and go with everything else at
- * sign-out.
- */
+/** The ids of revoked devices. The cache keeps them while the user visits other tabs, and clears them at sign-out. */
 const revokedQuery = queryOptions<readonly string[]>({
   queryKey: ['revoked-devices'],
   queryFn: skipToken,
@@ -37,7 +34,7 @@ const revokedQuery = queryOptions<readonly string[]>({
 });
 
 /**
- * DELETE /devices/{id}/authenticationTokens. A device that is gone already, by another tab, is as good as revoked.
+ * DELETE /devices/{id}/authenticationTokens. Treats a 404 as success: another tab has already revoked the device.
  * @throws ApiError
  */
 async function revokeDevice(id: string): Promise<void> {

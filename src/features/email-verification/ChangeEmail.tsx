@@ -23,8 +23,7 @@ interface ChangeEmailProps {
 }
 
 /**
- * The change-email form (see docs/product/5-validation.md#change-email): a new address takes the place of the one that
- * is not verified yet.
+ * The change-email form (see docs/product/5-validation.md#change-email): the new address replaces the unverified one.
  */
 export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const t = useText(emailVerificationTexts);
@@ -90,7 +89,7 @@ export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, c
   );
 }
 
-/** "Too many email changes gives an error state": five minutes, after which the form opens by itself. */
+/** "Too many email changes gives an error state": after five minutes the form opens by itself. */
 export function TooManyChanges({ until, flow: { dispatch, leave } }: { until: number; flow: EmailVerificationFlow }) {
   const t = useText(emailVerificationTexts);
   usePageError(true);

@@ -14,14 +14,14 @@ import { SendCode } from './SendCode';
 import { useEmailVerification } from './use-email-verification';
 
 /**
- * /auth/email-verify-notification (see docs/product/2-screens.md and docs/product/4-states.md#email-verification): a
- * code is sent to the address, and giving it back verifies it.
+ * /auth/email-verify-notification (see docs/product/2-screens.md and docs/product/4-states.md#email-verification). The
+ * server sends a code to the address; entering the code verifies the address.
  */
 export default function EmailVerificationScreen() {
   const t = useText(emailVerificationTexts);
   const me = useQuery(meQuery);
-  // A verified first address is not the one in question: whether there is another, the server knows, and says so when a
-  // code is asked for.
+  // When `email` is verified, another address may still need verification. Only the server knows it, and answers the
+  // request for a code.
   if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   return isApiError(me.error) && me.error.handled ? null : (

@@ -20,7 +20,10 @@ interface EnterCodeProps {
   flow: EmailVerificationFlow;
 }
 
-/** The second step: the code from the mail. A code that is over is not asked for again; a new one can be. */
+/**
+ * The second step: the user enters the code from the email. An expired or blocked code disables the form, but the user
+ * can request a new code.
+ */
 export function EnterCode({ email, token, problem, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const t = useText(emailVerificationTexts);
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +34,7 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
   const atField = problem === 'connection' ? null : problem;
   usePageError(problem !== null && !isBusy);
 
-  // What was refused is mended where it was typed.
+  // Focuses the field that holds the refused code.
   useLayoutEffect(() => {
     if (atField !== null) field.current?.focus();
   }, [atField, tries, verify.announceKey]);

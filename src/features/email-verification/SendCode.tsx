@@ -19,7 +19,7 @@ interface SendCodeProps {
   flow: EmailVerificationFlow;
 }
 
-/** The first step: asks for the code, so that it is sent when the person is ready for it. */
+/** The first step: the user requests the code when ready to enter it. */
 export function SendCode({ email, problem, until, flow: { send, leave } }: SendCodeProps) {
   const t = useText(emailVerificationTexts);
   const [waited, setWaited] = useState<number>();

@@ -2,7 +2,11 @@ import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { changeOutcomes, codeOutcomes, sendOutcomes } from './email-verification.flow';
 
-/** Sends a code to the person's address that is not verified yet. @returns the token that goes back with the code */
+/**
+ * Sends a code to the user's unverified address.
+ * @returns the token to send back with the code
+ * @throws ApiError
+ */
 export async function sendCode(_input: void, signal: AbortSignal): Promise<string> {
   const { token } = await unwrap(
     orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
@@ -11,7 +15,10 @@ export async function sendCode(_input: void, signal: AbortSignal): Promise<strin
   return token;
 }
 
-/** Gives the code back: the address is then verified, and what was obliged to be done is done. @throws ApiError */
+/**
+ * Verifies the address with the code, which also meets the obligation.
+ * @throws ApiError
+ */
 export async function verifyCode({ token, code }: { token: string; code: string }, signal: AbortSignal): Promise<void> {
   await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }),
@@ -20,8 +27,9 @@ export async function verifyCode({ token, code }: { token: string; code: string 
 }
 
 /**
- * Changes an address that is not verified yet; a code goes to the new one. @returns the token that goes back with the
- * code
+ * Changes an unverified address; the server sends a code to the new one.
+ * @returns the token to send back with the code
+ * @throws ApiError
  */
 export async function changeEmail(
   { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },

@@ -17,17 +17,17 @@ const after = (...events: EmailVerificationEvent[]): EmailVerification =>
 const sent = { type: 'sent', token: 'ev-1' } as const;
 const failed = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 
-describe('the email verify notification', () => {
-  it('begins with sending a code, and enters the one that was sent', () => {
+describe('email verification', () => {
+  it('starts at send-code, and asks for the code after sending it', () => {
     expect(start).toEqual({ step: 'sendCode', problem: null });
     expect(after(sent)).toEqual({ step: 'enterCode', token: 'ev-1', problem: null });
   });
-  it('returns to send-code by Cancel, from everywhere', () => {
+  it('returns to send-code on Cancel from every step', () => {
     expect(after(sent, { type: 'cancel' })).toEqual(start);
     expect(after({ type: 'change' }, { type: 'cancel' })).toEqual(start);
     expect(after({ type: 'change' }, { type: 'too-many-changes', until: 5 }, { type: 'cancel' })).toEqual(start);
   });
-  it('says why no code was sent, and keeps the code that was sent when a typed one is refused', () => {
+  it('shows why no code was sent, and keeps the sent code when a typed code is refused', () => {
     expect(after({ type: 'not-sent', problem: 'tooMany', until: 9 })).toEqual({
       step: 'sendCode',
       problem: 'tooMany',
@@ -40,7 +40,7 @@ describe('the email verify notification', () => {
       problem: 'incorrect',
     });
   });
-  it('changes the address, which sends a code to the new one', () => {
+  it('changes the address and then asks for the code sent to the new one', () => {
     expect(after(sent, { type: 'change' }, { type: 'change-refused', problem: 'taken' })).toEqual({
       step: 'changeEmail',
       problem: 'taken',
@@ -51,22 +51,22 @@ describe('the email verify notification', () => {
       problem: null,
     });
   });
-  it('gives an error state for too many changes, after which it can be tried again', () => {
+  it('shows an error state after too many changes, and then allows another change', () => {
     const locked = after({ type: 'change' }, { type: 'too-many-changes', until: 5 });
     expect(locked).toEqual({ step: 'tooManyChanges', until: 5 });
     expect(emailVerificationReducer(locked, { type: 'change' })).toEqual({ step: 'changeEmail', problem: null });
   });
-  it('leaves a state alone that an event means nothing in', () => {
+  it('ignores an event that does not apply to the state', () => {
     expect(after({ type: 'code-refused', problem: 'expired' })).toBe(start);
     expect(after({ type: 'change-refused', problem: 'taken' })).toBe(start);
     expect(after({ type: 'too-many-changes', until: 1 })).toBe(start);
   });
-  it('finds the code again that a reload has kept, and nothing else', () => {
+  it('restores only a valid code token after a reload', () => {
     expect(startState('ev-1')).toEqual(after(sent));
     for (const kept of ['', null, 7, {}, ['ev-1']]) expect(startState(kept)).toEqual(start);
   });
 
-  it('reads the outcome of sending', () => {
+  it('maps the outcome of sending a code', () => {
     expect(sendOutcomeOf(failed('EMAIL_IS_ALREADY_VERIFIED'))).toBe('verified');
     expect(sendOutcomeOf(failed('TOO_MANY_ATTEMPTS'))).toBe('tooMany');
     expect(sendOutcomeOf(failed('SERVER_ERROR'))).toBe('notSent');
@@ -81,13 +81,15 @@ describe('the email verify notification', () => {
     ['TOKEN_EXECUTE_FAILURE', { problem: 'incorrect' }],
     ['INVALID_TOKEN', { problem: 'incorrect' }],
     ['SERVER_ERROR', { result: 'FAILURE_UNSUPPORTED' }],
-  ] as const)('a code that ends in %s is %o', (code, outcome) => expect(codeOutcomeOf(failed(code))).toEqual(outcome));
+  ] as const)('maps a code refused with %s to %o', (code, outcome) =>
+    expect(codeOutcomeOf(failed(code))).toEqual(outcome),
+  );
   it.each([
     [400, { problem: 'incorrect' }],
     [422, { problem: 'incorrect' }],
     [403, { result: 'FAILURE_UNSUPPORTED' }],
     [500, { result: 'FAILURE_UNSUPPORTED' }],
-  ] as const)('a code that is refused with %i and no known reason is %o', (status, outcome) =>
+  ] as const)('maps a code refused with status %i and no known reason to %o', (status, outcome) =>
     expect(codeOutcomeOf(new ApiError('http', { status }))).toEqual(outcome),
   );
   it.each([
@@ -95,10 +97,10 @@ describe('the email verify notification', () => {
     ['INVALID_EMAIL', 'shared'],
     ['TOO_MANY_ATTEMPTS', 'tooManyChanges'],
     ['SERVER_ERROR', 'snag'],
-  ] as const)('a change that ends in %s is "%s"', (code, outcome) =>
+  ] as const)('maps a change refused with %s to "%s"', (code, outcome) =>
     expect(changeOutcomeOf(failed(code))).toBe(outcome),
   );
-  it('a server that is not reached can be tried again', () => {
+  it('lets the user retry when the server is unreachable', () => {
     expect(codeOutcomeOf(new ApiError('timeout'))).toEqual({ problem: 'connection' });
     expect(changeOutcomeOf(new ApiError('network'))).toBe('connection');
   });

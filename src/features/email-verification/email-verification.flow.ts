@@ -6,17 +6,21 @@ import type { ResultKind } from '../../lib/results/result-kinds';
  * send-code. A change-email form is available. Too many email changes gives an error state.
  */
 export type EmailVerification =
-  /** `until`: no code can be asked for before that; like the other, epoch ms of this device's clock. */
+  /** `until`: the earliest time for the next code. Both `until` values are epoch ms of this device's clock. */
   | { readonly step: 'sendCode'; readonly problem: SendProblem | null; readonly until?: number }
-  /** `token` stands for the code that was sent; it goes back to the server with it. */
+  /** `token` identifies the sent code; the app sends it back with the code. */
   | { readonly step: 'enterCode'; readonly token: string; readonly problem: CodeProblem | null }
   | { readonly step: 'changeEmail'; readonly problem: ChangeProblem | null }
   | { readonly step: 'tooManyChanges'; readonly until: number };
 
+/** Why no code was sent. */
 export type SendProblem = 'notSent' | 'tooMany' | 'connection';
+/** Why the code was not accepted. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'tooMany' | 'connection';
+/** Why the address was not changed. */
 export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'snag';
 
+/** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly token: string }
   | { readonly type: 'not-sent'; readonly problem: SendProblem; readonly until?: number }
@@ -26,7 +30,7 @@ export type EmailVerificationEvent =
   | { readonly type: 'too-many-changes'; readonly until: number }
   | { readonly type: 'cancel' };
 
-/** The next state. An event that means nothing in a state leaves it as it is. */
+/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function emailVerificationReducer(state: EmailVerification, event: EmailVerificationEvent): EmailVerification {
   switch (event.type) {
     case 'sent':
@@ -46,26 +50,28 @@ export function emailVerificationReducer(state: EmailVerification, event: EmailV
   }
 }
 
-/** The state that a reload finds again: the code that was sent is still worth something. */
+/** The first state. After a reload a kept token restores the enter-code step, because the sent code is still valid. */
 export function startState(keptToken: unknown): EmailVerification {
   return typeof keptToken === 'string' && keptToken !== ''
     ? { step: 'enterCode', token: keptToken, problem: null }
     : { step: 'sendCode', problem: null };
 }
 
+/** Error codes of sending a code, mapped to what the page shows. */
 export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   EMAIL_IS_ALREADY_VERIFIED: 'verified',
   TOO_MANY_ATTEMPTS: 'tooMany',
   otherwise: 'notSent',
 };
 
-/** Why no code was sent, or that none is needed any more. */
+/** Why no code was sent; `verified` when no code is needed any more. */
 export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
   return isConnectionProblem(error) ? 'connection' : outcomeOf(error, sendOutcomes);
 }
 
 type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
 
+/** Error codes of verifying a code, mapped to a problem or a result page. */
 export const codeOutcomes: Outcomes<CodeOutcome> = {
   CODE_INCORRECT: { problem: 'incorrect' },
   CODE_EXPIRED: { problem: 'expired' },
@@ -77,12 +83,13 @@ export const codeOutcomes: Outcomes<CodeOutcome> = {
   otherwise: { result: 'FAILURE_UNSUPPORTED' },
 };
 
-/** What a refused code means: something to put right here, or the result page that it ends on. */
+/** The meaning of a refused code: a problem that the user can fix here, or the result page that ends the flow. */
 export function codeOutcomeOf(error: unknown): CodeOutcome {
   if (isConnectionProblem(error)) return { problem: 'connection' };
   return isTakenForWrongCode(error) ? { problem: 'incorrect' } : outcomeOf(error, codeOutcomes);
 }
 
+/** Error codes of changing the address, mapped to what the form shows. */
 export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   DUPLICATE_EMAIL: 'taken',
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
@@ -92,8 +99,8 @@ export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
 };
 
 /**
- * What a refused change of the address means. An address of the right form that is invalid all the same is a shared one
- * (see docs/product/5-validation.md).
+ * The meaning of a refused address change. A well-formed address that the server calls invalid is a shared one (see
+ * docs/product/5-validation.md).
  */
 export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges' {
   return isConnectionProblem(error) ? 'connection' : outcomeOf(error, changeOutcomes);

@@ -20,13 +20,11 @@ import {
   startState,
 } from './email-verification.flow';
 
-/**
- * The token of the code that was sent is kept with the history entry, so that a reload does not ask for another code.
- */
+/** The history entry keeps the token of the sent code, so that a reload does not send another code. */
 const KEPT_TOKEN = 'emailCode';
 
 /**
- * The calls of the flow, and what they come to: a step with its problem, the way on, or a result page. See
+ * The calls of the flow and their outcomes: the next step, a step with a problem, or a result page. See
  * docs/product/4-states.md#email-verification.
  */
 export function useEmailVerification() {
@@ -63,7 +61,7 @@ export function useEmailVerification() {
     onSuccess: () => {
       writeKept(KEPT_TOKEN, undefined);
       showToast('VERIFICATION_COMPLETE');
-      // The person, and what the platform asks for, have changed.
+      // The user and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, getConfig().home);
     },
@@ -93,7 +91,7 @@ export function useEmailVerification() {
     },
   });
 
-  /** Back to send-code, or to the form that changes the address: the code that was sent is given up. */
+  /** Discards the sent code and goes back to send-code, or to the change-email form. */
   function leave(type: 'cancel' | 'change') {
     send.cancel();
     verify.cancel();
@@ -105,6 +103,7 @@ export function useEmailVerification() {
   return { state, dispatch, send, verify, change, leave, showVerified };
 }
 
+/** The state, the calls and the actions of email verification. */
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
 
 function untilOf(error: unknown): number | undefined {

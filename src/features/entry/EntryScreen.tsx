@@ -10,8 +10,8 @@ import { TextLink } from '../../ui/TextLink';
 const texts = defineTexts('entry', english);
 
 /**
- * /auth/a: the root of the pages for people who are not signed in (see docs/product/2-screens.md). It has no content of
- * its own there: each way in is offered.
+ * /auth/a: the root of the signed-out pages (see docs/product/2-screens.md). The product defines no content here, so it
+ * links every way to sign in or register.
  */
 export default function EntryScreen() {
   const t = useText(texts);

@@ -11,7 +11,7 @@ import { LinkCards } from '../../ui/LinkCards';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
 
-/** / and /view/home where no product is deployed there: who is signed in, and the two things that can be done here. */
+/** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
   const t = useText(homeTexts);
   const me = useQuery(meQuery);

@@ -11,9 +11,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
 
 /**
- * /authn/landing (see docs/product/2-screens.md#error-and-notice-routes): the authentication service decides where the
- * person lands; the product home when it cannot say. An obligation, or a session that has ended, takes over before
- * that.
+ * /authn/landing (see docs/product/2-screens.md#error-and-notice-routes). The authentication service selects the
+ * target; without an answer it is the product home. An obligation or an ended session comes first.
  */
 export default function LandingScreen() {
   const t = useText(homeTexts);
@@ -24,7 +23,7 @@ export default function LandingScreen() {
   useEffect(() => {
     if (target !== null && !staysHere) goTo(target, { replace: true });
   }, [target, staysHere]);
-  // Not a document of its own: what the page knows of the person is not a moment old.
+  // Navigates in the page, without loading a new document: the user data is only moments old.
   if (staysHere) return <Navigate replace to={target} />;
   return (
     <>

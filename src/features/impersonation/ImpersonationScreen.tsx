@@ -25,8 +25,8 @@ import { checkReason, REASON_MAX } from './reason';
 const texts = defineTexts('impersonation', english);
 
 /**
- * /auth/impersonation (see docs/product/2-screens.md#impersonation and docs/product/4-states.md#impersonation): support
- * staff say why, then act as the associate. Without an impersonationId there is nothing to show.
+ * /auth/impersonation (see docs/product/2-screens.md#impersonation and docs/product/4-states.md#impersonation). Support
+ * staff enter a reason and then act as the associate. Without an impersonationId the page redirects to the returnUrl.
  */
 export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);

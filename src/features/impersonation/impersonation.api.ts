@@ -4,12 +4,12 @@ import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import type { ActingSession } from '../../lib/browser/storage';
 
-/** Whom an impersonation is about; what the answer leaves out is undefined. */
+/** The associate and client of an impersonation. Fields missing from the response are undefined. */
 export type Impersonation = components['schemas']['Impersonation'] & { readonly impersonationId: string };
 
 /**
- * GET /sessions/impersonation/{id}: whom the id stands for (see docs/product/7-calls.md).
- * @throws ApiError, or TypeError for an answer that names nobody
+ * GET /sessions/impersonation/{id}: the associate of the id (see docs/product/7-calls.md).
+ * @throws ApiError, or TypeError for a response without an associateId
  */
 export function impersonationQuery(id: string) {
   return queryOptions({
@@ -18,9 +18,9 @@ export function impersonationQuery(id: string) {
       const who = await unwrap(orchestrator.GET('/sessions/impersonation/{id}', { params: { path: { id } }, signal }), {
         skipHooks: ['forbidden'],
       });
-      // Fails closed: nobody acts as an associate whom the page cannot name.
+      // Fails closed: without an associateId the impersonation cannot start.
       if (typeof who.associateId !== 'string') throw new TypeError('The answer names no associate.');
-      // The id of the address: an answer need not say again what was asked.
+      // Uses the id from the address, because the response may omit it.
       return { ...who, impersonationId: id };
     },
     retry: false,
@@ -29,9 +29,9 @@ export function impersonationQuery(id: string) {
 }
 
 /**
- * PUT /sessions/current/impersonation/start. The acting session is told by three headers of the answer (see
+ * PUT /sessions/current/impersonation/start. Three response headers describe the acting session (see
  * docs/product/4-states.md#impersonation).
- * @throws ApiError when it is refused
+ * @throws ApiError when the server refuses it
  */
 export async function startImpersonation(who: Impersonation, reason: string): Promise<ActingSession> {
   const call = orchestrator.PUT('/sessions/current/impersonation/start', {

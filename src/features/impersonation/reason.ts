@@ -1,9 +1,9 @@
-/** As the contract bounds it. */
+/** Maximum length of the reason in characters, as in the contract. */
 export const REASON_MAX = 1000;
 
 /**
- * Checks the reason of an impersonation (see docs/product/5-validation.md): it is required, and blanks are no reason.
- * Gives the key of what is wrong, or null.
+ * Checks the reason of an impersonation (see docs/product/5-validation.md). It is required; only blanks count as empty.
+ * Returns the key of the problem, or null.
  */
 export function checkReason(reason: string): 'required' | 'tooLong' | null {
   const length = reason.trim().length;

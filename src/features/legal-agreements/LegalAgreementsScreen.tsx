@@ -31,7 +31,8 @@ type Agreement = components['schemas']['LegalAgreement'];
 
 /**
  * /auth/user/legal-agreements?agreements= (see docs/product/2-screens.md#authenticated-routes and
- * docs/product/4-states.md#legal-agreements): what is to be agreed to, each with its date and a way to read it.
+ * docs/product/4-states.md#legal-agreements). Lists the agreements to accept, each with its date and a link to its
+ * text.
  */
 export default function LegalAgreementsScreen() {
   const t = useText(texts);
@@ -42,7 +43,7 @@ export default function LegalAgreementsScreen() {
       (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
     enabled: keys !== null,
   });
-  // A list that names nothing the platform has is no better than one that cannot be read.
+  // Keys that match no agreement of the platform are treated like an unreadable list.
   const isMalformed = keys === null || agreements.data?.length === 0;
   usePageError(isMalformed || agreements.isError);
   return (

@@ -4,7 +4,7 @@ import { agreementDate, readAgreementKeys } from './agreement-keys';
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
 describe('the agreements query value', () => {
-  it('is base64 of a list of names, or of objects that name them', () => {
+  it('is base64 of a list of names, or of objects with agreementName', () => {
     expect(readAgreementKeys(encode(['terms-of-service', 'privacy-policy']))).toEqual([
       'terms-of-service',
       'privacy-policy',
@@ -43,6 +43,6 @@ it.each([
   ['fr-FR', '4 mars 2026'],
   ['ja-JP', '2026年3月4日'],
   ['pl-PL', '4 marca 2026'],
-])('shows the creation date in %s with the month in letters: 03/04 could be either day', (language, date) => {
+])('shows the creation date in %s with the month in letters, because 03/04 is ambiguous', (language, date) => {
   expect(agreementDate('2026-03-04T15:00:00.000Z', 'America/New_York', language)).toBe(date);
 });

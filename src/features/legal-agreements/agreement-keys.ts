@@ -4,8 +4,8 @@ const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;
 
 /**
- * Reads the agreements query value: base64 (either alphabet) of a JSON list of agreement names, or of objects with
- * `agreementName` (see docs/product/4-states.md#legal-agreements). Null when it is anything else: bad base64, bad
+ * Reads the agreements query value: base64 (either alphabet) of a JSON list. Its items are agreement names, or objects
+ * with `agreementName` (see docs/product/4-states.md#legal-agreements). Returns null for anything else: bad base64, bad
  * UTF-8, no list, HTML, a script URL, a key that reaches a prototype.
  */
 export function readAgreementKeys(value: string | null): string[] | null {
@@ -23,7 +23,7 @@ export function readAgreementKeys(value: string | null): string[] | null {
 
 function parse(value: string): unknown {
   try {
-    // A plus in a query that nobody encoded arrives as a blank.
+    // An unencoded plus in a query arrives as a blank.
     const bytes = Uint8Array.from(
       atob(value.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')),
       (letter) => letter.charCodeAt(0),
@@ -43,9 +43,9 @@ function nameOf(item: unknown): string | null {
 }
 
 /**
- * The date of an agreement in the display time zone: MM/DD/YYYY in US English, with the month in letters in every other
- * language, where 03/04 could be either day. Empty for what is no date.
- * @param language the language of the page, "en" for the English that is built in
+ * The date of an agreement in the time zone: MM/DD/YYYY in US English. Other languages write the month in letters,
+ * because 03/04 is ambiguous. Returns '' for an invalid date.
+ * @param language the page language; "en" is the built-in English
  */
 export function agreementDate(iso: string, timeZone: string, language: string): string {
   const date = new Date(iso);

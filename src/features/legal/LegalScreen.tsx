@@ -9,8 +9,8 @@ import { type Topic, TOPICS, twoParagraphs } from './topics';
 const texts = defineTexts('legal', english);
 
 /**
- * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section a topic, and the way back to
- * sign-in.
+ * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section per topic, and a link back
+ * to sign-in.
  */
 export default function LegalScreen() {
   const t = useText(texts);

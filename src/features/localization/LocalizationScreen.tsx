@@ -27,7 +27,8 @@ const texts = defineTexts('localization', english);
 
 /**
  * /auth/account-settings/localization (see docs/product/2-screens.md#localization and
- * docs/product/4-states.md#localization): language, region and time zone, saved together; page and data follow at once.
+ * docs/product/4-states.md#localization): language, region and time zone. One Save stores all three; the page and its
+ * data update at once.
  */
 export default function LocalizationScreen() {
   const t = useText(texts);
@@ -37,7 +38,7 @@ export default function LocalizationScreen() {
   return <LocalizationForm saved={settings.data} />;
 }
 
-/** Asks again for what could not be loaded. Nothing is said where the person is taken elsewhere. */
+/** A banner that retries the failed queries. Shows nothing for an error that an API hook has handled. */
 function LoadProblem({ failed }: { failed: readonly UseQueryResult[] }) {
   const t = useText(texts);
   const [first] = failed.filter(({ error }) => !(isApiError(error) && error.handled));
@@ -101,7 +102,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
     <>
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
-      {/* Without its list a field offers the present value alone. */}
+      {/* A field whose options failed to load offers only the current value. */}
       <LoadProblem failed={[languages, regions, timezones].filter(({ isError }) => isError)} />
       <Form onSubmit={submit}>
         <SelectField
@@ -136,7 +137,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           )}
           onChange={(event) => setChosen({ ...chosen, timezone: event.target.value })}
         />
-        {/* Not disabled: after a save the button would lose the focus. */}
+        {/* Uses aria-disabled, because a disabled button would lose the focus after a save. */}
         <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('saving')} aria-disabled={!isDirty}>
           {t('save')}
         </Button>
@@ -151,10 +152,7 @@ interface Option {
   label: string;
 }
 
-/**
- * The present value is always offered, so that a list that has not come yet, or leaves it out, changes nothing by
- * itself.
- */
+/** Always includes the current value. A list that is loading, or lacks the value, must not change the selection. */
 function withCurrent(options: Option[] | undefined, current: string): Option[] {
   if (options === undefined) return [{ value: current, label: current }];
   return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];

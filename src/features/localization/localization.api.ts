@@ -3,11 +3,12 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 
+/** Language, region and time zone of the user. */
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
 /**
- * The person's language, region and time zone (see docs/product/7-calls.md).
- * @throws ApiError, or TypeError for an answer without them
+ * The user's language, region and time zone (see docs/product/7-calls.md).
+ * @throws ApiError, or TypeError for a response without them
  */
 export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
@@ -18,12 +19,13 @@ export const settingsQuery = queryOptions({
   },
 });
 
+/** The languages that the user can select. */
 export const languagesQuery = queryOptions({
   queryKey: ['localization', 'languages'],
   queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings-options/languages', { signal })),
 });
 
-/** Names of regions come in the language that is asked for. */
+/** The regions that the user can select, with names in `language`. */
 export function regionsQuery(language: string) {
   return queryOptions({
     queryKey: ['localization', 'regions', language],
@@ -37,7 +39,7 @@ export function regionsQuery(language: string) {
   });
 }
 
-/** Time zones come in the language, those of the region first. */
+/** The time zones that the user can select, with names in `language`; those of `region` come first. */
 export function timezonesQuery(language: string, region: string) {
   return queryOptions({
     queryKey: ['localization', 'timezones', language, region],
@@ -51,7 +53,10 @@ export function timezonesQuery(language: string, region: string) {
   });
 }
 
-/** POST /persons/me/settings. What is saved is what was sent: the answer may be empty. @throws ApiError */
+/**
+ * POST /persons/me/settings. Returns the sent settings, because the response may be empty.
+ * @throws ApiError
+ */
 export async function saveSettings(settings: PersonalSettings): Promise<PersonalSettings> {
   await done(orchestrator.POST('/persons/me/settings', { body: settings }));
   return settings;
