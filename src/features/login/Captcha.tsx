@@ -6,8 +6,8 @@ import { loadCaptcha } from './captcha-script';
 import { loginTexts } from './texts';
 
 /**
- * The captcha challenge with its error box (see docs/product/2-screens.md#login). A token that expires is taken back.
- * The widget is not ours and draws itself into the box, which is why this is an effect.
+ * The captcha challenge with its error box (see docs/product/2-screens.md#login). Calls `onToken` with the token, and
+ * with null when it expires. An effect renders the widget, because the third-party script draws its own DOM.
  */
 export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken: (token: string | null) => void }) {
   const t = useText(loginTexts);
@@ -15,7 +15,7 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
   const report = useRef(onToken);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  /** It ran out, or somebody went on without it. */
+  /** The token expired, or the user tried to submit without one. */
   const [isMissing, setIsMissing] = useState(false);
   const hasToken = useRef(false);
 
@@ -55,7 +55,7 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
     };
   }, [siteKey, tries]);
 
-  // A form whose only button is disabled is not submitted by Enter, and nobody would know why.
+  // Enter does not submit a form whose only button is disabled, so the reason would stay hidden. Shows it on Enter.
   useEffect(() => {
     const form = box.current?.closest('form');
     const validate = ({ key, isComposing, target }: KeyboardEvent) => {

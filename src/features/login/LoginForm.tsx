@@ -28,13 +28,13 @@ import { useLogin } from './use-login';
 const Captcha = lazy(() => loadPart(() => import('./Captcha')));
 
 /**
- * The sign-in form: one form for both steps, so that password managers see username and password together. The password
- * field is there from the start and hidden until the username has passed its check; what was filled into it is kept.
+ * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
+ * password field exists from the start and keeps a value that a manager fills in.
  *
- * People and password managers type on after Enter, and what they type then is a password. So the field takes the focus
- * with the submit event itself, and no later key can reach the username. It stays out of sight until the check has
- * passed: the page shows and announces no other step than before.
- * @param onLeave the form is sent and takes the person elsewhere by itself
+ * After Enter, users and password managers continue typing, and that text is a password. So the password field takes
+ * the focus in the submit event, and no later key reaches the username. It stays visually hidden until the check
+ * passes, and the page announces no new step before that.
+ * @param onLeave called when sign-in succeeds or redirects; the form then navigates by itself
  */
 export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const t = useText(loginTexts);
@@ -54,21 +54,21 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
   usePageError(problem !== null || isTooLong(state.username));
 
-  // What was typed, or filled by the browser, before the app had started is taken over; else what was kept before a
-  // reload.
+  // Takes over input that the user or the browser entered before the app started. Otherwise restores the username kept
+  // before a reload.
   const kept = identifierOf(arrival) ?? '';
   useLayoutEffect(() => {
     const field = usernameField.current;
     if (field === null) return;
-    // Not under the hand of somebody who is about to type: it would go on behind what was kept.
+    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
     if (field !== document.activeElement) field.value ||= kept;
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
     const lock = keptLock(arrival);
     if (lock !== undefined) dispatch({ type: 'locked', lock });
   }, [dispatch, kept, arrival]);
 
-  // The password step takes the focus and is said; after a failure the field at fault has it. As the step begins and
-  // not later: the username can still be mended, letter by letter.
+  // Focuses and announces the password step; after a failure focuses the password. A layout effect does it at once,
+  // before the user can edit the username again.
   const beginPassword = useEffectEvent(() => {
     if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
     if (document.activeElement !== usernameField.current || usernameField.current?.value !== '')
@@ -88,20 +88,20 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     send();
   }
 
-  /** Gives the keys to the password field at once, before the next key and before the page is drawn again. */
+  /** Focuses the password field at once, before the next key and before the next render. */
   function takeKeys() {
     if (passwordBox.current !== null) Object.assign(passwordBox.current, { hidden: false, className: ahead });
     passwordField.current?.focus({ preventScroll: true });
   }
 
   /**
-   * What is typed on a button after the username is the password: managers press Tab where a page of one step has its
-   * password.
+   * Treats a letter typed on a button after the username as the start of the password. Password managers press Tab, as
+   * on a page with one step.
    */
   function directKeys(event: KeyboardEvent<HTMLFormElement>) {
     const { target } = event;
     if (step === 'checking' && target === passwordField.current && event.key === 'Enter' && !event.repeat) {
-      // The busy button would not let it through.
+      // Enter would submit through the button, and the busy button ignores it.
       event.preventDefault();
       send();
     } else if (target instanceof HTMLButtonElement && isLetter(event) && passwordField.current?.value === '') {
@@ -116,14 +116,14 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   }
 
   function changeUsername(field: HTMLInputElement) {
-    // Read-only for scripts and extensions too: what was sent to be checked is what stands there.
+    // Scripts and extensions can change a read-only field; restores the username that was sent to the check.
     if (isBusy) field.value = state.username;
     const { value } = field;
     if (value === '') clear(passwordField.current);
     dispatch({ type: 'username', value });
   }
 
-  // Where the person was going goes along, and comes back with them.
+  // The links take the sign-in target along and bring it back.
   const target = targetIn(search);
   const identifier = { state: { identifier: state.username }, onClick: () => keepIdentifierHere(state.username) };
   return (
@@ -228,18 +228,20 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
 }
 
 /**
- * The field has the keys and is not seen yet; the page's own script gives it the same class
- * (scripts/delivery/early-form.ts).
+ * Focused but visually hidden. The script of the prerendered page sets the same class (scripts/delivery/early-form.ts).
  */
 const ahead = 'login-ahead';
 
-/** A key that writes something, and does not press a button as Space does. */
+/** Whether the key types a character. Space does not count, because it presses a button. */
 function isLetter({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
   const isCommand = (ctrlKey || metaKey || altKey) && !nativeEvent.getModifierState('AltGraph');
   return key.length === 1 && key !== ' ' && !isCommand && !nativeEvent.isComposing;
 }
 
-/** What to fetch while the password is typed: the target, and the home that the landing path mostly leads to. */
+/**
+ * The screens to prefetch while the user types the password: the target, and the home page, to which the landing path
+ * usually redirects.
+ */
 function nextScreens(search: string): string {
   return [loginTarget(search), ...(getConfig().showsHome ? [paths.home()] : [])].join(' ');
 }

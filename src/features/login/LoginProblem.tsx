@@ -5,12 +5,12 @@ import { Banner } from '../../ui/Banner';
 import type { Problem } from './login.flow';
 import { loginTexts } from './texts';
 
-/** Few people are ever locked out: the page does not load a countdown for everybody. */
+/** Lockouts are rare, so the countdown loads on demand. */
 const Wait = lazy(() => loadPart(() => import('./Wait')));
 
 /**
- * What went wrong and what to do next (see docs/product/8-errors.md#login-errors); a lockout counts down and opens the
- * form by itself.
+ * The problem and the next step (see docs/product/8-errors.md#login-errors). A lockout shows a countdown; `onLockOver`
+ * runs at its end.
  */
 export function LoginProblem({
   problem,

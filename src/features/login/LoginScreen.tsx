@@ -3,8 +3,8 @@ import { useFormMayShow } from './use-signed-in';
 import { LoginForm } from './LoginForm';
 
 /**
- * /auth/login (see docs/product/2-screens.md#login): nothing shows while somebody may be signed in already; else the
- * form, username first.
+ * /auth/login (see docs/product/2-screens.md#login). Renders nothing while a session may exist; otherwise the form,
+ * with the username first.
  */
 export default function LoginScreen() {
   const [isLeaving, setLeaving] = useState(false);

@@ -5,8 +5,8 @@ import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { loginTexts } from './texts';
 
 /**
- * How long a locked username has to wait. The five minutes are named while they are what is left: a figure beside the
- * countdown must not say another. `until` is epoch ms.
+ * The remaining lockout of a username. The text says "five minutes" only while that matches the countdown. `until` is
+ * epoch ms.
  */
 export default function Wait({ until, onEnd }: { until: number; onEnd: () => void }) {
   const t = useText(loginTexts);

@@ -24,7 +24,7 @@ interface TrustedTypesFactory {
 
 declare global {
   interface Window {
-    /** From the captcha's script; `unknown` because it is not ours. */
+    /** Set by the captcha script; `unknown` because third-party code defines it. */
     readonly grecaptcha?: unknown;
     readonly trustedTypes?: TrustedTypesFactory;
   }
@@ -33,7 +33,8 @@ declare global {
 let loading: Promise<CaptchaApi> | null = null;
 
 /**
- * Loads the captcha's script once. @throws Error when it is blocked, missing or no captcha; the next call tries again
+ * Loads the captcha script once.
+ * @throws Error when the script is blocked, missing or defines no captcha; the next call tries again
  */
 export function loadCaptcha(): Promise<CaptchaApi> {
   loading ??= load().catch((error: unknown) => {
@@ -46,7 +47,7 @@ export function loadCaptcha(): Promise<CaptchaApi> {
 async function load(): Promise<CaptchaApi> {
   if (window.grecaptcha === undefined) await loadScript(getConfig().captchaScriptUrl);
   const api = window.grecaptcha;
-  // Google's own script defines `render` only after `ready`; a compatible one may have it at once.
+  // Google's script defines `render` only after `ready`; a compatible script may define it at once.
   if (hasReady(api)) await new Promise<void>((resolve) => api.ready(resolve));
   if (!isCaptchaApi(window.grecaptcha)) throw new Error('The captcha script brought no captcha.');
   return window.grecaptcha;
@@ -68,9 +69,9 @@ function loadScript(url: string): Promise<void> {
 
 let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 
-/** Trusted Types: the one script that the app ever adds is the configured one. */
+/** Trusted Types: the policy allows only the configured script. */
 function trustedScriptUrl(url: string): string {
-  // eslint-disable-next-line compat/compat -- Where there are no Trusted Types nothing asks for a policy.
+  // eslint-disable-next-line compat/compat -- Browsers without Trusted Types require no policy.
   policy ??= window.trustedTypes?.createPolicy('captcha-script', {
     createScriptURL: (asked) => {
       if (asked !== getConfig().captchaScriptUrl)

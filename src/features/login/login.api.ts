@@ -10,17 +10,17 @@ import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/
 import { obligationsQuery, readAuthCheck } from '../../lib/session/session';
 import type { Problem } from './login.flow';
 
-/** Sign-in decides itself what an obligation, a refusal or a missing session means. */
+/** Sign-in handles obligations, refusals and missing sessions itself. */
 const skipHooks: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 type AuthPath = components['schemas']['AuthPath'];
-/** What a sign-in answers; a service may leave either out. */
+/** The response of a sign-in; a service may omit either field. */
 export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
 
 /**
- * Which sign-in system a username belongs to (see docs/product/7-calls.md): by POST when the flag
- * enableCheckAuthPathPost is on, else by address.
- * @throws ApiError, or TypeError for an answer that does not say: the caller then shows the password (see
+ * Finds the sign-in system of a username (see docs/product/7-calls.md). The request is a POST when the flag
+ * enableCheckAuthPathPost is on, otherwise a GET.
+ * @throws ApiError, or TypeError for a response without the answer; the caller then shows the password (see
  * docs/product/4-states.md#login)
  */
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
@@ -36,8 +36,8 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
 }
 
 /**
- * POST /login. @throws ApiError with the codes of the contract, or TypeError when nobody is signed in by it; see
- * `problemOf`
+ * POST /login.
+ * @throws ApiError with the codes of the contract, or TypeError when the response started no session; see `problemOf`
  */
 export async function logIn(
   form: { username: string; password: string; recaptchaToken?: string },
@@ -46,17 +46,16 @@ export async function logIn(
   const answer: LoginAnswer =
     (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks })) ?? {};
   if (typeof answer.redirectUrl === 'string' || answer.personalSettings !== undefined) return answer;
-  // It says nothing of what a sign-in says: gone on from without a session, the page would come back empty and without
-  // a word.
+  // The response has no sign-in fields. Without a session the next page would redirect back here without a message.
   if (readAuthCheck(await unwrapIfAny(authentication.GET('/check', { signal }), { skipHooks })) === null)
     throw new TypeError('The sign-in started no session.');
   return {};
 }
 
 /**
- * GET /check-obligations after sign-in: the obligation of a 412; a failing check after login returns nothing (see
- * docs/product/4-states.md#obligations). That there is none is kept for the guard of the next page, which asks anew but
- * does not make the person wait for it.
+ * GET /check-obligations after sign-in. Returns the obligation of a 412; a failing check after login returns nothing
+ * (see docs/product/4-states.md#obligations). Caches "no obligation" for the gate of the next page, which checks again
+ * in the background.
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
@@ -68,7 +67,7 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
   }
 }
 
-/** What a failed sign-in means to the person (see docs/product/8-errors.md#login-errors). `now` is epoch ms. */
+/** Maps a failed sign-in to the message for the user (see docs/product/8-errors.md#login-errors). `now` is epoch ms. */
 export function problemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = isConnectionProblem(error) ? 'connection' : outcomeOf(error, problems);
   const traceId = isApiError(error) ? error.traceId : undefined;

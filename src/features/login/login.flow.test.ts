@@ -28,18 +28,18 @@ describe('sign-in', () => {
     expect(canGoNext(after({ type: 'username', value: 'a'.repeat(256) }))).toBe(false);
   });
 
-  it('shows the password when the username belongs to this product, without the spaces around it', () => {
+  it('shows the password when the username belongs to this product, and trims the username', () => {
     expect(after(...shown)).toMatchObject({ step: 'password', username: 'ann', isCheckFailed: false });
   });
 
-  it('shows the password and holds an error when the check fails', () => {
+  it('shows the password and keeps the error when the check fails', () => {
     expect(after(typed, { type: 'next' }, { type: 'check-failed', hasPassword: false })).toMatchObject({
       step: 'password',
       isCheckFailed: true,
     });
   });
 
-  it('accepts a password that a password manager has filled before it was shown', () => {
+  it('accepts a password that a password manager filled in before it was shown', () => {
     expect(canSubmit(after(typed, { type: 'next' }, { type: 'own-login', hasPassword: true }))).toBe(true);
   });
 
@@ -47,13 +47,13 @@ describe('sign-in', () => {
     expect(after(...shown, { type: 'username', value: '' })).toEqual(initialLogin);
   });
 
-  it('keeps the username as it was sent while its path is checked', () => {
+  it('ignores changes to the username while its path is checked', () => {
     const checking = after(typed, { type: 'next' });
     expect(loginReducer(checking, { type: 'username', value: 'ann Sunny' })).toBe(checking);
     expect(loginReducer(checking, { type: 'username', value: '' })).toBe(checking);
   });
 
-  it('remembers that a password typed ahead was sent, until the check has answered', () => {
+  it('remembers a password that was submitted before the check answered', () => {
     expect(after(typed, { type: 'next' })).toMatchObject({ isAhead: false });
     const ahead = after(typed, { type: 'next' }, { type: 'submit' });
     expect(ahead).toMatchObject({ step: 'checking', isAhead: true });
@@ -89,7 +89,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('asks for the captcha that the error names, needs its token, and resets it on failure and on expiry', () => {
+  it('requires a token for the captcha that the error names, and resets it on failure and on expiry', () => {
     const asked = after(...submitted, { type: 'failed', problem: { kind: 'captcha' }, siteKey: 'site' });
     expect(asked).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 1 } });
     expect(canSubmit(asked)).toBe(false);
@@ -103,7 +103,7 @@ describe('sign-in', () => {
     expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
   });
 
-  it('does not ask for a challenge that has no key', () => {
+  it('shows no captcha challenge without a site key', () => {
     const failed = after(...submitted, { type: 'failed', problem: { kind: 'captcha', traceId: 't' } });
     expect(failed).toMatchObject({
       step: 'password',
@@ -115,7 +115,7 @@ describe('sign-in', () => {
     expect(canSubmit(failed)).toBe(true);
   });
 
-  it('stays locked until the lock is over, and then opens by itself', () => {
+  it('stays locked until the lock ends, and then enables the form', () => {
     const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
     expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });
     expect(canSubmit(loginReducer(locked, { type: 'password', isEmpty: false }))).toBe(false);
@@ -124,7 +124,7 @@ describe('sign-in', () => {
     expect(canSubmit(loginReducer(open, { type: 'password', isEmpty: false }))).toBe(true);
   });
 
-  it('locks the username that was refused and no other', () => {
+  it('locks only the refused username', () => {
     const locked = after(
       ...submitted,
       { type: 'failed', problem: { kind: 'locked', until: 1 } },
@@ -138,25 +138,25 @@ describe('sign-in', () => {
     expect(canSubmit(again)).toBe(false);
   });
 
-  it('shows a wait that was found again, and carries it to the password', () => {
+  it('shows a lock restored after a reload, also at the password step', () => {
     const found: LoginEvent[] = [{ type: 'locked', lock: { username: 'ann', until: 1 } }, typed];
     expect(problemIn(after(...found))).toEqual({ kind: 'locked', until: 1 });
     expect(canGoNext(after(...found))).toBe(true);
     expect(canSubmit(after(...found, { type: 'next' }, { type: 'own-login', hasPassword: true }))).toBe(false);
   });
 
-  it('goes back to where a request was sent from when the person will not wait', () => {
+  it('returns to the previous step when the user cancels a request', () => {
     expect(after(typed, { type: 'next' }, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
     expect(after(...submitted, { type: 'cancel' })).toMatchObject({ step: 'password', hasPassword: true });
   });
 
-  it('lets nothing be pressed once it is leaving', () => {
+  it('disables both buttons while leaving', () => {
     const state = after(...submitted, { type: 'leave' });
     expect([canGoNext(state), canSubmit(state)]).toEqual([false, false]);
     expect(loginReducer(state, { type: 'username', value: 'x' })).toBe(state);
   });
 
-  it('stands as it was when it is left, so that nothing jumps', () => {
+  it('keeps its step while leaving, so that nothing moves', () => {
     expect(asksPassword(after(...submitted, { type: 'leave' }))).toBe(true);
     expect(asksPassword(after(typed, { type: 'next' }, { type: 'leave' }))).toBe(false);
   });

@@ -1,27 +1,30 @@
 import { LENGTHS } from '../../lib/config/constants';
 
 /**
- * The states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a username first,
- * then its password. Pure: no React, no request. The password itself is never in here; the field keeps it, and the flow
- * knows only whether there is one.
+ * Why sign-in failed.
+ *
+ * This module holds the states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a
+ * username first, then its password. It is pure: no React, no requests. The field alone holds the password; the state
+ * only knows whether there is one.
  */
 export type Problem =
   | {
       readonly kind: 'incorrect' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic';
       readonly traceId?: string | undefined;
     }
-  /** Locked until `until` (epoch ms): a live countdown, which opens the form by itself. */
+  /** Locked until `until` (epoch ms): a live countdown enables the form at its end. */
   | { readonly kind: 'locked'; readonly until: number };
 
+/** The captcha that the server requires. */
 export interface Captcha {
   readonly siteKey: string;
-  /** The answer of the challenge; null while there is none, or when it has expired. */
+  /** The token of the solved challenge; null before that, or after it expired. */
   readonly token: string | null;
-  /** Grows with every reset, so that the challenge is drawn anew. */
+  /** Grows with every reset, so that the challenge renders again. */
   readonly round: number;
 }
 
-/** A username that must wait until `until` (epoch ms); any other may be tried meanwhile. */
+/** A username that is locked until `until` (epoch ms); the user may try any other meanwhile. */
 export interface Lock {
   readonly username: string;
   readonly until: number;
@@ -33,32 +36,31 @@ interface Typed {
 }
 interface WithPassword extends Typed {
   readonly hasPassword: boolean;
-  /** The username whose path was checked; another one is checked before it is sent. */
+  /** The username whose path was checked; a changed username is checked again before it is sent. */
   readonly checked: string;
-  /** The path check failed: the password is shown all the same, and the error is held. */
+  /** The path check failed: the form shows the password anyway, and keeps the error. */
   readonly isCheckFailed: boolean;
   readonly captcha: Captcha | null;
   readonly problem: Problem | null;
-  /** Counts failures, so that a repeated error is announced again. */
+  /** Counts failures, so that screen readers announce a repeated error again. */
   readonly failures: number;
 }
 
+/** The state of the sign-in form. */
 export type LoginState =
   | ({ readonly step: 'identifier' } & Typed)
-  /**
-   * `isAhead`: the password was typed and sent before the check has answered; the login follows by itself when the
-   * check passes.
-   */
+  /** `isAhead`: the user submitted the password before the check answered. The login is sent when the check passes. */
   | ({ readonly step: 'checking'; readonly isAhead: boolean } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
   /**
-   * Signed in, or on the way to the other sign-in system: nothing can be pressed any more. The page stands as it was,
-   * so that nothing jumps.
+   * Signed in, or on the way to the other sign-in system: all buttons are disabled. The form keeps its step, so that
+   * nothing moves.
    */
   | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)
   | ({ readonly step: 'leaving'; readonly from: 'password' } & WithPassword);
 
+/** What can happen to the sign-in form. */
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
   | { readonly type: 'password'; readonly isEmpty: boolean }
@@ -68,17 +70,18 @@ export type LoginEvent =
   | { readonly type: 'check-failed'; readonly hasPassword: boolean }
   | { readonly type: 'submit' }
   | { readonly type: 'failed'; readonly problem: Problem; readonly siteKey?: string | undefined }
-  /** Found again after a reload. */
+  /** A lock restored after a reload. */
   | { readonly type: 'locked'; readonly lock: Lock }
   | { readonly type: 'lock-over' }
   | { readonly type: 'captcha-token'; readonly token: string | null }
-  /** The person would not wait any longer: back to where the request was sent from. */
+  /** The user cancelled the request: returns to the step that sent it. */
   | { readonly type: 'cancel' }
   | { readonly type: 'leave' };
 
+/** The state of an empty form. */
 export const initialLogin: LoginState = { step: 'identifier', username: '', lock: null };
 
-/** The next state. An event that means nothing in a state leaves it as it is. */
+/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'username':
@@ -109,17 +112,14 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Whether the page asks for the password, or stands as it did when it was asked for. */
+/** Whether the form shows the password step, also while it is submitting or leaving. */
 export function asksPassword(state: LoginState): state is Extract<LoginState, WithPassword> {
   return (
     state.step === 'password' || state.step === 'submitting' || (state.step === 'leaving' && state.from === 'password')
   );
 }
 
-/**
- * What is wrong with what stands in the form; a wait is that of its username, and is shown before the password is asked
- * for too.
- */
+/** The problem of the current input, or null. A lock belongs to its username and shows at the username step too. */
 export function problemIn(state: LoginState): Problem | null {
   if (isLocked(state)) return { kind: 'locked', until: state.lock.until };
   return asksPassword(state) ? state.problem : null;
@@ -140,8 +140,8 @@ export function canGoNext(state: LoginState): boolean {
 }
 
 /**
- * "The Log in button is disabled when fields are invalid or the password is empty", when locked, and while the captcha
- * wants an answer.
+ * "The Log in button is disabled when fields are invalid or the password is empty". It is also disabled while the
+ * username is locked or the captcha has no token.
  */
 export function canSubmit(state: LoginState): state is Extract<LoginState, { step: 'password' }> {
   return (
@@ -167,7 +167,7 @@ function next(state: LoginState): LoginState {
 }
 
 function withUsername(state: LoginState, username: string): LoginState {
-  // While a request is under way the field is read-only: what is sent is what stands there.
+  // The field is read-only during a request, so that it shows the username that was sent.
   if (state.step === 'leaving' || state.step === 'submitting' || state.step === 'checking') return state;
   // "Clearing the username hides the password again."
   if (state.step !== 'password' || username === '') return { step: 'identifier', username, lock: state.lock };
@@ -188,7 +188,7 @@ function passwordStep({ username, lock }: LoginState, hasPassword: boolean, isCh
   };
 }
 
-/** Whether the password may still be right: then it stays in its field, and the person need not type it again. */
+/** Whether the password may still be correct. Then it stays in its field, so that the user need not type it again. */
 export function keepsPassword(problem: Problem): boolean {
   return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';
 }
@@ -201,7 +201,7 @@ function failed(
 ): LoginState {
   const key = siteKey ?? state.captcha?.siteKey;
   const captcha = key === undefined ? null : { siteKey: key, token: null, round: (state.captcha?.round ?? 0) + 1 };
-  // A challenge without its key cannot be drawn: nobody is sent to look for it.
+  // A challenge without a site key cannot render; shows the generic problem instead.
   if (problem.kind === 'captcha' && key === undefined) return failed(state, { ...problem, kind: 'generic' }, undefined);
   const shown =
     problem.kind === 'locked'

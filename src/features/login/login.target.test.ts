@@ -13,7 +13,7 @@ describe('the target after sign-in', () => {
     expect(target('/auth/account-settings/devices')).toBe('/auth/account-settings/devices');
     expect(target('\\\\view/home')).toBe('/view/home');
   });
-  it('is never sign-in or sign-out itself', () => {
+  it('is never sign-in or sign-out', () => {
     expect(target('/auth/login?redirectUrl=%2Fview%2Fhome')).toBe('/view/home');
     expect(target('/auth/login?redirectUrl=%2Fauth%2Flogout')).toBe('/authn/landing');
     expect(target('/auth/login')).toBe('/authn/landing');
@@ -21,12 +21,12 @@ describe('the target after sign-in', () => {
     expect(target('/auth/logout')).toBe('/authn/landing');
     expect(target('/auth/logout-all-sessions?x=1')).toBe('/authn/landing');
   });
-  it('stays on our origin whatever the page was given', () => {
+  it('stays on our origin for every hostile redirectUrl', () => {
     for (const hostile of allHostileRedirects) {
       expect(new URL(target(hostile), rules.origin).origin).toBe(rules.origin);
     }
   });
-  it('goes along to the other sign-in system', () => {
+  it('is passed on to the other sign-in system', () => {
     expect(otherSystemUrl('https://other.test/login', '/view/home?a=1')).toBe(
       'https://other.test/login?redirectUrl=%2Fview%2Fhome%3Fa%3D1',
     );

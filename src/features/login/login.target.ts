@@ -2,9 +2,9 @@ import { withQuery } from '../../lib/navigation/paths';
 import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/navigation/redirects';
 
 /**
- * Where a person goes after sign-in: the `redirectUrl` of the page, made safe, else the landing path (see
- * docs/product/2-screens.md#login). A target that is sign-in itself is replaced by its own target, and one that would
- * sign the person out again by the landing path.
+ * The target after sign-in: the validated `redirectUrl` of the page, or the landing path (see
+ * docs/product/2-screens.md#login). A target that is sign-in itself is replaced by its own target. A target that would
+ * sign out is replaced by the landing path.
  * @param search the query of the page, with its "?"
  */
 export function loginTarget(search: string, rules: RedirectRules = redirectRules()): string {
@@ -18,7 +18,7 @@ export function loginTarget(search: string, rules: RedirectRules = redirectRules
 }
 
 /**
- * The page of the other sign-in system, with the target to come back to (see docs/product/4-states.md#login). `base`
+ * The URL of the other sign-in system, with the target as redirectUrl (see docs/product/4-states.md#login). `base`
  * comes from the configuration.
  */
 export function otherSystemUrl(base: string, target: string): string {

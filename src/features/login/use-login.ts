@@ -16,24 +16,24 @@ import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, log
 import { keepLock } from './login.lock';
 import { loginTarget, otherSystemUrl } from './login.target';
 
-/** What the flow needs from the form: the field keeps the password, nobody else. */
+/** What the flow needs from the form. Only the field holds the password: `read` returns it and `clear` empties it. */
 export interface LoginPage {
   read: () => string;
   clear: () => void;
-  /** The person is on the way elsewhere. */
+  /** Called when the app starts to navigate away. */
   onLeave: () => void;
 }
 
-/** Drives the flow of sign-in: the requests behind Next and Log in, and where the person goes after them. */
+/** Runs the sign-in flow: the requests of Next and Log in, and the navigation after them. */
 export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
   const [state, draw] = useState(initialLogin);
-  // The state as it is, which keys and answers may have changed since it was drawn.
+  // The latest state. Events can change it after the last render.
   const now = useRef(state);
   const dispatch = useCallback((event: LoginEvent) => draw((now.current = loginReducer(now.current, event))), []);
   const request = useRef<AbortController | null>(null);
-  // A request whose form has gone must not take the person anywhere.
+  // A request must not navigate after its form has unmounted.
   useEffect(() => () => request.current?.abort(), []);
 
   function newSignal(): AbortSignal {
@@ -42,17 +42,14 @@ export function useLogin(page: LoginPage) {
     return request.current.signal;
   }
 
-  /** A password is not taken along: the other sign-in system asks for its own. */
+  /** Clears the password before leaving: the other sign-in system asks for its own. */
   function leave() {
     page.clear();
     dispatch({ type: 'leave' });
     page.onLeave();
   }
 
-  /**
-   * Whose login the username is: ours, or the other system's, which the browser then goes to. Returns whether it is
-   * ours.
-   */
+  /** Whether the username signs in here. For the other system's username the browser navigates there. */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
@@ -65,8 +62,8 @@ export function useLogin(page: LoginPage) {
   }
 
   /**
-   * Does what Enter or the button asks for in the present step. A password that was typed and sent while its username
-   * is checked is sent as soon as the check has passed; when the check fails or leads elsewhere it is not.
+   * Submits the current step. A password submitted during the path check is sent once the check passes. If the check
+   * fails or redirects, it is not sent.
    */
   function send(): void {
     const { step } = now.current;
@@ -99,8 +96,8 @@ export function useLogin(page: LoginPage) {
     const signal = newSignal();
     dispatch({ type: 'submit' });
     try {
-      // The username was changed after its check: it may belong to the other system now. A check that fails stops
-      // nobody.
+      // The username changed after its check, so it may belong to the other system. A failed check does not stop the
+      // login.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
       const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
       const answer = await logIn(form, signal);
@@ -109,22 +106,20 @@ export function useLogin(page: LoginPage) {
     } catch (error) {
       if (signal.aborted) return;
       const problem = problemOf(error);
-      // A password that was wrong goes; one that may still be right stays.
+      // Clears a password that was wrong; one that may still be right stays.
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
       dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });
     }
   }
 
-  /**
-   * "A required obligation stops login and the obligation page takes over"; otherwise the person goes to the target.
-   */
+  /** "A required obligation stops login and the obligation page takes over"; otherwise navigates to the target. */
   async function arrive(answer: LoginAnswer): Promise<void> {
     await queries.invalidateQueries({ refetchType: 'none' });
     const target = loginTarget(search);
     const beyond = resolveLanding(queries, prefixedRedirect(answer.redirectUrl, target));
     const required = requiredObligation(queries);
-    // While these are asked: each cookie costs the page a moment.
+    // Writes cookies while these requests run, because each write takes time.
     writeRegionalCookies({ ...answer.personalSettings, language: answer.personalSettings?.preferredLanguage });
     removeCookie('userId');
     removeStored('switchDetails');
@@ -143,7 +138,10 @@ export function useLogin(page: LoginPage) {
     goTo(goal, { replace: true, inPage: isOwnHome(goal) });
   }
 
-  /** Gives the request up. A password typed ahead goes: hidden again, it could end up beside another username. */
+  /**
+   * Cancels the request. Clears a password typed during the check: the hidden field could otherwise submit it with
+   * another username.
+   */
   function cancel() {
     request.current?.abort();
     if (now.current.step === 'checking') page.clear();

@@ -10,13 +10,14 @@ import { listenToTabs } from '../../lib/session/tabs';
 import { loginTarget } from './login.target';
 
 /**
- * Entry to the login page (see docs/product/4-states.md#login): somebody who is signed in already goes to the redirect
- * target; if the check fails but a single-sign-on cookie exists, to /auth/logout with the target. Returns whether the
- * form may show: not while a cookie says that there may be a session and the check has not answered, nor when the
- * person is on the way elsewhere (see docs/product/2-screens.md#login). Where no cookie says so the check waits until
- * somebody is there: most visitors have no session, and their browsers would report its answer as an error.
- * @param isLeaving the form itself takes the person elsewhere, and what is learnt of the new session is for the page
- *   that comes
+ * Entry to the login page (see docs/product/4-states.md#login). A signed-in user goes to the redirect target. If the
+ * check fails but a single-sign-on cookie exists, the user goes to /auth/logout with the target.
+ *
+ * Without a session cookie the check waits for the first user input. Most visitors have no session, and their browsers
+ * would report the 401 as an error.
+ * @param isLeaving the form already navigates; ignores the new session, which belongs to the next page
+ * @returns whether the form may show: not while a cookie hints at a session and the check is pending, nor during a
+ * navigation (see docs/product/2-screens.md#login)
  */
 export function useFormMayShow(isLeaving: boolean): boolean {
   const { search } = useLocation();
@@ -28,7 +29,8 @@ export function useFormMayShow(isLeaving: boolean): boolean {
 
   useEffect(() => {
     if (found) {
-      // A target that single sign-on closes comes back here without one, and on to the landing page.
+      // A target that is closed to single-sign-on users redirects back here without a redirectUrl; the next target is
+      // then the landing page.
       goTo(loginTarget(search), { replace: true });
     } else if (isSsoLeftOver) {
       goTo(paths.logout({ redirectUrl: loginTarget(search) }), { replace: true });
@@ -39,8 +41,7 @@ export function useFormMayShow(isLeaving: boolean): boolean {
 }
 
 /**
- * True from the first key or touch on, be it before the app was there, or once another tab has signed in, or from the
- * start.
+ * True from the start, after the first key or touch (even before the app started), or once another tab has signed in.
  */
 function useSomebodyThere(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);

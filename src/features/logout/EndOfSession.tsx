@@ -15,12 +15,12 @@ import { StepHeading } from '../../ui/StepHeading';
 
 const texts = defineTexts('logout', english);
 
-/** Visiting the page is the request: the session ends, then the person goes where the branches of docs/product lead. */
+/** Ends the session when the page opens, then navigates as docs/product specifies. */
 export function EndOfSession({ all }: { all: boolean }) {
   const t = useText(texts);
   const queries = useQueryClient();
   const { search, state, key } = useLocation();
-  // One request per visit, whatever React renders twice.
+  // Sends one request per visit, even when React runs the effect twice.
   const visit = useRef<string | null>(null);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function EndOfSession({ all }: { all: boolean }) {
   );
 }
 
-/** A flow that sends the person here says in navigation state what comes next; it is checked before it is followed. */
+/** The target that a flow passed in navigation state; the caller validates it before use. */
 function afterLogoutOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('afterLogout' in state)) return undefined;
   return typeof state.afterLogout === 'string' ? state.afterLogout : undefined;

@@ -19,8 +19,8 @@ import { type MarketplaceRequest, readGroupName } from './marketplace.target';
 const texts = defineTexts('marketplace', english);
 
 /**
- * /auth/sso-idp-adp/marketplace (see docs/product/2-screens.md#marketplace): finds where a group of the marketplace
- * lives and goes there; only to where a redirect may lead.
+ * /auth/sso-idp-adp/marketplace (see docs/product/2-screens.md#marketplace). Finds the URL of a marketplace group and
+ * navigates there, if the redirect rules allow it.
  */
 export default function MarketplaceScreen() {
   const t = useText(texts);
@@ -65,8 +65,8 @@ export default function MarketplaceScreen() {
 }
 
 /**
- * The checked place to go to; null when there is none that may be followed. @throws ApiError when the settings cannot
- * be had
+ * The validated target; null when there is none or the rules forbid it.
+ * @throws ApiError when the settings cannot be loaded
  */
 async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<string | null> {
   if (request.kind === 'none') return null;

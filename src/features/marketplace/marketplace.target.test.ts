@@ -11,7 +11,7 @@ describe('marketplace group name', () => {
     });
     expect(readGroupName('NS_SSO_TESTING_EU~a~b')).toEqual({ kind: 'testedSso', endpoint: 'a~b' });
   });
-  it.each([null, '', '  ', 'NS_SSO_TESTING', 'NS_SSO_TESTING~'])('leads nowhere: %j', (name) =>
+  it.each([null, '', '  ', 'NS_SSO_TESTING', 'NS_SSO_TESTING~'])('has no target: %j', (name) =>
     expect(readGroupName(name)).toEqual({ kind: 'none' }),
   );
 });

@@ -1,14 +1,15 @@
 const TESTED_SSO = 'NS_SSO_TESTING';
 
 /**
- * What a marketplace group name asks for (see docs/product/2-screens.md#marketplace). Names that start with
- * NS_SSO_TESTING carry a tested-SSO endpoint after a tilde; any other name is looked up in the settings.
+ * The request that a marketplace group name stands for (see docs/product/2-screens.md#marketplace). Names that start
+ * with NS_SSO_TESTING carry a tested-SSO endpoint after a tilde. Any other name is a key of the settings.
  */
 export type MarketplaceRequest =
   | { readonly kind: 'settings'; readonly group: string }
   | { readonly kind: 'testedSso'; readonly endpoint: string }
   | { readonly kind: 'none' };
 
+/** Parses the group name of the query; `none` for a blank name or a missing endpoint. */
 export function readGroupName(name: string | null): MarketplaceRequest {
   if (name === null || name.trim() === '') return { kind: 'none' };
   if (!name.startsWith(TESTED_SSO)) return { kind: 'settings', group: name };

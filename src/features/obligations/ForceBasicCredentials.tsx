@@ -33,8 +33,8 @@ const problems: Outcomes<'incorrect' | 'locked' | 'problem'> = {
 };
 
 /**
- * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link,
- * for the person who is signed in.
+ * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link
+ * for the signed-in user.
  */
 export function ForceBasicCredentials() {
   const t = useText(obligationTexts);
@@ -43,7 +43,7 @@ export function ForceBasicCredentials() {
   const [typed, setTyped] = useState<string | null>(null);
   const username = typed ?? me.data?.username ?? '';
   const [password, setPassword] = useState('');
-  /** Epoch ms; no login is taken before it. */
+  /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const logIn = useMutation({
@@ -54,7 +54,7 @@ export function ForceBasicCredentials() {
     onSuccess: () => continueAfterObligation(search, getConfig().home),
     onError: (error) => {
       setPassword('');
-      // The challenge is sign-in's own: it takes over, and leads back here.
+      // Only the sign-in page can show the captcha, so the user signs out and in again with the same redirectUrl.
       if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING'))
         return goTo(
           paths.logout({ redirectUrl: checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? undefined }),

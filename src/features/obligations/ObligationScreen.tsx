@@ -12,8 +12,8 @@ import { ForceSaml } from './ForceSaml';
 import { obligationTexts } from './texts';
 
 /**
- * /auth/obligations/{obligation}: generic, by kind (see docs/product/2-screens.md). A kind that nobody knows ends here,
- * with a way on and never in a loop.
+ * /auth/obligations/{obligation}: one page per kind (see docs/product/2-screens.md). An unknown kind shows a message
+ * with a logout link, to avoid a redirect loop.
  */
 export default function ObligationScreen() {
   const { obligation = '' } = useParams();

@@ -19,26 +19,26 @@ import { recoveryTexts } from './texts';
 interface EmailFormProps {
   title: string;
   subtitle: string;
-  /** What the way back to sign-in is called. */
+  /** Label of the link back to sign-in. */
   back: string;
   busyLabel: string;
   isBusy: boolean;
-  /** What the last try said about the address; it goes with the next key. */
+  /** Error of the last submit at the field; it disappears when the address changes. */
   refused?: string | undefined;
-  /** The server was not reached. */
+  /** The last request did not reach the server. */
   hasNoConnection: boolean;
   announceKey: number;
   onSubmit: (email: string, identifier: string) => void;
   onCancel: () => void;
 }
 
-/** The name that the address is kept by, with the history entry. */
+/** The key of the address in the kept values of the history entry. */
 export const KEPT_EMAIL = 'email';
 
 /**
- * The email-only form of docs/product/5-validation.md (forgot username, forgot password, SSO login, self-registration):
- * Submit is enabled only when the text is an e-mail address, and Enter says what is missing. What is typed outlives a
- * reload and Back, and goes back to sign-in by state.
+ * The email-only form of docs/product/5-validation.md (forgot username, forgot password, SSO login, self-registration).
+ * Submit is enabled only for an email address; Enter shows the missing part. The input survives a reload and Back, and
+ * returns to sign-in through navigation state.
  */
 export function EmailForm({
   title,
@@ -57,7 +57,7 @@ export function EmailForm({
   const { state: arrival, search } = useLocation();
   const came = identifierOf(arrival);
   const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came));
-  /** Whether the person has finished typing once: nobody is corrected in the middle of the first word. */
+  /** Whether the user has finished typing once; no error shows before that. */
   const [isChecked, setChecked] = useState(false);
   const [refusedEmail, setRefusedEmail] = useState('');
   const keep = useKeepInput<string>(KEPT_EMAIL);
@@ -82,7 +82,8 @@ export function EmailForm({
   }
 
   /**
-   * "Enter starts validation": a form whose only button is disabled would not be submitted, and nobody would know why.
+   * "Enter starts validation": Enter does not submit a form whose only button is disabled, so the reason would stay
+   * hidden.
    */
   function validate(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.defaultPrevented && !isEmail(email)) setChecked(true);

@@ -23,8 +23,8 @@ interface Request {
 }
 
 /**
- * A request for a mail (see docs/product/4-states.md#password-recovery): success and failure lead to result pages. Only
- * where the server was not reached does the form stay, with what was typed, since the person can simply try again.
+ * A form that requests an email (see docs/product/4-states.md#password-recovery). Success and failure lead to result
+ * pages. Only after a connection problem does the form stay, so that the user can retry.
  */
 export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
   const t = useText(recoveryTexts);

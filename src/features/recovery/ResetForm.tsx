@@ -22,8 +22,8 @@ import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 
 /**
- * The new password with its live requirements, the reset button and the error block (see
- * docs/product/2-screens.md#password-reset).
+ * The password reset form (see docs/product/2-screens.md#password-reset): new password, live requirements, reset button
+ * and error block.
  */
 export function ResetForm({ token }: { token: string }) {
   const t = useText(recoveryTexts);
@@ -33,7 +33,7 @@ export function ResetForm({ token }: { token: string }) {
   const reset = useSubmission(resetPassword, {
     onSuccess: () => {
       setPassword('');
-      // The server has ended the person's sessions.
+      // The server has ended the user's sessions.
       void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
       showResult('SUCCESS_FORGOT_PASS_RESET');
     },
@@ -54,7 +54,7 @@ export function ResetForm({ token }: { token: string }) {
 
   function change(value: string) {
     setPassword(value);
-    // What was said about another password is over.
+    // The error was about the previous password.
     if (reset.error !== null) reset.cancel();
   }
 

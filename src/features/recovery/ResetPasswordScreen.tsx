@@ -17,8 +17,8 @@ import { resultOfLink } from './reset-password.flow';
 import { ResetForm } from './ResetForm';
 
 /**
- * /auth/forgot-password/reset (see docs/product/2-screens.md#password-reset): the token is loaded and verified first,
- * and nothing shows while loading.
+ * /auth/forgot-password/reset (see docs/product/2-screens.md#password-reset). Loads and verifies the token first, and
+ * renders nothing while loading.
  */
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
@@ -26,7 +26,7 @@ export default function ResetPasswordScreen() {
   if (link.isSuccess) return <ResetForm key={token} token={token} />;
   if (link.isError)
     return <LinkProblem error={link.error} retry={() => void link.refetch()} isRetrying={link.isFetching} />;
-  // The card stays away while this is empty; only a wait of seconds is told.
+  // The card is hidden while this is empty; a notice appears after a few seconds.
   return <SlowNotice busy />;
 }
 

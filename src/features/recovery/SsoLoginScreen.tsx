@@ -12,8 +12,8 @@ import { recoveryTexts } from './texts';
 import { discoverProvider } from './sso-login.api';
 
 /**
- * /auth/sso-login/request (see docs/product/2-screens.md#single-sign-on-request): finds the company's provider by
- * e-mail address and goes there.
+ * /auth/sso-login/request (see docs/product/2-screens.md#single-sign-on-request): finds the company's provider by email
+ * address and navigates there.
  */
 export default function SsoLoginScreen() {
   const t = useText(recoveryTexts);
@@ -45,12 +45,12 @@ export default function SsoLoginScreen() {
     focusById('email');
   }
 
-  // A failed SSO provider search shows 'not found' (see docs/product/8-errors.md), unless it did not reach the server.
+  // A failed SSO provider search shows 'not found' (see docs/product/8-errors.md), except after a connection problem.
   const hasNoConnection = isConnectionProblem(error);
   const isNotFound = answer?.kind === 'notFound' || (error !== null && !hasNoConnection);
   return (
     <EmailForm
-      // A new form is an empty one, by now.
+      // A new key remounts the form, which clears it.
       key={answer?.kind === 'found' ? 'cleared' : 'asking'}
       title={t('ssoLogin.title')}
       subtitle={t('ssoLogin.subtitle')}

@@ -29,7 +29,7 @@ const requestFailures: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** Shows the result page that a failed request leads to; what is in `data` goes on to sign-in with the person. */
+/** Shows the result page of a failed request. `data` holds the identifier and returnUrl for the link to sign-in. */
 export function showRequestFailure(error: unknown, data: ResultData): void {
   showResult(outcomeOf(error, requestFailures), { ...data, traceId: isApiError(error) ? error.traceId : undefined });
 }

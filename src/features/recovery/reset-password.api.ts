@@ -7,9 +7,9 @@ import { isTokenText } from '../../lib/navigation/route-token';
 import { linkFailures } from './reset-password.flow';
 
 /**
- * GET /tokens/resetPassword/{token}: loads and verifies the link, anew each time that it is opened. That it is good the
- * status says; what the body may hold is not read.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent
+ * GET /tokens/resetPassword/{token}: loads and verifies the link each time the page opens. The status is the answer;
+ * the body is not read.
+ * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
  */
 export function resetTokenQuery(token: string) {
   return queryOptions({
@@ -28,7 +28,10 @@ export function resetTokenQuery(token: string) {
   });
 }
 
-/** POST /tokens/execute: sets the new password; the link is then used. @throws ApiError; see `failureOfReset` */
+/**
+ * POST /tokens/execute: sets the new password, which uses up the link.
+ * @throws ApiError; see `failureOfReset`
+ */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   signal: AbortSignal,

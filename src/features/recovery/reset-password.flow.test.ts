@@ -7,7 +7,7 @@ const refused = (code: ErrorCode) => new ApiError('http', { status: 422, code })
 
 describe('password reset', () => {
   it.each(['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'] as const)(
-    '%s gives the link-failure page',
+    'shows the link-failure page for %s',
     (code) => {
       expect(resultOfLink(refused(code))).toBe('FAILURE_LINK_RESET_PASS');
       expect(failureOfReset(refused(code))).toEqual({ kind: 'result', result: 'FAILURE_LINK_RESET_PASS' });
@@ -21,11 +21,11 @@ describe('password reset', () => {
     ['PASSWORD_3_REPEATED_CHARS', 'problem.repeated'],
     ['PASSWORD_PRECONDITION_UNMATCHED', 'problem.rules'],
     ['LENGTH_RULE', 'problem.length'],
-  ] as const)('%s is shown inline', (code, text) =>
+  ] as const)('shows %s inline', (code, text) =>
     expect(failureOfReset(refused(code))).toEqual({ kind: 'password', text }),
   );
 
-  it('a password code further down the list of errors counts as well', () => {
+  it('finds a password code anywhere in the list of errors', () => {
     const error = new ApiError('http', {
       status: 422,
       code: 'UNKNOWN_ERROR',
@@ -37,14 +37,14 @@ describe('password reset', () => {
     expect(failureOfReset(error)).toEqual({ kind: 'password', text: 'problem.length' });
   });
 
-  it('anything else gives the unsupported failure', () => {
+  it('shows the unsupported failure for any other error', () => {
     for (const error of [refused('SERVER_ERROR'), new ApiError('unreadable'), new Error('ours')]) {
       expect(failureOfReset(error)).toEqual({ kind: 'result', result: 'FAILURE_UNSUPPORTED' });
       expect(resultOfLink(error)).toBe('FAILURE_UNSUPPORTED');
     }
   });
 
-  it.each(['network', 'timeout'] as const)('a %s failure leaves the form as it is', (kind) =>
+  it.each(['network', 'timeout'] as const)('keeps the form after a %s failure', (kind) =>
     expect(failureOfReset(new ApiError(kind))).toEqual({ kind: 'connection' }),
   );
 });

@@ -3,11 +3,11 @@ import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/pa
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 
-/** What a reset that failed means (see docs/product/4-states.md#password-recovery). */
+/** The meaning of a failed reset (see docs/product/4-states.md#password-recovery). */
 export type ResetFailure =
-  /** The password is refused: the text stands at its field. */
+  /** The server refused the password; `text` shows at the field. */
   | { readonly kind: 'password'; readonly text: PasswordProblem }
-  /** The server was not reached: the form stays as it is. */
+  /** The server was unreachable; the form stays unchanged. */
   | { readonly kind: 'connection' }
   | { readonly kind: 'result'; readonly result: ResultKind };
 
@@ -25,8 +25,8 @@ export function resultOfLink(error: unknown): ResultKind {
 }
 
 /**
- * What a failed reset leads to: a known password code inline, a token failure to the link page, anything else to the
- * unsupported one.
+ * Maps a failed reset: a known password code shows inline, a token failure shows the link page, any other error the
+ * unsupported page.
  */
 export function failureOfReset(error: unknown): ResetFailure {
   if (isConnectionProblem(error)) return { kind: 'connection' };

@@ -6,15 +6,16 @@ import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/navi
 
 type Provider = components['schemas']['IdentityProvider'];
 
+/** The outcome of the provider search. */
 export type Discovery =
-  /** A checked URL where single sign-on begins. */
+  /** A validated URL that starts single sign-on. */
   | { readonly kind: 'found'; readonly url: string }
   | { readonly kind: 'notFound' }
-  /** There is a provider, and its URL leads where nobody may be sent. */
+  /** A provider exists, but its URL fails the redirect rules. */
   | { readonly kind: 'refused' };
 
 /**
- * Who signs in people with this e-mail address (see docs/product/7-calls.md).
+ * Finds the identity provider of an email address (see docs/product/7-calls.md).
  * @throws ApiError
  */
 export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
@@ -25,8 +26,8 @@ export async function discoverProvider(email: string, signal: AbortSignal): Prom
 }
 
 /**
- * The first provider that may be discovered and whose URL stays on our origins (docs/decisions/redirects.md: every URL
- * in an answer is checked).
+ * The first provider that has discovery enabled and a URL on our origins (docs/decisions/redirects.md: every URL in an
+ * answer is checked).
  */
 export function decideProvider(providers: readonly Provider[], rules: RedirectRules = redirectRules()): Discovery {
   const offered = providers.filter(({ isDiscoveryEnabled }) => isDiscoveryEnabled);

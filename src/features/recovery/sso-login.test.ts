@@ -9,11 +9,11 @@ const provider = (initiateRequestUrl: string, isDiscoveryEnabled = true) => ({
 });
 
 describe('SSO login request', () => {
-  it('finds nobody when there is no provider, or none that may be discovered', () => {
+  it('finds nothing without a provider, or when no provider has discovery enabled', () => {
     expect(decideProvider([], rules)).toEqual({ kind: 'notFound' });
     expect(decideProvider([provider('/sso', false)], rules)).toEqual({ kind: 'notFound' });
   });
-  it('goes to the first provider that may be discovered', () => {
+  it('uses the first provider with discovery enabled', () => {
     expect(decideProvider([provider('/hidden', false), provider('/sso?client=4'), provider('/other')], rules)).toEqual({
       kind: 'found',
       url: '/sso?client=4',
@@ -23,7 +23,7 @@ describe('SSO login request', () => {
       url: 'https://idp.test/start',
     });
   });
-  it('refuses a provider whose address leads elsewhere, and takes the next one', () => {
+  it('refuses a provider on a foreign origin, and uses the next one', () => {
     expect(decideProvider([provider('https://evil.example/')], rules)).toEqual({ kind: 'refused' });
     expect(decideProvider([provider('javascript:alert(1)'), provider('/sso')], rules)).toEqual({
       kind: 'found',

@@ -13,8 +13,8 @@ import { openAppOrStore } from './open-app';
 const texts = defineTexts('registration-success', english);
 
 /**
- * /auth/a/registration/success (see docs/product/2-screens.md#registration-success): on to the product home, or on a
- * mobile device into the app.
+ * /auth/a/registration/success (see docs/product/2-screens.md#registration-success): a link to the product home, or on
+ * a mobile device to the app.
  */
 export default function RegistrationSuccessScreen() {
   const t = useText(texts);
@@ -38,7 +38,7 @@ export default function RegistrationSuccessScreen() {
   );
 }
 
-/** The app, or its store when it is not there; the store by itself; and the product in the browser. */
+/** Opens the app, or its store as a fallback; and links to the store and to the product in the browser. */
 function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
   const t = useText(texts);
   const { mobileApp, home } = getConfig();

@@ -1,4 +1,4 @@
-/** What the page runs on, as far as the app stores care (see docs/product/2-screens.md#registration-success). */
+/** The device type, which selects the app store (see docs/product/2-screens.md#registration-success). */
 export type Device = 'desktop' | 'ios' | 'android';
 
 interface Browser {
@@ -7,9 +7,9 @@ interface Browser {
 }
 
 /**
- * Tells phones and tablets from desktops by the user agent, since no feature says which store a device has. An iPad
- * asks for desktop pages and calls itself a Mac: it is the only Mac with a touch screen. Every other mobile device
- * counts as one of Android's store ("the iOS store on iOS, the Android store otherwise").
+ * Tells phones and tablets from desktops by the user agent, because no browser API names the app store. An iPad
+ * requests desktop pages and reports a Mac; no other Mac has a touch screen. Every other mobile device counts as
+ * Android ("the iOS store on iOS, the Android store otherwise").
  */
 export function deviceOf({ userAgent, maxTouchPoints }: Browser): Device {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios';

@@ -1,10 +1,10 @@
 import { APP_STORE_FALLBACK_MS } from '../../lib/config/constants';
 
 /**
- * Opens the mobile app by its link, and the store 500 ms later if the page is still in front (see
- * docs/product/1-purpose.md and docs/product/9-limits.md): a browser does not say whether a link has found its app, but
- * the page is hidden when it has.
- * @returns gives the wait up, for a page that is left
+ * Opens the mobile app by its link, and the store 500 ms later if the page is still visible (see
+ * docs/product/1-purpose.md and docs/product/9-limits.md). Browsers do not report whether a link opened an app, but
+ * opening one hides the page.
+ * @returns cancels the wait; call it on unmount
  */
 export function openAppOrStore(openUrl: string, storeUrl: string, view: Window = window): () => void {
   const { document } = view;
