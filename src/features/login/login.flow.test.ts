@@ -150,7 +150,7 @@ describe('sign-in', () => {
     expect(after(...submitted, { type: 'cancel' })).toMatchObject({ step: 'password', hasPassword: true });
   });
 
-  it('disables both buttons while leaving', () => {
+  it('allows neither Next nor Log in while leaving', () => {
     const state = after(...submitted, { type: 'leave' });
     expect([canGoNext(state), canSubmit(state)]).toEqual([false, false]);
     expect(loginReducer(state, { type: 'username', value: 'x' })).toBe(state);

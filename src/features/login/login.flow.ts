@@ -54,7 +54,7 @@ export type LoginState =
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
   /**
-   * Signed in, or on the way to the other sign-in system: all buttons are disabled. The form keeps its step, so that
+   * Signed in, or on the way to the other sign-in system: the form accepts no input. The form keeps its step, so that
    * nothing moves.
    */
   | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)

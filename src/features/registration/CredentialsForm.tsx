@@ -19,12 +19,13 @@ import { registrationTexts } from './texts';
 import { TermsField } from './TermsField';
 import { usernameTakenQuery } from './username.api';
 
+/** The username and password of a new account. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** What a refused submit says at a field; it stands until the field changes. */
+/** The server's reason against the last submit. It shows until the field changes. */
 export type CredentialsProblem =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem }
@@ -41,15 +42,15 @@ interface CredentialsFormProps {
   /** Changes with every failed submit. */
   announceKey: number;
   onSubmit: (credentials: Credentials) => void;
-  /** Under the button. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 
 const KEPT = 'username';
 
 /**
- * A new username and password (see docs/product/5-validation.md#username-on-create and
- * docs/product/5-validation.md#password), for account creation and for create-credential.
+ * A form for a new username and password (see docs/product/5-validation.md#username-on-create and
+ * docs/product/5-validation.md#password). Account creation and create-credential use it.
  */
 export function CredentialsForm({
   kind,
@@ -92,7 +93,7 @@ export function CredentialsForm({
   const passwordError = messageOf('password') ?? (fault?.at === 'password' ? tp(fault.reason) : undefined);
   usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'connection');
 
-  // A refused submit puts the focus where it can be mended.
+  // After a refused submit, focuses the field at fault.
   useLayoutEffect(() => {
     if (problem !== null && problem.at !== 'connection') setFocus(problem.at);
   }, [announceKey, problem, setFocus]);

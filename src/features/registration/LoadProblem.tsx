@@ -12,15 +12,15 @@ import { registrationTexts } from './texts';
 
 interface LoadProblemProps {
   error: Error;
-  /** Which result page the error leads to. */
+  /** Maps the error to its result page. */
   results: Outcomes<ResultKind>;
   retry: () => unknown;
   isRetrying: boolean;
 }
 
 /**
- * A link that could not be loaded: the result page that the flow names, or, when the server was not reached, a way to
- * try again.
+ * The problem of a link that could not be loaded. It shows the result page of the flow, or a retry button after a
+ * connection problem.
  */
 export function LoadProblem({ error, results, retry, isRetrying }: LoadProblemProps) {
   const t = useText(registrationTexts);
@@ -47,7 +47,7 @@ export function LoadProblem({ error, results, retry, isRetrying }: LoadProblemPr
   );
 }
 
-/** Shows the result page that an error leads to, unless something else has taken the person elsewhere. */
+/** Shows the result page of an error, unless an API hook has already navigated or the request was aborted. */
 export function showFailure(error: unknown, results: Outcomes<ResultKind>): void {
   if (isApiError(error) && (error.handled || error.kind === 'aborted')) return;
   const registrationCode = textDetail(error, 'pic');

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { TextLink } from '../../ui/TextLink';
 import { registrationTexts } from './texts';
 
-/** The terms: a checkbox, and a link to /auth/legal in a new tab, so that nothing typed is lost. */
+/** The terms: a checkbox, and a link to /auth/legal. The link opens a new tab, so that the form keeps its input. */
 export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {
   const t = useText(registrationTexts);
   return (

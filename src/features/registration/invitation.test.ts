@@ -23,7 +23,7 @@ describe('registration token data', () => {
     });
   });
 
-  it('takes clientId for client_id, the identifier for associateId, and the e-mail of single sign-on', () => {
+  it('accepts clientId for client_id, the identifier for associateId, and the email of single sign-on', () => {
     const extra_information = { client_name: ' ', first_name: 'Sam', last_name: 'Ito', email: 'sam@globex.example' };
     const read = readInvitation({
       ...token,
@@ -39,14 +39,14 @@ describe('registration token data', () => {
     });
   });
 
-  it('needs neither token nor company', () => {
+  it('needs neither a token nor a company', () => {
     const read = readInvitation({ extra_information: { first_name: 'Ivy' }, token_blob: { email: 'ivy@example.com' } });
     expect(read).toMatchObject({ companyName: undefined, firstName: 'Ivy', lastName: '', email: 'ivy@example.com' });
   });
 
-  it('is none where nothing of it is there', () => expect(() => readInvitation({})).toThrow(TypeError));
+  it('throws a TypeError when it has no known field', () => expect(() => readInvitation({})).toThrow(TypeError));
 
-  it('may have nothing but itself', () =>
+  it('may have only a token', () =>
     expect(readInvitation({ ...token, token_blob: {} })).toMatchObject({
       clientId: undefined,
       associateId: undefined,

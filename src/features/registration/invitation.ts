@@ -6,24 +6,25 @@ import { unwrap } from '../../api/response/unwrap';
 import { isTokenText } from '../../lib/navigation/route-token';
 
 type LoadedToken = components['schemas']['LoadedToken'];
+/** The kind of a registration token; part of the request path. */
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
 
-/** What a registration link brings (see docs/product/3-entities.md#registration-token-data). */
+/** The data of a registration link (see docs/product/3-entities.md#registration-token-data). */
 export interface Invitation {
   readonly clientId: string | undefined;
   readonly associateId: string | undefined;
-  /** Undefined where the client gave none; the screen says "your company" then. */
+  /** Undefined when the client gave none; the screen then says "your company". */
   readonly companyName: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
-  /** As the client recorded it, possibly not a valid address. */
+  /** As the client recorded it; it may be invalid. */
   readonly email: string;
 }
 
 /**
- * GET /tokens/{kind}/{token}: loads and verifies a link. One query for all screens of a registration, so that the way
- * from one to the next asks once.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for a text that cannot be a token, which is not sent
+ * GET /tokens/{kind}/{token}: loads and verifies a link. All registration screens share this query, so that a flow
+ * sends one request.
+ * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
  */
 export function invitationQuery(kind: InvitationKind, token: string) {
   return queryOptions({
@@ -42,7 +43,7 @@ export function invitationQuery(kind: InvitationKind, token: string) {
   });
 }
 
-/** What a link can be refused for: a 403 with one of these is about the link, and not about who asks. */
+/** The codes that refuse a link. A 403 with one of these concerns the link, not the user's permissions. */
 export const tokenCodes = {
   TOKEN_LOAD_VERIFY_FAILURE: true,
   INVALID_TOKEN: true,
@@ -50,9 +51,8 @@ export const tokenCodes = {
 } as const;
 
 /**
- * Reads the fields by the names that they have by kind: client_id or clientId, and an identifier that may stand in for
- * associateId.
- * @throws TypeError for an answer that has none of them: an invitation that was not verified must not look like one
+ * Reads the fields under the names of each kind: client_id or clientId, and identifier in place of associateId.
+ * @throws TypeError for a response without any of them, so that an unverified invitation is never accepted
  */
 export function readInvitation({
   token,

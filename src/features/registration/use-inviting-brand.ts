@@ -4,8 +4,9 @@ import { applyClientBrand } from '../../lib/config/brand';
 import { flagQuery } from '../../lib/session/flags';
 
 /**
- * The brand of the client that invites (docs/product/1-purpose.md: switched on per client by a feature flag): nobody is
- * signed in yet, so the invitation names the client. Without an answer the page keeps the brand of its host.
+ * Applies the brand of the inviting client (docs/product/1-purpose.md: switched on per client by a feature flag). The
+ * user is signed out, so the client id comes from the invitation. Without an answer the page keeps the brand of its
+ * host.
  */
 export function useInvitingBrand(clientId: string | undefined): void {
   const { data: isRebranded } = useQuery({

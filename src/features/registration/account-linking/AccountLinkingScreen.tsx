@@ -23,7 +23,7 @@ import { linkingTexts } from './texts';
 
 /**
  * /auth/account-linking (see docs/product/2-screens.md#account-linking and docs/product/4-states.md#account-linking): a
- * signed-in person takes an invitation into the account that they have.
+ * signed-in user links an invitation to the existing account.
  */
 export default function AccountLinkingScreen() {
   const t = useText(registrationTexts);
@@ -53,7 +53,7 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
   const { firstName } = me;
 
   const connecting = useSubmission(() => connect(me.personId, token), {
-    // The product home is a page of its own: whoever the person is there now is asked for anew.
+    // Navigates with a new document, because the linked account changes all cached user data.
     onSuccess: () => goTo(getConfig().home, { replace: true }),
     onError: (error) => showFailure(error, actionResults),
   });

@@ -8,8 +8,8 @@ import { ResultPage } from '../../../ui/ResultPage';
 import { linkingTexts } from './texts';
 
 /**
- * /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation): the company's initials, what was
- * done, and the way home.
+ * /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation): the company's initials, a
+ * confirmation, and a link home.
  */
 export default function DeclineConfirmationScreen() {
   const t = useText(linkingTexts);
@@ -37,14 +37,14 @@ export default function DeclineConfirmationScreen() {
   );
 }
 
-/** A company's initials are those of its first and its last word. */
+/** Splits a company name for its initials: those of the first and the last word. */
 function wordsOf(company: string): { firstName: string; lastName?: string } {
   const [firstName = company, ...rest] = company.split(/\s+/);
   const lastName = rest.at(-1);
   return lastName === undefined ? { firstName } : { firstName, lastName };
 }
 
-/** The name that the decline brought; none after a visit by hand. */
+/** The company name that the decline passed in navigation state; undefined on a direct visit. */
 function companyOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('companyName' in state)) return undefined;
   return typeof state.companyName === 'string' && state.companyName !== '' ? state.companyName : undefined;

@@ -18,8 +18,8 @@ export const verificationResults: Outcomes<ResultKind> = {
 export const actionResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
 
 /**
- * POST /associates/tokens/verify: the invitation, extra information included. @throws ApiError
- * TOKEN_LOAD_VERIFY_FAILURE also for what cannot be a token
+ * POST /associates/tokens/verify: the invitation with its extra information.
+ * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
  */
 export function associateTokenQuery(token: string) {
   return queryOptions({
@@ -37,14 +37,20 @@ export function associateTokenQuery(token: string) {
   });
 }
 
-/** POST /associates/tokens/execute: links the invited associate to the signed-in person. @throws ApiError */
+/**
+ * POST /associates/tokens/execute: links the invited associate to the signed-in user.
+ * @throws ApiError
+ */
 export async function connect(personId: string, token: string): Promise<void> {
   await done(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), {
     skipHooks: ['forbidden'],
   });
 }
 
-/** DELETE /associates/tokens/{token}: the invitation is destroyed. @throws ApiError */
+/**
+ * DELETE /associates/tokens/{token}: deletes the invitation.
+ * @throws ApiError
+ */
 export async function decline(token: string): Promise<void> {
   await done(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), {
     skipHooks: ['forbidden'],

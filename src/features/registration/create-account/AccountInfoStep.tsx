@@ -18,12 +18,12 @@ interface AccountInfoStepProps {
   codeToken: string;
   code: string;
   onCreated: () => void;
-  /** The code did not last: it is asked for again. */
+  /** The server no longer accepts the code: the flow asks for it again. */
   onCodeRefused: (problem: CodeProblem) => void;
   onBack: () => void;
 }
 
-/** Last step: username and password, and the account is created. */
+/** The last step: takes username and password, and creates the account. */
 export function AccountInfoStep({
   link,
   person,
@@ -70,7 +70,7 @@ export function AccountInfoStep({
         problem={problem}
         announceKey={create.submittedAt}
         onSubmit={(credentials) => {
-          // Asked of the cache, which knows of a first press before the page has drawn it.
+          // The mutation cache knows about a first press before the next render, so it blocks a double submit.
           if (queries.isMutating({ mutationKey: CREATE }) > 0) return;
           setProblem(null);
           create.mutate(credentials);

@@ -19,7 +19,7 @@ import { VerifyEmailStep } from './VerifyEmailStep';
 
 /**
  * /auth/create-account/{token} and /auth/create-account/{token}/sso (see docs/product/2-screens.md#create-account and
- * docs/product/4-states.md#create-account). The token is the route's own and stays.
+ * docs/product/4-states.md#create-account). The token is part of the path and stays in the address.
  */
 export default function CreateAccountScreen() {
   const t = useText(registrationTexts);
@@ -49,7 +49,7 @@ function Steps({ link }: { link: Link }) {
   const goBack = () => dispatch({ type: 'back' });
 
   function arrive() {
-    // The link is used up: a way back to it must ask again.
+    // The link is used up, so Back must load it again.
     void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
     goTo(afterCreation(search, getConfig().partnerKeyword), { replace: true });
   }

@@ -6,7 +6,7 @@ import { sendResetMail } from './create-account.api';
 import { createAccountTexts } from './texts';
 
 /**
- * An address that has an account: in registration it offers a click to send a reset-password email (see
+ * Shown for an address that has an account: in registration it offers a click to send a reset-password email (see
  * docs/product/5-validation.md).
  */
 export function DuplicateEmail({ address }: { address: string }) {

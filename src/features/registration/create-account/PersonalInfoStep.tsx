@@ -36,7 +36,7 @@ import { createAccountTexts } from './texts';
 import { DuplicateEmail } from './DuplicateEmail';
 import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';
 
-/** The whole step waits for it, so that nothing jumps under a finger. */
+/** The whole step suspends until this loads, so that the fields do not move. */
 const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields')));
 const SEND = ['registration', 'send-code'];
 const KEPT = 'personalInfo';
@@ -46,7 +46,7 @@ const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as co
 interface Refused {
   readonly address: string;
   readonly problem: EmailProblem;
-  /** When it may be tried again, epoch ms. */
+  /** The earliest time for the next attempt, in epoch ms. */
   readonly until?: number;
 }
 
@@ -58,8 +58,9 @@ interface PersonalInfoStepProps {
 }
 
 /**
- * First step: who the person is and where the code goes (see docs/product/5-validation.md#registration-personal-info;
- * with single sign-on the address and the terms alone).
+ * The first step: the user's name and the address for the code (see
+ * docs/product/5-validation.md#registration-personal-info). With single sign-on it asks only for the address and the
+ * terms.
  */
 export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: PersonalInfoStepProps) {
   const t = useText(createAccountTexts);
@@ -136,7 +137,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
 
   function submit(typed: PersonalInfo) {
     setSummary([]);
-    // Asked of the cache, which knows of a first press before the page has drawn it.
+    // The mutation cache knows about a first press before the next render, so it blocks a double submit.
     if (queries.isMutating({ mutationKey: SEND }) > 0 || (send.data !== undefined && !('problem' in send.data))) return;
     setRefused(null);
     send.mutate(typed);
@@ -246,7 +247,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
   );
 }
 
-/** As react-hook-form wants it: true, or the name of what is wrong. */
+/** The result type of react-hook-form: true, or the key of the problem. */
 function reason(
   field: 'firstName' | 'lastName' | 'email' | 'confirmEmail',
   problem: 'required' | 'length' | 'invalid' | 'mismatch' | null,

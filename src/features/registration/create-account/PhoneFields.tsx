@@ -10,9 +10,8 @@ import { createAccountTexts } from './texts';
 import type { PersonalInfo } from './personal-info';
 
 /**
- * Country code and phone number, which may stay empty. In a chunk of its own, with the numbering plans of the world.
- * Drawn anew only when something of its own changes: the names of 240 countries at each key in another field are felt
- * on a slow phone.
+ * Country code and optional phone number. The fields have their own chunk, because it holds the numbering plans of all
+ * countries. `memo` avoids rendering 240 country names for each key in another field, which is slow on a slow phone.
  */
 export default memo(function PhoneFields({
   register,

@@ -33,7 +33,7 @@ interface VerifyEmailStepProps {
   person: Person;
   codeToken: string;
   problem: CodeProblem | null;
-  /** The code is right; with single sign-on the account is created as well. */
+  /** Called with the correct code; with single sign-on the account exists by then. */
   onVerified: (code: string) => void;
   onResent: (codeToken: string) => void;
   onEmailTaken: () => void;
@@ -41,8 +41,8 @@ interface VerifyEmailStepProps {
 }
 
 /**
- * Second step: the code from the e-mail. With single sign-on once the code is verified the account is created at once
- * (see docs/product/4-states.md).
+ * The second step: the code from the email. With single sign-on once the code is verified the account is created at
+ * once (see docs/product/4-states.md).
  */
 export function VerifyEmailStep({
   token,
@@ -61,7 +61,7 @@ export function VerifyEmailStep({
   const [codeProblem, setCodeProblem] = useState(problem);
   const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
   const wasAnswerLost = useRef(false);
-  /** What goes wrong after that is about the account. */
+  /** True after the code was accepted; a later error concerns the account, not the code. */
   const isCodeRight = useRef(false);
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
   usePageError(codeProblem !== null || failure !== null);

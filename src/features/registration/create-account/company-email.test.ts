@@ -5,11 +5,11 @@ import { companyEmailProblem, emailPolicy, isExempt } from './company-email';
 
 const config = { companyEmailDomain: 'company.example', externalDomainHost: 'external.example' };
 
-describe('company e-mail only', () => {
-  it('takes any address when the flag is off', () =>
+describe('company email only', () => {
+  it('accepts any address when the flag is off', () =>
     expect(companyEmailProblem('a@elsewhere.example', 'any', config)).toBeNull());
   it.each(['ann@company.example', 'ANN@Company.Example', ' ann@company.example '])(
-    'takes %j when it is on',
+    'accepts %j when the flag is on',
     (address) => expect(companyEmailProblem(address, 'companyOnly', config)).toBeNull(),
   );
   it.each([
@@ -17,7 +17,7 @@ describe('company e-mail only', () => {
     'ann@notcompany.example',
     'ann@company.example.evil.example',
     'ann@sub.company.example',
-  ])('refuses %j when it is on', (address) =>
+  ])('refuses %j when the flag is on', (address) =>
     expect(companyEmailProblem(address, 'companyOnly', config)).toBe('company'),
   );
   it('refuses every address when the lookup fails', () =>
@@ -29,12 +29,12 @@ describe('company e-mail only', () => {
     ['002', 'www.example', false],
     ['100', 'external.example', false],
     [undefined, 'external.example', false],
-  ])('client %s on %s is exempt: %s', (clientId, host, exempt) =>
+  ])('applies to client %s on host %s with exemption %s', (clientId, host, exempt) =>
     expect(isExempt(clientId, host, config)).toBe(exempt),
   );
 });
 
-describe('the policy of a client', () => {
+describe('the email policy of a client', () => {
   let queries: QueryClient;
   const know = (only: boolean, icc: boolean) => {
     queries.setQueryData(flagQuery('requireOnlyAdpEmails', '800').queryKey, only);
@@ -52,6 +52,6 @@ describe('the policy of a client', () => {
     know(only, icc);
     expect(await emailPolicy(queries, '800', 'www.example', config)).toBe(policy);
   });
-  it('needs no lookup where the client is exempt', async () =>
+  it('needs no flag lookup for an exempt client', async () =>
     expect(await emailPolicy(queries, '002', 'external.example', config)).toBe('any'));
 });

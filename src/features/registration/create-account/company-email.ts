@@ -4,8 +4,8 @@ import { SPECIAL_CLIENT_ID } from '../../../lib/config/constants';
 import { type Flag, flagQuery } from '../../../lib/session/flags';
 
 /**
- * Which addresses a client takes (see docs/product/5-validation.md#email-field): any, its company's alone, or unknown
- * because the flags could not be looked up.
+ * The addresses that a client accepts (see docs/product/5-validation.md#email-field). `unknown` means that the flag
+ * lookup failed.
  */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown';
 
@@ -13,7 +13,7 @@ type Hosts = Pick<RuntimeConfig, 'companyEmailDomain' | 'externalDomainHost'>;
 
 const FLAGS: readonly Flag[] = ['requireOnlyAdpEmails', 'requireAdpEmailForICCAccess'];
 
-/** Looks the company-e-mail-only flags up for the client that invites; either of them is enough. */
+/** Looks up the company-email-only flags for the inviting client; either flag restricts the addresses. */
 export async function emailPolicy(
   queries: QueryClient,
   clientId: string | undefined,
@@ -37,7 +37,7 @@ export function isExempt(clientId: string | undefined, host: string, { externalD
   return clientId === SPECIAL_CLIENT_ID && names.includes(externalDomainHost.toLowerCase());
 }
 
-/** Whether the policy refuses an address, and why. "If the flag lookup fails, the address is rejected." */
+/** Why the policy refuses an address; null when it accepts it. "If the flag lookup fails, the address is rejected." */
 export function companyEmailProblem(
   address: string,
   policy: EmailPolicy,

@@ -20,7 +20,7 @@ export const linkResults: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** After an answer that was lost on the way: a link that is used up now was used by us, and the account is there. */
+/** Used after a lost response: the lost request created the account and used up the link. */
 export const linkResultsAfterLoss: Outcomes<ResultKind> = {
   ...linkResults,
   TOKEN_LOAD_VERIFY_FAILURE: 'SUCCESS_ACCOUNT_ALREADY_CREATED',
@@ -38,7 +38,7 @@ export function isTolerated(error: Error | null): boolean {
   );
 }
 
-/** The link that brought the person here. */
+/** The registration link of this visit. */
 export interface Link {
   readonly kind: Extract<InvitationKind, 'registration' | 'ssoRegistration'>;
   readonly token: string;
@@ -49,8 +49,8 @@ export interface Link {
 export type EmailProblem = 'taken' | 'tooMany' | 'snag' | 'connection' | 'company' | 'unchecked';
 
 /**
- * What the server and the client's flags say about an address: a reason against it, or null. Reasons that pass are
- * asked for anew.
+ * Checks an address against the client's flags and the server. Returns the problem, or null. Temporary problems are not
+ * cached.
  */
 export function emailCheckQuery(queries: QueryClient, link: Link, address: string) {
   return queryOptions({
@@ -65,7 +65,7 @@ export function emailCheckQuery(queries: QueryClient, link: Link, address: strin
   });
 }
 
-/** "Uniqueness is checked by a call"; with single sign-on by the token-based variant. */
+/** "Uniqueness is checked by a call"; single sign-on uses the token-based variant. */
 async function uniquenessProblem(
   { kind, token }: Link,
   emailAddress: string,
@@ -97,8 +97,9 @@ const emailProblems: Outcomes<EmailProblem> = {
 };
 
 /**
- * POST /tokens/codeEmailVerification: sends a code to the address. Gives the token that is bound to both. @throws
- * ApiError (see `sendProblemOf`), or TypeError without a token
+ * POST /tokens/codeEmailVerification: sends a code to the address. Returns the token that is bound to the code and the
+ * address.
+ * @throws ApiError (see `sendProblemOf`), or TypeError for a response without a token
  */
 export async function sendCode(associateToken: string, emailAddress: string): Promise<string> {
   const answer = await unwrap(
@@ -110,7 +111,7 @@ export async function sendCode(associateToken: string, emailAddress: string): Pr
   return token;
 }
 
-/** What a code that could not be sent means: a reason against the address, or undefined where a result page follows. */
+/** Maps a failed request for a code to a problem with the address; undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
   return isConnectionProblem(error) ? 'connection' : outcomeOf<EmailProblem | undefined>(error, sendProblems);
 }
@@ -124,12 +125,18 @@ const sendProblems: Outcomes<EmailProblem | undefined> = {
   otherwise: undefined,
 };
 
-/** POST /credentials/forgot: offered for an address that has an account. Known and unknown addresses answer alike. */
+/**
+ * POST /credentials/forgot, for an address that has an account. Known and unknown addresses get the same answer.
+ * @throws ApiError
+ */
 export async function sendResetMail(identifier: string): Promise<void> {
   await done(orchestrator.POST('/credentials/forgot', { body: { identifier } }));
 }
 
-/** POST /tokens/validate: whether the code is right; it is not used up. @throws ApiError; see `codeProblemOf` */
+/**
+ * POST /tokens/validate: checks the code without using it up.
+ * @throws ApiError; see `codeProblemOf`
+ */
 export async function verifyCode(codeToken: string, code: string): Promise<void> {
   await done(
     orchestrator.POST('/tokens/validate', {
@@ -139,6 +146,7 @@ export async function verifyCode(codeToken: string, code: string): Promise<void>
   );
 }
 
+/** Maps a refused code to its problem; undefined when the error is not about the code. */
 export function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
   return isConnectionProblem(error) ? 'connection' : outcomeOf<CodeProblem | undefined>(error, codeProblems);
 }
@@ -150,11 +158,12 @@ const codeProblems: Outcomes<CodeProblem | undefined> = {
   otherwise: undefined,
 };
 
+/** The data of an account to create. */
 export interface NewAccount {
   readonly codeToken: string;
   readonly code: string;
   readonly person: Person;
-  /** Left out with single sign-on. */
+  /** Omitted with single sign-on. */
   readonly credentials?: { readonly username: string; readonly password: string };
 }
 
@@ -178,8 +187,8 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
 }
 
 /**
- * What a failed creation means (see docs/product/4-states.md): at the username, at the password, the code again, the
- * connection, or a result page.
+ * Where a failed creation shows (see docs/product/4-states.md): at the username, at the password, at the code, as a
+ * connection problem, or on a result page.
  */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
@@ -188,7 +197,7 @@ export type CreationOutcome =
   | { readonly at: 'connection' }
   | { readonly at: 'result' };
 
-/** What a refused code means: it is put right here, or asked for again, unless the link itself is over. */
+/** Like `creationOutcomeOf`, for a code check. A refusal without a known reason counts as an incorrect code. */
 export function checkOutcomeOf(error: unknown): CreationOutcome {
   const outcome = creationOutcomeOf(error);
   return outcome.at === 'result' && isTakenForWrongCode(error) ? { at: 'code', reason: 'incorrect' } : outcome;
@@ -200,6 +209,7 @@ const creationAt: Outcomes<CreationOutcome> = {
   otherwise: { at: 'result' },
 };
 
+/** Maps a failed creation to the place that shows it. */
 export function creationOutcomeOf(error: unknown): CreationOutcome {
   if (isConnectionProblem(error)) return { at: 'connection' };
   const code = codeProblemOf(error);

@@ -1,49 +1,55 @@
 import { isRecord } from '../../../api/response/record';
 
 /**
- * Account creation (see docs/product/4-states.md#create-account): personal info, then the code from the e-mail, then
- * username and password; with single sign-on the account is created once the code is verified. Pure: no React, no
- * request.
+ * The personal data of a new account.
  *
- * A step stands with its history entry, so that Back, Forward and a reload find it. The code stays in the memory of the
- * page alone: it is a secret, and after a reload it is asked for once more.
+ * This module holds the states of account creation (see docs/product/4-states.md#create-account): personal info, then
+ * the code from the email, then username and password. With single sign-on the account is created once the code is
+ * verified. The module is pure: no React, no requests.
+ *
+ * Each step has a history entry, so that Back, Forward and a reload restore it. Only the page's memory holds the code,
+ * because it is a secret. After a reload the user enters it again.
  */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** E.164, or null where none was given. */
+  /** E.164, or null for no number. */
   readonly phoneNumber: string | null;
 }
 
+/** Why the server refused the code. */
 export type CodeProblem = 'incorrect' | 'expired' | 'tooMany';
 
+/** The state of account creation. */
 export type CreateAccountState =
   | {
       readonly step: 'personalInfo';
       readonly person: Person | null;
-      /** The address belongs to an account: found out late. */ readonly isEmailTaken: boolean;
+      /** The server reported late that the address has an account. */ readonly isEmailTaken: boolean;
     }
   | {
       readonly step: 'verifyEmail';
       readonly person: Person;
       readonly codeToken: string;
-      /** Why the code that was right before is asked for again. */ readonly problem: CodeProblem | null;
+      /** Why the user must enter an already accepted code again. */ readonly problem: CodeProblem | null;
     }
   | { readonly step: 'accountInfo'; readonly person: Person; readonly codeToken: string; readonly code: string };
 
+/** What can happen during account creation. */
 export type CreateAccountEvent =
-  /** A code went to the address; `codeToken` is bound to it. */
+  /** The server sent a code to the address; `codeToken` is bound to it. */
   | { readonly type: 'code-sent'; readonly person: Person; readonly codeToken: string }
   | { readonly type: 'code-verified'; readonly code: string }
-  /** The code did not last until the account was created. */
+  /** The server no longer accepted the code when creating the account. */
   | { readonly type: 'code-refused'; readonly problem: CodeProblem }
   | { readonly type: 'email-taken' }
   | { readonly type: 'back' };
 
+/** The first step without data. */
 export const initialCreateAccount: CreateAccountState = { step: 'personalInfo', person: null, isEmailTaken: false };
 
-/** The next state. An event that means nothing in a state leaves it as it is. */
+/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function createAccountReducer(state: CreateAccountState, event: CreateAccountEvent): CreateAccountState {
   switch (event.type) {
     case 'code-sent':
@@ -67,7 +73,7 @@ export function createAccountReducer(state: CreateAccountState, event: CreateAcc
   }
 }
 
-/** What of a state may stand in a history entry: everything but the code. */
+/** The part of a state that a history entry may hold: everything except the code. */
 export type Entry =
   | { readonly step: 'personalInfo'; readonly person: Person | null; readonly isEmailTaken: boolean }
   | {
@@ -77,14 +83,15 @@ export type Entry =
       readonly problem: CodeProblem | null;
     };
 
+/** Converts a state to its history entry, without the code. */
 export function toEntry(state: CreateAccountState): Entry {
   if (state.step !== 'accountInfo') return state;
   return { step: 'accountInfo', person: state.person, codeToken: state.codeToken, problem: null };
 }
 
 /**
- * The state that a history entry stands for; an entry of any other shape is the beginning.
- * @param verified the code that is known to be right, with its token; without it the last step asks for the code again
+ * Restores the state of a history entry. An entry of any other shape gives the first step.
+ * @param verified the accepted code with its token; without it the last step asks for the code again
  */
 export function fromEntry(entry: unknown, verified: { codeToken: string; code: string } | null): CreateAccountState {
   if (!isRecord(entry)) return initialCreateAccount;

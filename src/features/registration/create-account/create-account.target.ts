@@ -2,9 +2,9 @@ import { paths } from '../../../lib/navigation/paths';
 import { redirectRules, type RedirectRules, safeRedirect } from '../../../lib/navigation/redirects';
 
 /**
- * Where a created account leads: the registration success page, or the create-credential success notification "when the
- * redirect URL contains a certain partner keyword" (see docs/product/4-states.md). `search` is the query of the page
- * with its "?".
+ * The target after account creation: the registration success page, or the create-credential success notification "when
+ * the redirect URL contains a certain partner keyword" (see docs/product/4-states.md).
+ * @param search the query of the page with its "?"
  */
 export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): string {
   const redirectUrl = new URLSearchParams(search).get('redirectUrl');

@@ -13,7 +13,7 @@ const invitation = {
 const person = { firstName: 'Iva', lastName: 'Okafor', email: 'iva@example.com', phoneNumber: '+12125550123' };
 
 describe('personal info', () => {
-  it('begins with what the invitation knows', () =>
+  it('starts with the data of the invitation', () =>
     expect(initialPersonalInfo(undefined, null, invitation, 'US')).toEqual({
       firstName: 'Ivy',
       lastName: 'Okafor',
@@ -23,16 +23,16 @@ describe('personal info', () => {
       phone: '',
       termsAccepted: false,
     }));
-  it('does not offer an address that is none', () =>
+  it('leaves out an invalid address', () =>
     expect(initialPersonalInfo(undefined, null, { ...invitation, email: 'ivy at example' }, 'US').email).toBe(''));
-  it('has everything when a person comes back to it', () =>
+  it('keeps all data when the user comes back to it', () =>
     expect(initialPersonalInfo(undefined, person, invitation, 'US')).toMatchObject({
       firstName: 'Iva',
       confirmEmail: 'iva@example.com',
       phone: '+12125550123',
       termsAccepted: true,
     }));
-  it('has what was typed before a reload, whatever else stands there', () => {
+  it('restores the input after a reload, and ignores values of a wrong type', () => {
     expect(
       initialPersonalInfo({ firstName: 'I', phone: '212', termsAccepted: true }, null, invitation, 'US'),
     ).toMatchObject({ firstName: 'I', lastName: 'Okafor', phone: '212', termsAccepted: true });
@@ -42,14 +42,14 @@ describe('personal info', () => {
     });
     expect(initialPersonalInfo('broken', null, invitation, 'US').firstName).toBe('Ivy');
   });
-  it('asks single-sign-on people for their name only where the company gave none', () => {
+  it('asks single-sign-on users for their name only when the company gave none', () => {
     expect([
       asksName(true, invitation),
       asksName(false, invitation),
       asksName(true, { firstName: '', lastName: 'X' }),
     ]).toEqual([false, true, true]);
   });
-  it('is complete when no field that is asked is empty; the phone may be', () => {
+  it('is complete without empty required fields; the phone is optional', () => {
     const values = initialPersonalInfo(undefined, null, invitation, 'US');
     expect(isComplete(values, false, true)).toBe(false);
     expect(isComplete({ ...values, confirmEmail: 'ivy@example.com' }, false, true)).toBe(true);
@@ -60,22 +60,22 @@ describe('personal info', () => {
     ['', 'required'],
     ['iva@example.com', 'mismatch'],
     [' IVY@example.com ', null],
-  ])('the confirmation %j is %s', (confirmation, problem) =>
+  ])('reports the confirmation %j as %s', (confirmation, problem) =>
     expect(confirmationProblem(confirmation, 'ivy@example.com')).toBe(problem),
   );
 });
 
-describe('where a created account leads', () => {
+describe('the target after account creation', () => {
   const rules = { origin: 'https://app.example', allowedOrigins: [], landing: '/authn/landing' };
-  it('to the registration success page', () => {
+  it('is the registration success page', () => {
     expect(afterCreation('', 'partner', rules)).toBe('/auth/a/registration/success');
     expect(afterCreation('?redirectUrl=/home', 'partner', rules)).toBe('/auth/a/registration/success');
   });
-  it('to the create-credential notification when the redirect URL contains the partner keyword', () =>
+  it('is the create-credential notification when the redirect URL contains the partner keyword', () =>
     expect(afterCreation('?redirectUrl=/apps/Partner-one', 'partner', rules)).toBe(
       '/auth/create-credential/success-notification?redirectUrl=%2Fapps%2FPartner-one',
     ));
-  it('never off our origins', () =>
+  it('stays on our origins', () =>
     expect(afterCreation('?redirectUrl=https://evil.example/partner', 'partner', rules)).toBe(
       '/auth/create-credential/success-notification?redirectUrl=%2Fauthn%2Flanding',
     ));

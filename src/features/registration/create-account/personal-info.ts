@@ -19,8 +19,8 @@ export interface PersonalInfo {
 }
 
 /**
- * What the form begins with: what was typed before (kept with the page, of any shape), the person of a later step, or
- * what the invitation knows.
+ * The initial form values. Input kept before a reload (of any shape) comes first, then the data of a later step, then
+ * the invitation.
  */
 export function initialPersonalInfo(
   kept: unknown,
@@ -54,14 +54,14 @@ export function initialPersonalInfo(
   };
 }
 
-/** With single sign-on the names are the company's and not asked, unless the invitation has none. */
+/** Whether the form asks for the name. With single sign-on the company provides it, unless the invitation has none. */
 export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
   return !isSso || nameProblem(firstName) === 'required' || nameProblem(lastName) === 'required';
 }
 
 /**
- * "Submit is disabled while any field is empty" (see docs/product/5-validation.md); the phone is valid by default, and
- * so may stay empty.
+ * "Submit is disabled while any field is empty" (see docs/product/5-validation.md). The phone is optional and may stay
+ * empty.
  */
 export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withName: boolean): boolean {
   const needed = [
@@ -72,7 +72,7 @@ export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withNa
   return needed.every((text) => (text ?? '').trim() !== '');
 }
 
-/** "On create account, email must match the confirmation." */
+/** "On create account, email must match the confirmation." The comparison ignores case and surrounding blanks. */
 export function confirmationProblem(confirmation: string, email: string): 'required' | 'mismatch' | null {
   if (confirmation.trim() === '') return 'required';
   return confirmation.trim().toLowerCase() === email.trim().toLowerCase() ? null : 'mismatch';

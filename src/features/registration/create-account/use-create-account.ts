@@ -10,8 +10,8 @@ import {
 } from './create-account.flow';
 
 /**
- * The step of the present history entry, and the way to the next: each step is an entry of its own, so that Back goes a
- * step back.
+ * The step of the current history entry, and the dispatch to the next. Each step is a history entry, so that Back
+ * returns to the previous step.
  */
 export function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function useCreateAccount(): { state: CreateAccountState; dispatch: (even
     if (next === state) return;
     if (next.step === 'accountInfo') setVerified({ codeToken: next.codeToken, code: next.code });
     const { kept: _ofThisStep, ...others } = recordOf(arrival);
-    // A step forward is a new entry; the way back and a new code take the place of the present one.
+    // A step forward adds a history entry; going back or resending the code replaces the current one.
     const replace = event.type !== 'code-verified' && !(event.type === 'code-sent' && state.step === 'personalInfo');
     void navigate(pathname + search, { replace, state: { ...others, createAccount: toEntry(next) } });
   }

@@ -19,7 +19,7 @@ import { createCredentialTexts } from './texts';
 
 /**
  * /auth/create-credential/account-info (see docs/product/2-screens.md#create-credential and
- * docs/product/4-states.md#create-credential): a link gives a person who has none a username and password.
+ * docs/product/4-states.md#create-credential): a link lets a user without credentials create a username and password.
  */
 export default function CreateCredentialScreen() {
   const t = useText(registrationTexts);
@@ -47,7 +47,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
   const wasAnswerLost = useRef(false);
   const creation = useSubmission((credentials: Credentials) => createCredential(token, credentials), {
     onSuccess: () => {
-      // The link is used up: a way back to it must ask again.
+      // The link is used up, so Back must load it again.
       void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
       goTo(paths.createCredentialSuccess({ redirectUrl }), { replace: true });
     },

@@ -8,7 +8,7 @@ import { ResultPage } from '../../../ui/ResultPage';
 import { createCredentialTexts } from './texts';
 
 /**
- * /auth/create-credential/success-notification (see docs/product/2-screens.md#create-credential): Continue to
+ * /auth/create-credential/success-notification (see docs/product/2-screens.md#create-credential): Continue leads to
  * redirectUrl or the landing page.
  */
 export default function CredentialCreatedScreen() {

@@ -3,8 +3,8 @@ import { done } from '../../../api/response/unwrap';
 import type { Credentials } from '../CredentialsForm';
 
 /**
- * POST /tokens/execute: gives the person of the link a first username and password. @throws ApiError; see
- * `creationOutcomeOf`
+ * POST /tokens/execute: creates the first username and password for the user of the link.
+ * @throws ApiError; see `creationOutcomeOf`
  */
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
   await done(

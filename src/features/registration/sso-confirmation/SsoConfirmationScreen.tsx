@@ -25,8 +25,8 @@ const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' }
 const logoutResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
 
 /**
- * /auth/sso-service-provider/associate-confirmation (see docs/product/2-screens.md#sso-service-provider): is the person
- * whom the provider sent the one of the invitation?
+ * /auth/sso-service-provider/associate-confirmation (see docs/product/2-screens.md#sso-service-provider): asks whether
+ * the user from the provider is the invited associate.
  */
 export default function SsoConfirmationScreen() {
   const t = useText(registrationTexts);
@@ -49,7 +49,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   const t = useText(texts);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // The result stands before the session is cleared: the guard of this page would send the person to sign-in instead.
+  // Shows the result before the session is cleared; otherwise the guard of this page would redirect to sign-in.
   const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
     onSuccess: () => undefined,
     onError: (error) => showFailure(error, logoutResults),

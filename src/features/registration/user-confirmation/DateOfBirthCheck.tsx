@@ -23,8 +23,8 @@ interface DateOfBirthCheckProps {
 }
 
 /**
- * The date-of-birth check (see docs/product/4-states.md#date-check): a wrong date can be corrected or cleared, too many
- * wait.
+ * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date; too
+ * many wrong dates lock the form for a time.
  */
 export function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const t = useText(confirmationTexts);
@@ -58,7 +58,7 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
   function reset() {
     dispatch({ type: 'reset' });
     setField(field + 1);
-    // Once the emptied field stands.
+    // Waits until the emptied field has rendered.
     requestAnimationFrame(() => focusById('dob'));
   }
 

@@ -37,13 +37,11 @@ export default function UserConfirmationScreen() {
     );
   }
   if (confirmation.isPending || check.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
-  // A check that fails says nobody is signed in: the page is for everybody.
+  // A failed check counts as signed out, because the page is public.
   return <Loaded key={token} token={token} confirmation={confirmation.data} isSignedIn={Boolean(check.data)} />;
 }
 
-/**
- * That the date was right is kept with the page, so that a reload does not ask for it again; the date itself is not.
- */
+/** The key of the kept flag "date was correct", so that a reload does not ask again. The date itself is never kept. */
 const DATE_CHECKED = 'dateChecked';
 
 function Loaded({
@@ -59,7 +57,7 @@ function Loaded({
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
   const { firstName, companyName: company, clientId, associateId } = confirmation.invitation;
   useIncompleteProfile(way);
-  // The page of the account asks by itself.
+  // The create-account page applies the brand itself.
   useInvitingBrand(way === 'createAccount' ? undefined : clientId);
   switch (way) {
     case 'incompleteProfile':
@@ -67,7 +65,7 @@ function Loaded({
     case 'createAccount':
       return <Navigate replace to={paths.createAccount(token)} />;
     case 'dateOfBirth': {
-      // Without both ids nothing is asked (see docs/product/4-states.md).
+      // Without both ids the check is not possible (see docs/product/4-states.md).
       if (clientId === undefined || associateId === undefined) return null;
       const onValid = () => {
         writeKept(DATE_CHECKED, true);

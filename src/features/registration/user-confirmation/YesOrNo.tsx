@@ -10,8 +10,8 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { confirmationTexts } from './texts';
 
 /**
- * Who is signed in says whether to link: "Yes goes to account linking with the token. No logs out and returns to
- * create-account with the token."
+ * Asks a signed-in user whether to link the account: "Yes goes to account linking with the token. No logs out and
+ * returns to create-account with the token."
  */
 export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {
   const t = useText(confirmationTexts);

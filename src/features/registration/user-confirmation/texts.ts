@@ -3,7 +3,7 @@ import { defineTexts, useText } from '../../../lib/i18n/i18n';
 
 export const confirmationTexts = defineTexts('user-confirmation', english);
 
-/** The greeting, with the first name where the invitation has one. */
+/** The greeting, with the first name when the invitation has one. */
 export function useWelcome(firstName: string): string {
   const t = useText(confirmationTexts);
   return firstName === '' ? t('welcomeNobody') : t('welcome', { firstName });

@@ -9,8 +9,8 @@ import { type Invitation, invitationQuery } from '../invitation';
 import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
 
 /**
- * "A token load-verify failure goes to the bad-registration-token error page"; the portal's invitations lead to the
- * portal.
+ * "A token load-verify failure goes to the bad-registration-token error page"; invitations of the portal redirect to
+ * the portal.
  */
 export const loadResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
@@ -18,13 +18,14 @@ export const loadResults: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
+/** The invitation and the facts that decide the next page. */
 export interface Confirmation extends Facts {
   readonly invitation: Invitation;
 }
 
 /**
- * The invitation and all that decides its way: token, then flag, then what the client asks of its associate (see
- * docs/product/4-states.md#invited-registration).
+ * Loads the invitation and all facts that decide the next page: the token, then the flag, then the client's
+ * requirements (see docs/product/4-states.md#invited-registration).
  */
 export function confirmationQuery(queries: QueryClient, token: string) {
   return queryOptions({
@@ -64,7 +65,10 @@ async function askedOf(
   };
 }
 
-/** POST .../verify: compares the date of birth ("1990-04-23"). @throws ApiError; see `dateEventOf` */
+/**
+ * POST .../verify: compares the date of birth, formatted as "1990-04-23".
+ * @throws ApiError; see `dateEventOf`
+ */
 export async function checkDate(
   path: { clientId: string; associateId: string },
   dob: string,
@@ -80,7 +84,7 @@ export async function checkDate(
   );
 }
 
-/** What a refused date means (see docs/product/8-errors.md#date-check-errors). `now` is epoch ms. */
+/** Maps a refused date to its event (see docs/product/8-errors.md#date-check-errors). `now` is epoch ms. */
 export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
   const reason = isConnectionProblem(error) ? 'connection' : outcomeOf(error, refusals);
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;

@@ -1,25 +1,25 @@
 import { isEmail } from '../../../lib/forms/fields/email';
 
 /**
- * What decides the way of an invited person (see docs/product/2-screens.md#user-confirmation and
+ * The facts that decide the next page of an invited user (see docs/product/2-screens.md#user-confirmation and
  * docs/product/4-states.md#invited-registration).
  */
 export interface Facts {
-  /** The address in the token: without a valid pattern the flow skips to account creation. */
+  /** The address in the token; without a valid pattern the flow skips to account creation. */
   readonly email: string;
   readonly skipToCreateAccount: boolean;
-  /** Flag enableRegistrationLinkExistingAccount: an existing account may be linked. */
+  /** Flag enableRegistrationLinkExistingAccount: the user may link an existing account. */
   readonly mayLink: boolean;
-  /** `missing`: it is asked for, but the profile has none to compare with. */
+  /** `missing`: the client requires it, but the profile has none to compare with. */
   readonly dateOfBirth: 'notAsked' | 'asked' | 'missing';
 }
 
+/** The next page of an invited user. */
 export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCards' | 'yesOrNo';
 
 /**
- * Where the page leads. Who is signed in has come back from the sign-in of card 1 and says yes or no; everybody else
- * proves their date of birth first, where it is asked, and then chooses between their account and a new one, if there
- * is a choice.
+ * Decides the next page. A signed-in user came back from the sign-in of card 1 and answers yes or no. Any other user
+ * first passes the date check, if required, and then selects an existing or a new account, if both are possible.
  */
 export function decideWay(
   facts: Facts,
@@ -33,8 +33,8 @@ export function decideWay(
 }
 
 /**
- * The date check (see docs/product/4-states.md#date-check): requested, then valid or an error. The date itself stays in
- * here while the page is open, and nowhere else.
+ * The date check (see docs/product/4-states.md#date-check): requested, then valid or an error. Only this state holds
+ * the date, while the page is open.
  */
 export type DateCheck =
   | { readonly step: 'empty' }
@@ -42,24 +42,26 @@ export type DateCheck =
   | { readonly step: 'requested'; readonly date: string }
   | { readonly step: 'valid' }
   | { readonly step: 'refused'; readonly date: string; readonly reason: Refusal }
-  /** Too many wrong dates, until `until` (epoch ms). */
+  /** Locked after too many wrong dates, until `until` (epoch ms). */
   | { readonly step: 'locked'; readonly date: string; readonly until: number };
 
+/** Why the date was refused. */
 export type Refusal = 'incorrect' | 'snag' | 'connection' | 'tooMany';
 
+/** What can happen to the date check. */
 export type DateEvent =
-  /** The date as "1990-04-23"; empty while it is none. */
+  /** The date as "1990-04-23"; empty while incomplete or invalid. */
   | { readonly type: 'choose'; readonly date: string }
   | { readonly type: 'check' }
   | { readonly type: 'verified' }
   | { readonly type: 'refuse'; readonly reason: Refusal }
   | { readonly type: 'lock'; readonly until: number }
   | { readonly type: 'lock-over' }
-  /** The person would not wait any longer. */
+  /** The user cancelled the request. */
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' };
 
-/** The next state of the date check. An event that means nothing in a state leaves it as it is. */
+/** Returns the next state of the date check. An event that does not apply to the state returns it unchanged. */
 export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
   switch (event.type) {
     case 'choose':
