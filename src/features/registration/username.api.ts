@@ -4,8 +4,9 @@ import { unwrapIfAny } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
 
 /**
- * POST /tokens/validate with a username: whether somebody has it already (a uniqueness check against the token, see
+ * POST /tokens/validate with a username: whether another account has it (a uniqueness check against the token, see
  * docs/product/5-validation.md).
+ * The query throws ApiError.
  */
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({

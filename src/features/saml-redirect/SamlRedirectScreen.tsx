@@ -27,7 +27,7 @@ const failures: Outcomes<ResultKind> = {
 
 /**
  * /auth/user/saml-redirect/:clientId (see docs/product/2-screens.md#authenticated-routes): finds the client's SAML page
- * and goes there.
+ * and navigates there.
  */
 export default function SamlRedirectScreen() {
   const t = useText(texts);

@@ -18,7 +18,7 @@ interface ChooseMethodProps {
   onStart: (method: Method) => void;
 }
 
-/** The ways that this person has; the first is chosen already, and nothing is sent before they say so. */
+/** The user's verification methods. The first is preselected; nothing is sent before the user continues. */
 export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }: ChooseMethodProps) {
   const t = useText(stepUpTexts);
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];

@@ -20,7 +20,7 @@ interface EnterCodeProps {
   onResend: () => void;
 }
 
-/** The code of the chosen method; another one can be sent once the cooldown of the last is over. */
+/** The code of the selected method. The user can request another after the cooldown. */
 export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: EnterCodeProps) {
   const t = useText(stepUpTexts);
   const [code, setCode] = useState('');
@@ -28,7 +28,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(challenge.expiresAt);
   const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type === 'TOTP')) : undefined;
 
-  // As the step begins, and whenever something is to be put right.
+  // Focuses the code when the step starts and after each error.
   useLayoutEffect(() => {
     focusById('code');
   }, [error, announceKey]);
@@ -74,7 +74,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   );
 }
 
-/** Nobody sends the codes of an authenticator app, so nobody can ask for another one. */
+/** The problem's text key. An authenticator app generates its own codes, so its texts do not offer a new one. */
 function textOf(kind: 'empty' | 'incorrect' | 'expired', isTotp: boolean) {
   if (kind === 'empty') return 'problem.empty' as const;
   return isTotp ? (`problem.${kind}Totp` as const) : (`problem.${kind}` as const);

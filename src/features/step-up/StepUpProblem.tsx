@@ -10,7 +10,9 @@ interface StepUpProblemProps {
   onWaitOver: () => void;
 }
 
-/** What went wrong beside the code itself, and what to do next; a wait counts down and opens the form by itself. */
+/**
+ * A problem that does not concern the code, and the next step. A wait shows a countdown; `onWaitOver` runs at its end.
+ */
 export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProblemProps) {
   const t = useText(stepUpTexts);
   if (problem === null || isAtCode(problem)) return null;
@@ -22,7 +24,7 @@ export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProble
   );
 }
 
-/** Problems that stand at the field of the code. */
+/** Whether the problem shows at the code field. */
 export function isAtCode(problem: Problem): problem is Problem & { kind: 'empty' | 'incorrect' | 'expired' } {
   return problem.kind === 'empty' || problem.kind === 'incorrect' || problem.kind === 'expired';
 }

@@ -19,15 +19,15 @@ import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
 
 /**
- * /auth/step-up and /auth/login-step-up (see docs/product/4-states.md#step-up): extra verification where the session is
- * one of this product's own login and has not reached the level; otherwise it completes at once.
+ * /auth/step-up and /auth/login-step-up (see docs/product/4-states.md#step-up). Asks for extra verification when the
+ * session comes from this product's login and is below the level. Otherwise it completes at once.
  */
 export default function StepUpScreen() {
   const t = useText(stepUpTexts);
   const query = readStepUpQuery(useLocation().search);
   const flow = useStepUp(query);
   const check = useQuery(authCheckQuery);
-  // The other system, and a single-sign-on provider, verify their people in their own way.
+  // The other sign-in system and single-sign-on providers do their own verification.
   const isExempt = check.data?.isNexo === true || check.data?.isSingleSignOn === true;
   const mfa = useQuery({ ...mfaQuery(query.requiredLevel), enabled: check.data !== undefined && !isExempt });
   const isDone = isExempt || mfa.data?.requiredUserAction === 'none';

@@ -12,7 +12,7 @@ interface UsePasskeyProps {
   onWaitOver: () => void;
 }
 
-/** While the browser's own dialog asks for the passkey, and after it was declined. */
+/** Shown while the browser's dialog asks for the passkey, and after it failed. */
 export function UsePasskey({ state, announceKey, onAsk, onWaitOver }: UsePasskeyProps) {
   const t = useText(stepUpTexts);
   return (

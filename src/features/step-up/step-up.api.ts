@@ -10,7 +10,7 @@ type Challenge = components['schemas']['MfaChallenge'];
 type PasskeyOptions = components['schemas']['PasskeyRequestOptions'];
 type Assertion = components['schemas']['PasskeyAssertion'];
 
-/** What step-up asks of the person for a level; never an old answer, since another tab may have stepped up. */
+/** The verification that a level requires. Every visit loads it again, because another tab may have stepped up. */
 export const mfaQuery = (requiredLevel: number) =>
   queryOptions({
     queryKey: ['step-up', requiredLevel],
@@ -23,13 +23,13 @@ export const mfaQuery = (requiredLevel: number) =>
   });
 
 /**
- * Leaves passkeys out where the browser has no WebAuthn, as in many web views: the first method is the one that people
- * take.
+ * Leaves out passkeys in a browser without WebAuthn, as many web views are: the first method is preselected and must
+ * work.
  */
 async function usableHere<M extends { type: string }>(methods: readonly M[]): Promise<M[]> {
   const isPasskey = ({ type }: M) => type === 'PASSKEY';
   if (!methods.some(isPasskey)) return [...methods];
-  // Where the library does not arrive, no passkey can be used either.
+  // Passkeys cannot work when the library fails to load.
   const isSupported = await import('@simplewebauthn/browser').then(
     (library) => library.browserSupportsWebAuthn(),
     () => false,
@@ -38,23 +38,24 @@ async function usableHere<M extends { type: string }>(methods: readonly M[]): Pr
 }
 
 /**
- * Starts a challenge; SMS, voice and e-mail send a code. @throws ApiError TOO_MANY_ATTEMPTS before the cooldown is over
+ * Starts a challenge; SMS, voice and email send a code.
+ * @throws ApiError TOO_MANY_ATTEMPTS before the cooldown ends
  */
 export function startChallenge(methodId: string, requiredLevel: number): Promise<Challenge> {
   return unwrap(orchestrator.POST('/persons/me/mfa/challenges', { body: { methodId, requiredLevel } }));
 }
 
 /**
- * Answers a challenge: the level of assurance of the session rises. @throws ApiError CODE_INCORRECT, CODE_EXPIRED,
- * TOO_MANY_ATTEMPTS
+ * Answers a challenge, which raises the level of assurance of the session.
+ * @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS
  */
 export async function answerChallenge(id: string, answer: { code: string } | { credential: Assertion }): Promise<void> {
   await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
 }
 
 /**
- * Asks the browser for a passkey (WebAuthn Level 3, assertion). The library comes only when somebody uses one.
- * @throws whatever the browser says: declined, timed out, no such passkey
+ * Asks the browser for a passkey (WebAuthn Level 3, assertion). The library loads on first use.
+ * @throws the browser's error: declined, timed out, or no such passkey
  */
 export async function askForPasskey(options: PasskeyOptions): Promise<Assertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -70,14 +71,16 @@ export async function askForPasskey(options: PasskeyOptions): Promise<Assertion>
   };
 }
 
-/** What a challenge that could not be started means. */
+/** Maps a challenge that could not be started to its problem. A wait without a retry time lasts 30 s. */
 export function startProblem(error: unknown): Problem {
   if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
     return { kind: 'wait', until: Date.now() + (waitSeconds(error) ?? 30) * 1000 };
   return { kind: isConnectionProblem(error) ? 'connection' : 'snag' };
 }
 
-/** What a refused answer means; null when it is over: five tries, or a challenge that is not there any more. */
+/**
+ * Maps a refused answer to its problem; null when the challenge has ended (five tries, or the server no longer has it).
+ */
 export function answerProblem(error: unknown): Problem | null {
   if (isConnectionProblem(error)) return { kind: 'connection' };
   if (!isApiError(error)) return { kind: 'snag' };

@@ -27,12 +27,12 @@ describe('the query of step-up', () => {
     ['1', 1],
     ['2', 2],
     ['3', 3],
-  ] as const)('requiredLevel %s is a level', (text, level) => expect(levelOf(text)).toBe(level));
+  ] as const)('accepts requiredLevel %s', (text, level) => expect(levelOf(text)).toBe(level));
   it.each([null, '', ' ', '4', '-1', '1.5', '1e0', '٢', 'three', '03', 'NaN', '3 '])(
-    'requiredLevel %j falls back to 3',
+    'uses level 3 for requiredLevel %j',
     (text) => expect(levelOf(text)).toBe(3),
   );
-  it('cancel defaults to /auth/logout, and targets on other origins are not followed', () => {
+  it('uses /auth/logout as the default of cancel, and ignores targets on other origins', () => {
     const query = readStepUpQuery('?redirectUrl=https://evil.example/&cancelUrl=javascript:alert(1)');
     expect(query).toMatchObject({ cancelUrl: '/auth/logout', hasRedirect: false, hasCancel: false });
     expect(readStepUpQuery('?redirectUrl=/auth/user&cancelUrl=/auth/legal')).toMatchObject({
@@ -45,9 +45,9 @@ describe('the query of step-up', () => {
 });
 
 describe('step-up', () => {
-  it('asks for the code of the chosen method', () =>
+  it('asks for the code of the selected method', () =>
     expect(entering).toMatchObject({ step: 'code', method: sms, challenge, busy: null, problem: null }));
-  it('finds the code that was sent again after a reload, and nothing else', () => {
+  it('restores only a valid sent code after a reload', () => {
     expect(
       startStepUp(JSON.parse(JSON.stringify(keptOf(run(entering, { type: 'fail', problem: { kind: 'incorrect' } }))))),
     ).toEqual(entering);
@@ -67,7 +67,7 @@ describe('step-up', () => {
       expect(startStepUp(kept)).toBe(initialStepUp);
     }
   });
-  it('does one thing at a time', () => {
+  it('ignores a second action while busy', () => {
     const checking = run(entering, { type: 'check' });
     expect(checking).toMatchObject({ busy: 'checking' });
     expect(run(checking, { type: 'check' })).toBe(checking);
@@ -79,11 +79,11 @@ describe('step-up', () => {
       problem: { kind: 'incorrect' },
       busy: null,
     }));
-  it('puts the new challenge in the place of the old one when a code is sent again', () =>
+  it('replaces the challenge when a code is sent again', () =>
     expect(
       run(entering, { type: 'resend' }, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } }),
     ).toMatchObject({ challenge: { id: 'ch-2' } }));
-  it('sends nothing again that nobody sends', () => {
+  it('does not resend the code of an authenticator app', () => {
     const totp = run(
       initialStepUp,
       { type: 'start' },
@@ -91,9 +91,9 @@ describe('step-up', () => {
     );
     expect(run(totp, { type: 'resend' })).toBe(totp);
   });
-  it('goes back to the choice, with the method that was tried still chosen', () =>
+  it('goes back to the methods and keeps the tried one selected', () =>
     expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' }));
-  it('forgets an answer that nobody waits for any more', () => {
+  it('ignores the answer to an abandoned request', () => {
     const choosing = run(entering, { type: 'other-way' });
     expect(run(choosing, { type: 'challenged', method: sms, challenge })).toBe(choosing);
   });
@@ -107,7 +107,7 @@ describe('step-up', () => {
     expect(refused).toMatchObject({ step: 'passkey', isAsking: false, problem: { kind: 'passkey' } });
     expect(run(refused, { type: 'ask-passkey', method: passkey })).toMatchObject({ isAsking: true, problem: null });
   });
-  it('opens the choice when the wait between two codes is over', () =>
+  it('enables the methods when the wait between two codes ends', () =>
     expect(
       run(
         initialStepUp,
@@ -116,7 +116,7 @@ describe('step-up', () => {
         { type: 'wait-over' },
       ),
     ).toEqual(initialStepUp));
-  it('changes nothing after it was left', () => {
+  it('ignores every event after leaving', () => {
     const left = run(entering, { type: 'leave' });
     expect(run(left, { type: 'challenged', method: sms, challenge })).toEqual({ step: 'left' });
   });

@@ -1,27 +1,29 @@
 import { isRecord } from '../../api/response/record';
 
-/** A way to step up, as the platform names it (see docs/product/4-states.md#step-up). */
+/** A verification method, with the platform's names (see docs/product/4-states.md#step-up). */
 export interface Method {
   readonly id: string;
   readonly type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY';
-  /** Masked; for SMS, VOICE and EMAIL. */
+  /** Masked address or number; only for SMS, VOICE and EMAIL. */
   readonly destination?: string | undefined;
 }
 
-/** A code that is waited for. */
+/** A challenge that expects a code. */
 export interface CodeChallenge {
   readonly id: string;
-  /** Epoch ms by the server's clock. */
+  /** Epoch ms of the server's clock. */
   readonly expiresAt: number;
-  /** Epoch ms of this device: another code can be asked for from then on; null for a code that nobody sends. */
+  /** Epoch ms of this device: the earliest time for another code. Null for a method that sends no code. */
   readonly resendAt: number | null;
 }
 
+/** What went wrong in step-up. */
 export type Problem =
   | { readonly kind: 'empty' | 'incorrect' | 'expired' | 'passkey' | 'connection' | 'snag' }
-  /** A code was asked for too soon after another; until `until` (epoch ms of this device). */
+  /** The user requested another code too early; it is possible from `until` (epoch ms of this device). */
   | { readonly kind: 'wait'; readonly until: number };
 
+/** The state of step-up. */
 export type StepUp =
   | {
       readonly step: 'choose';
@@ -36,11 +38,12 @@ export type StepUp =
       readonly busy: 'checking' | 'resending' | null;
       readonly problem: Problem | null;
     }
-  /** The browser asks for the passkey, or has given up doing so. */
+  /** The browser asks for the passkey, or the request failed. */
   | { readonly step: 'passkey'; readonly method: Method; readonly isAsking: boolean; readonly problem: Problem | null }
-  /** Stepped up, or given up: the person is on the way elsewhere. */
+  /** Completed or cancelled: the app navigates away. */
   | { readonly step: 'left' };
 
+/** What can happen during step-up. */
 export type StepUpEvent =
   | { readonly type: 'choose'; readonly methodId: string }
   | { readonly type: 'start' }
@@ -49,24 +52,25 @@ export type StepUpEvent =
   | { readonly type: 'check' }
   | { readonly type: 'resend' }
   | { readonly type: 'fail'; readonly problem: Problem }
-  /** The wait between two codes is over. */
+  /** The wait between two codes has ended. */
   | { readonly type: 'wait-over' }
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
+/** The choice of a method, with nothing selected. */
 export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null, isStarting: false };
 
-/** Under this name the code that is waited for is kept with the history entry; no secret is among it. */
+/** The key of the sent code in the kept values of the history entry. The value holds no secret. */
 export const KEPT_CODE = 'step-up-code';
 
-/** What of the state a reload should find again. */
+/** The part of the state to restore after a reload; undefined outside the code step. */
 export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, 'method' | 'challenge'> | undefined {
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
 /**
- * The state that a reload finds again: the code that was sent is still worth something, and the wait for another still
- * counts.
+ * The first state. A valid kept value restores the code step after a reload: the sent code and the cooldown still
+ * apply.
  */
 export function startStepUp(kept: unknown): StepUp {
   if (!isRecord(kept)) return initialStepUp;
@@ -94,9 +98,7 @@ function isChallenge(value: unknown): value is CodeChallenge {
   );
 }
 
-/**
- * The next state. An event that means nothing in a state leaves it as it is; what comes after leaving changes nothing.
- */
+/** Returns the next state. An event that does not apply to the state, or comes after leaving, returns it unchanged. */
 export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   if (state.step === 'left') return state;
   switch (event.type) {
@@ -135,7 +137,7 @@ function withoutWait(state: Exclude<StepUp, { step: 'left' }>): StepUp {
   return state.problem?.kind === 'wait' ? { ...state, problem: null } : state;
 }
 
-/** Whether an answer to a request for a code is still waited for: the person may have chosen another way meanwhile. */
+/** Whether the state still expects this code request's answer: the user may have selected another method meanwhile. */
 function isFor(state: StepUp, method: Method): boolean {
   return (
     (state.step === 'choose' && state.isStarting) ||

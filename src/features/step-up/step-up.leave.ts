@@ -5,18 +5,19 @@ import { broadcastToTabs } from '../../lib/session/tabs';
 import { showToast } from '../../lib/feedback/toasts';
 import type { StepUpQuery } from './step-up.params';
 
+/** How step-up ended. */
 export type StepUpEnd = 'success' | 'cancel' | 'error';
 
 /**
  * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event" (see
- * docs/product/4-states.md#step-up). What is cleared is what this page knows of the session; the gate itself stands on
- * the server. In the app's web view an end whose target the address does not name goes back a page, since the app has
- * opened this one over its own.
+ * docs/product/4-states.md#step-up). Clears only this page's cached session data; the server enforces the obligation
+ * itself. In the app's web view, without a target in the query, it goes back a page: the app opened step-up over its
+ * own page.
  */
 export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
   postMobileEvent({ type: `step-up-${end}` });
   void queries.invalidateQueries({ refetchType: 'none' });
-  // The same question may stand in another tab: it looks again and finds it answered.
+  // Another tab may show the same step-up; it checks again and finds it completed.
   if (end === 'success') broadcastToTabs({ type: 'signed-in' });
   if (end === 'error') showToast('STEP_UP_ERROR');
   const isNamed = end === 'success' ? query.hasRedirect : query.hasCancel;

@@ -2,20 +2,20 @@ import { getConfig } from '../../lib/config/config';
 import { FALLBACK_REDIRECTS, STEP_UP_LEVEL } from '../../lib/config/constants';
 import { checkedTarget } from '../../lib/navigation/redirects';
 
-/** What the address asks for (see docs/product/2-screens.md#step-up). */
+/** The parameters of the step-up page (see docs/product/2-screens.md#step-up). */
 export interface StepUpQuery {
-  /** 0 to 3; 3 when the query names none of them. */
+  /** 0 to 3; 3 when the query has no valid level. */
   readonly requiredLevel: number;
-  /** Where success leads; the configured home without one. */
+  /** The target after success; the configured home by default. */
   readonly redirectUrl: string;
-  /** Where cancel and error lead; /auth/logout without one. */
+  /** The target after cancel and error; /auth/logout by default. */
   readonly cancelUrl: string;
-  /** Whether the address said where to go: without it, the app's web view goes back a page. */
+  /** Whether the query has a valid target; without one, the app's web view goes back a page. */
   readonly hasRedirect: boolean;
   readonly hasCancel: boolean;
 }
 
-/** Reads the query; redirect targets pass the redirect-safety module. */
+/** Reads the query (with its "?") and validates its redirect targets. */
 export function readStepUpQuery(search: string): StepUpQuery {
   const query = new URLSearchParams(search);
   const redirectUrl = checkedTarget(query.get('redirectUrl'));
@@ -30,7 +30,7 @@ export function readStepUpQuery(search: string): StepUpQuery {
 }
 
 /**
- * Levels of assurance go from 0 to 3; anything else asks for the highest, so that a mangled query never asks for less.
+ * Parses a level of assurance, 0 to 3. Anything else gives the highest level, so that a broken query never lowers it.
  */
 export function levelOf(text: string | null): number {
   return text !== null && /^[0-3]$/.test(text) ? Number(text) : STEP_UP_LEVEL;

@@ -8,25 +8,22 @@ import { KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReduce
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.params';
 
-/**
- * Drives step-up (see docs/product/4-states.md#step-up): the requests behind its buttons, and how each of its ends
- * leads away from the page.
- */
+/** Runs step-up (see docs/product/4-states.md#step-up): the requests of its buttons and the navigation at its end. */
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
   const [announceKey, setOccurrence] = useState(0);
-  // Counts the challenges: one that was given up for another, as a browser does with a second passkey dialog, says
-  // nothing any more.
+  // Counts the challenges. Ignores errors of an abandoned challenge; for example, a browser aborts the first passkey
+  // dialog when a second opens.
   const attempt = useRef(0);
   const isGone = useRef(false);
-  // What is answered after the person has left the page takes nobody anywhere.
+  // A late answer must not navigate after the user has left the page.
   useEffect(() => {
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
 
-  // Not as the person leaves: by then another entry of the history may be the present one.
+  // Skipped while leaving, because another history entry may be current by then.
   const { step } = state;
   const challengeId = step === 'code' ? state.challenge.id : undefined;
   const keep = useEffectEvent(() => writeKept(KEPT_CODE, keptOf(state)));
@@ -46,12 +43,12 @@ export function useStepUp(query: StepUpQuery) {
     dispatch({ type: 'fail', problem });
   }
 
-  /** An answer that took over (a missing session, a 403) has taken the person elsewhere. */
+  /** Whether the page is gone, or an API hook has already navigated (a missing session, a 403). */
   function isTakenOver(error: unknown): boolean {
     return isGone.current || (isApiError(error) && error.handled);
   }
 
-  /** Asks for a code, or for the passkey at once: one press, and the browser's own dialog stands. */
+  /** Requests a code, or opens the browser's passkey dialog at once. */
   async function start(method: Method) {
     attempt.current += 1;
     const mine = attempt.current;
@@ -80,7 +77,7 @@ export function useStepUp(query: StepUpQuery) {
     try {
       credential = await askForPasskey(publicKey);
     } catch {
-      // Declined, timed out, or no such passkey here: browsers do not say which, so that pages cannot find out.
+      // Declined, timed out, or no such passkey: for privacy, browsers do not say which.
       if (!isGone.current && mine === attempt.current) fail({ kind: 'passkey' });
       return;
     }
@@ -100,8 +97,8 @@ export function useStepUp(query: StepUpQuery) {
   }
 
   /**
-   * A challenge that is not there any more may have been answered: in another tab, or by an answer that was lost on its
-   * way back.
+   * Whether the level is reached. The server may have deleted an answered challenge: another tab answered it, or the
+   * response was lost.
    */
   async function isReached(): Promise<boolean> {
     const mfa = await queries.fetchQuery({ ...mfaQuery(query.requiredLevel), staleTime: 0 }).catch(() => null);
@@ -111,7 +108,7 @@ export function useStepUp(query: StepUpQuery) {
   return {
     state,
     dispatch,
-    /** Changes with every failure, so that the same message is announced again. */
+    /** Changes with every failure, so that screen readers announce a repeated message again. */
     announceKey,
     leave,
     start: (method: Method) => {
@@ -125,7 +122,7 @@ export function useStepUp(query: StepUpQuery) {
     },
     async check(code: string) {
       if (state.step !== 'code' || state.busy !== null) return;
-      // An empty field is told on the page: a request would cost one of the five tries.
+      // Reports an incomplete code without a request, which would use up one of the five tries.
       if (code.length < CODE_DIGITS) return fail({ kind: 'empty' });
       dispatch({ type: 'check' });
       await answer(state.challenge.id, { code });

@@ -14,8 +14,8 @@ const texts = defineTexts('switch-clients-message', english);
 
 /**
  * /auth/switch-clients-message (see docs/product/2-screens.md#switch-clients-message and
- * docs/product/4-states.md#switch-client): explains the switch, shows the username of the other client and goes on to
- * its sign-in. The details were stored by the switch; without them it is the plain message that a logout may end on.
+ * docs/product/4-states.md#switch-client). Explains the switch, shows the username at the other client and continues to
+ * its sign-in. The switch stored the details; without them the page shows the plain message after a logout.
  */
 export default function SwitchClientsMessageScreen() {
   const t = useText(texts);

@@ -4,9 +4,9 @@ import { checkedTarget, redirectRules, type RedirectRules } from '../../lib/navi
 import type { SwitchDetails } from '../../lib/browser/storage';
 
 /**
- * Where Continue leads (see docs/product/4-states.md#switch-client): a Nexo client to a redirect URL derived from the
- * login URL of the answer, else to the other system's base URL; a client of this product to sign-in. An address off the
- * other system and our own origins is never followed.
+ * The target of Continue (see docs/product/4-states.md#switch-client). A Nexo client goes to a redirect URL derived
+ * from the login URL of the answer, or to the other system's base URL. A client of this product goes to sign-in. Only
+ * our own origins and the other system are allowed.
  */
 export function continueTarget(
   details: SwitchDetails,

@@ -18,8 +18,8 @@ interface AddClientProps {
 }
 
 /**
- * The searchable modal of support staff (see docs/product/4-states.md#add-client-modal): search after a typing pause,
- * select one, confirm; then the page reloads.
+ * The searchable modal of support staff (see docs/product/4-states.md#add-client-modal). Searches after a typing pause;
+ * the user selects one client and confirms; then the page reloads.
  */
 export default function AddClient({ staffAssociateId, roles, onClose }: AddClientProps) {
   const t = useText(texts);
@@ -37,7 +37,8 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
   const total = search.data?.totalCount ?? 0;
 
   /**
-   * Toast, close, 0.5 s, page anew (see docs/product/4-states.md#add-client-modal and docs/product/9-limits.md#times).
+   * Shows a toast, closes the modal, and reloads the page after 0.5 s (see docs/product/4-states.md#add-client-modal
+   * and docs/product/9-limits.md#times).
    */
   function endWith(toast: ToastKey) {
     showToastAcrossReload(toast);
@@ -89,7 +90,7 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
   );
 }
 
-/** The value once it has not changed for so many ms. */
+/** Returns the value once it has been unchanged for `afterMs` ms. */
 function useSettled(value: string, afterMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

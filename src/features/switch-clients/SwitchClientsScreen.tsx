@@ -32,7 +32,7 @@ const AddClient = lazy(() => loadPart(() => import('./AddClient')));
 
 /**
  * /auth/account-settings/switch-clients (see docs/product/2-screens.md#switch-clients and
- * docs/product/4-states.md#switch-client): a card per associate that has a client, and support staff's way to add one.
+ * docs/product/4-states.md#switch-client): one card per associate with a client. Support staff can also add a client.
  */
 export default function SwitchClientsScreen() {
   const t = useText(texts);
@@ -49,8 +49,7 @@ export default function SwitchClientsScreen() {
         return;
       }
       broadcastToTabs({ type: 'client-switched' });
-      // An obligation that the new client brings takes over by itself; a check that fails otherwise keeps nobody from
-      // the switch.
+      // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
       await checkSettingsObligations().catch(() => undefined);
       await queries.invalidateQueries();
     },

@@ -6,10 +6,12 @@ import type { Outcomes } from '../../lib/errors/outcomes';
 import type { Me } from '../../lib/session/session';
 import type { SwitchDetails } from '../../lib/browser/storage';
 
-/** An associate that has a client: only those are listed (see docs/product/3-entities.md#associate). */
+/** An associate with a client; the screen lists only those (see docs/product/3-entities.md#associate). */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
+/** A client that the search found. */
 export type FoundClient = components['schemas']['FoundClient'];
 
+/** The user's associates that have a client. */
 export const associatesQuery = queryOptions({
   queryKey: ['associates'],
   queryFn: async ({ signal }) => {
@@ -20,12 +22,12 @@ export const associatesQuery = queryOptions({
   },
 });
 
-/** What a switch came to: signed out to the other system with details to show, or null where it is switched here. */
+/** The outcome of a switch: the details for signing in to the other system, or null when this session switched. */
 export type Switched = SwitchDetails | null;
 
 /**
- * PUT /sessions/me/associates. An answer that says nothing means that the session works for the other client now.
- * @throws ApiError, 423 for a suspended associate; TypeError for an answer that says something else
+ * PUT /sessions/me/associates. An empty response means that the session now belongs to the other client.
+ * @throws ApiError, status 423 for a suspended associate; TypeError for any other response without the details
  */
 export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo: boolean): Promise<Switched> {
   const { associateId, clientId, isNexoClient } = associate;
@@ -37,17 +39,20 @@ export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo
   const { username, redirectLoginUrl } = answer;
   if (typeof username !== 'string' || typeof redirectLoginUrl !== 'string')
     throw new TypeError('The answer does not say whether the client was switched.');
-  // The answer may leave out which system it is: the associate that was chosen says it too.
+  // The response may omit isNexoClient; the selected associate has it too.
   return { username, redirectLoginUrl, isNexoClient: answer.isNexoClient ?? isNexoClient };
 }
 
-/** What the screen says of a refused switch. */
+/** Error codes of a switch, mapped to the text of the screen. */
 export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
   ASSOCIATE_SUSPENDED: 'suspendedError',
   otherwise: 'switchError',
 };
 
-/** The account-settings obligation check after a switch: what it finds is taken up by the app's hooks. */
+/**
+ * The account-settings obligation check after a switch. The API hooks handle an obligation that it finds.
+ * @throws ApiError
+ */
 export async function checkSettingsObligations(): Promise<void> {
   await done(authentication.GET('/check-obligations', {}));
 }
@@ -55,8 +60,8 @@ export async function checkSettingsObligations(): Promise<void> {
 const IC_USER = 'all-client-impl-ic-user';
 
 /**
- * The role all-client-impl-ic-user, when it is the only one, leaves clients that are transitioned to service out of the
- * search (see docs/product/6-permissions.md).
+ * Whether the search leaves out clients that are transitioned to service. It does when all-client-impl-ic-user is the
+ * only role (see docs/product/6-permissions.md).
  */
 export function ignoresTransitioned(roles: Me['allClientAccessRoles']): boolean {
   return roles.length === 1 && roles[0]?.role === IC_USER;
@@ -75,6 +80,7 @@ export function provisionedRoles(
     .map(({ role, ticketUrl }) => ({ role, ticketUrl }));
 }
 
+/** Searches clients by a name prefix. */
 export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedToService: boolean) {
   return queryOptions({
     queryKey: ['client-search', clientNamePrefix, ignoreTransitionedToService],
@@ -90,7 +96,10 @@ export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedTo
   });
 }
 
-/** POST /provisionAllClientAccess. @throws ApiError */
+/**
+ * POST /provisionAllClientAccess: gives support staff access to the client.
+ * @throws ApiError
+ */
 export function provision(
   client: FoundClient,
   lifionOpsAssociateId: string,

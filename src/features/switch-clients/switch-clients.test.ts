@@ -11,7 +11,7 @@ describe('all-client access', () => {
     expect(ignoresTransitioned([support])).toBe(false);
     expect(ignoresTransitioned([])).toBe(false);
   });
-  it('drops that role when the chosen client is transitioned to service', () => {
+  it('drops that role when the selected client is transitioned to service', () => {
     expect(provisionedRoles([ic, support], { isTransitionedToService: true })).toEqual([support]);
     expect(provisionedRoles([ic, support], { isTransitionedToService: false })).toEqual([ic, support]);
   });

@@ -7,7 +7,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './texts';
 
-/** "An educational message comes first": what happens to the username, and what stays as it is. */
+/** "An educational message comes first": what changes about the username, and what does not. */
 export function Message({
   variant,
   settings: { username, associates },

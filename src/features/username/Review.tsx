@@ -14,8 +14,8 @@ import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './texts';
 
 /**
- * The review of what the platform has made: Continue takes it, Create User ID(s) leads to the form where that is
- * allowed.
+ * The review of the usernames that the platform generated. Continue accepts them; Create User ID(s), if allowed, leads
+ * to the form.
  */
 export function Review({
   settings,

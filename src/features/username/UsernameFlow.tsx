@@ -21,8 +21,8 @@ import { usernameTexts } from './texts';
 const KEPT_STEP = 'usernameStep';
 
 /**
- * The pages of username change and review (see docs/product/4-states.md): message, then a form or the review of what
- * the platform has made.
+ * The pages of username change and review (see docs/product/4-states.md): the message, then the form or the review of
+ * generated usernames.
  */
 export function UsernameFlow({ page }: { page: UsernamePage }) {
   const t = useText(usernameTexts);
@@ -42,7 +42,7 @@ export function UsernameFlow({ page }: { page: UsernamePage }) {
 }
 
 function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
-  // As they were when the page came: an answer that comes later takes nothing away under the person's hands.
+  // Keeps the settings of the first render, so that a later response does not change the form while the user types.
   const [settings] = useState(latest);
   const [step, setStep] = useState(() => keptStep(readKept(KEPT_STEP), page, settings));
 

@@ -12,7 +12,9 @@ import { useUsernameForm } from './use-username-form';
 import { companiesOf, type UsernameSettings } from './username.rules';
 import { usernameTexts } from './texts';
 
-/** The form: a username for each membership (one field for a single client), and the present password to confirm. */
+/**
+ * The form: a username for each membership (one field for a single client), and the current password as confirmation.
+ */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
   const t = useText(usernameTexts);
   const { associates } = settings;

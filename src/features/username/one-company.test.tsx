@@ -9,7 +9,7 @@ import { Message } from './Message';
 import { Review } from './Review';
 import type { UsernameSettings } from './username.rules';
 
-/** A person of so many companies, whose usernames the platform has made. */
+/** Settings of a user with this number of companies and with generated usernames. */
 function settingsOf(companies: number): UsernameSettings {
   const associates = Array.from({ length: companies }, (_, index) => ({
     clientId: `c${index}`,
@@ -20,7 +20,7 @@ function settingsOf(companies: number): UsernameSettings {
   return { username: 'ann.lee', associates, isReviewUsernameObligation: true, isNotAllowUpdateUsername: false };
 }
 
-/** The texts of the three pages before the form, without the list of usernames and without figures. */
+/** The texts of the three pages before the form, without the list of usernames and without numbers. */
 function words(companies: number): string {
   const settings = settingsOf(companies);
   const pages = (
@@ -38,7 +38,7 @@ function words(companies: number): string {
     .replaceAll(/\d+/g, '#');
 }
 
-// A plural form of a language is not "one company": Chinese has one form for all numbers, Russian "one" is 21 too.
+// Plural forms cannot express "one company": Chinese has one form for all numbers, and the Russian "one" includes 21.
 describe.each(languages)('the username pages in %s', (language) => {
   const before = i18n.language;
 
@@ -52,15 +52,15 @@ describe.each(languages)('the username pages in %s', (language) => {
 
   afterAll(() => i18n.changeLanguage(before));
 
-  it('say something else to a person of one company than to a person of several', () => {
+  it('differ between a user of one company and a user of several', () => {
     const one = words(1).split('\n').filter(Boolean);
     const several = words(2).split('\n').filter(Boolean);
     expect(one).toHaveLength(several.length);
-    // Both subtitles, both texts and the sentence of the review.
+    // Both subtitles, both bodies and the sentence of the review.
     expect(one.filter((text) => !several.includes(text)).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('say the same to a person of 21 companies as to a person of 2 and of 5', () => {
+  it('are the same for 21 companies, 2 companies and 5 companies', () => {
     expect(words(21)).toBe(words(2));
     expect(words(5)).toBe(words(2));
   });

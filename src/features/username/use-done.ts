@@ -8,9 +8,9 @@ import { authCheckQuery } from '../../lib/session/session';
 import { showToast } from '../../lib/feedback/toasts';
 
 /**
- * After success (see docs/product/4-states.md#username-change-or-review): a toast, and on "to /auth/logout (keeping the
- * query string) if authenticated through the single-sign-on provider, otherwise to the redirectUrl query or a default".
- * The obligation is met on the server.
+ * Returns the action after success (see docs/product/4-states.md#username-change-or-review). It shows a toast and goes
+ * "to /auth/logout (keeping the query string) if authenticated through the single-sign-on provider, otherwise to the
+ * redirectUrl query or a default". The server has met the obligation by then.
  */
 export function useDone(): () => Promise<void> {
   const { search } = useLocation();

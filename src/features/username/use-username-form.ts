@@ -22,7 +22,7 @@ interface Sent {
   readonly password: string;
 }
 
-/** The server has refused usernames before they were sent: the remote check of docs/product/5-validation.md. */
+/** The remote check of docs/product/5-validation.md found usernames that are not available. */
 class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
   constructor(readonly problems: UsernameProblems) {
@@ -31,9 +31,8 @@ class UnavailableError extends Error {
 }
 
 /**
- * What the form of the usernames holds, checks and sends. It checks on submit and not when a field is left: a message
- * of several lines would then move the button away under the press. What was told about a username stands until that
- * username changes.
+ * The state, validation and submit of the username form. It validates on submit, not on blur: a message that appears on
+ * blur would move the button while the user presses it. The problem of a username shows until that username changes.
  */
 export function useUsernameForm(settings: UsernameSettings) {
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +68,7 @@ export function useUsernameForm(settings: UsernameSettings) {
     },
   );
 
-  // A refused submit puts the focus where it can be mended.
+  // After a refused submit, focuses the field at fault.
   useLayoutEffect(() => {
     if (tries > 0 && form.current !== null) focusFirstInvalid(form.current);
   }, [tries]);
@@ -117,7 +116,7 @@ export function useUsernameForm(settings: UsernameSettings) {
   };
 }
 
-/** What a reload has kept of the form, for the memberships that the person has. */
+/** The usernames kept before a reload, for the user's current memberships; suggestions for the others. */
 function keptUsernames(kept: unknown, settings: UsernameSettings): Usernames {
   const suggested = suggestedUsernames(settings);
   if (typeof kept !== 'object' || kept === null) return suggested;

@@ -4,7 +4,7 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { submitProblems } from './username.flow';
 import { type UsernameProblems, type Usernames, type UsernameSettings, usernamesToCheck } from './username.rules';
 
-/** GET /persons/me/check-username-obligation: the present username and the suggestions. */
+/** GET /persons/me/check-username-obligation: the current username and the suggestions. */
 export const usernameSettingsQuery = queryOptions({
   queryKey: ['usernames'],
   queryFn: ({ signal }): Promise<UsernameSettings> =>
@@ -14,7 +14,7 @@ export const usernameSettingsQuery = queryOptions({
 });
 
 /**
- * Asks which of the usernames are free, all at once. A failed check counts as unavailable (see
+ * Checks in parallel which usernames are taken; returns the problems. A failed check counts as unavailable (see
  * docs/product/5-validation.md).
  */
 export async function unavailableUsernames(
@@ -40,7 +40,10 @@ export async function unavailableUsernames(
   return Object.fromEntries(checked.flat());
 }
 
-/** Submit of the form: usernames of the person's own choice, confirmed by the present password. @throws ApiError */
+/**
+ * POST /persons/me/update-username: saves the usernames of the form, confirmed by the current password.
+ * @throws ApiError
+ */
 export async function updateUsernames(
   usernames: Usernames,
   { associates }: UsernameSettings,
@@ -58,7 +61,10 @@ export async function updateUsernames(
   });
 }
 
-/** "Continue in the review submits the current suggested ids." @throws ApiError */
+/**
+ * POST /persons/me/review-username. "Continue in the review submits the current suggested ids."
+ * @throws ApiError
+ */
 export async function reviewUsernames({ associates }: UsernameSettings, signal: AbortSignal): Promise<void> {
   const associateUsernames = associates.map(({ clientId, associateId, userId }) => ({
     clientId,

@@ -27,15 +27,15 @@ describe('username change or review', () => {
     expect(walk('change', flags(true), 'go-on')).toBe('form');
     expect(walk('change', flags(true), 'go-on', 'cancel')).toBe('message');
   });
-  it('goes to the form on the review-username page when nothing is there to review', () =>
+  it('goes to the form on the review-username page when there is nothing to review', () =>
     expect(walk('review', flags(), 'go-on')).toBe('form'));
   it('goes from the review back to the message', () =>
     expect(walk('review', flags(true), 'go-on', 'back')).toBe('message'));
-  it('moves from review to the form by Create User ID, and returns there by Cancel', () => {
+  it('moves from review to the form on Create User ID, and back on Cancel', () => {
     expect(walk('review', flags(true), 'go-on', 'create')).toBe('form');
     expect(walk('review', flags(true), 'go-on', 'create', 'cancel')).toBe('review');
   });
-  it('returns from the form to the message by Cancel without the review flag', () =>
+  it('returns from the form to the message on Cancel without the review flag', () =>
     expect(walk('change', flags(), 'go-on', 'cancel')).toBe('message'));
   it.each(['change', 'review'] as const)(
     'allows only the review on the %s page when isNotAllowUpdateUsername is set',
@@ -46,12 +46,12 @@ describe('username change or review', () => {
       }
     },
   );
-  it('leaves a step alone that an event means nothing in', () => {
+  it('ignores an event that does not apply to the step', () => {
     for (const event of ['back', 'create', 'cancel'] as const)
       expect(walk('review', flags(true), event)).toBe('message');
     expect(walk('change', flags(), 'go-on', 'go-on', 'create', 'back')).toBe('form');
   });
-  it('finds the step again that a reload has kept, where the person may be there', () => {
+  it('restores the kept step after a reload, if the page allows it', () => {
     expect(keptStep('form', 'change', flags())).toBe('form');
     expect(keptStep('form', 'review', flags(true, true))).toBe('message');
     expect(keptStep('review', 'review', flags(true))).toBe('review');
@@ -60,7 +60,7 @@ describe('username change or review', () => {
   });
 });
 
-describe('why usernames were not taken', () => {
+describe('refused usernames', () => {
   const failed = (code: ErrorCode) => new ApiError('http', { status: 422, code });
   it.each([
     ['DUPLICATE_USERNAME', 'taken'],
@@ -68,7 +68,7 @@ describe('why usernames were not taken', () => {
     ['INCORRECT_PASSWORD', 'password'],
     ['TOO_MANY_ATTEMPTS', 'tooMany'],
     ['SERVER_ERROR', 'snag'],
-  ] as const)('%s is "%s"', (code, problem) => expect(submitProblemOf(failed(code))).toBe(problem));
-  it('a server that is not reached can be tried again', () =>
+  ] as const)('maps %s to "%s"', (code, problem) => expect(submitProblemOf(failed(code))).toBe(problem));
+  it('lets the user retry when the server is unreachable', () =>
     expect(submitProblemOf(new ApiError('timeout'))).toBe('connection'));
 });

@@ -1,7 +1,7 @@
 import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { UsernameSettings } from './username.rules';
 
-/** The page that the person is on; it decides together with the flags of the settings. */
+/** The page of the flow; together with the settings it decides the steps. */
 export type UsernamePage = 'change' | 'review';
 
 /**
@@ -11,10 +11,11 @@ export type UsernamePage = 'change' | 'review';
  */
 export type UsernameStep = 'message' | 'review' | 'form';
 
+/** What can happen during the flow. */
 export type UsernameEvent =
-  /** On from the message. */
+  /** Continue from the message. */
   | 'go-on'
-  /** From the review to the message. */
+  /** Back from the review to the message. */
   | 'back'
   /** "Create User ID moves from review to the form." */
   | 'create'
@@ -24,15 +25,14 @@ export type UsernameEvent =
 type Flags = Pick<UsernameSettings, 'isReviewUsernameObligation' | 'isNotAllowUpdateUsername'>;
 
 /**
- * Whether the person reviews what the platform has made. "Changes to the review flag are ignored while on the
- * change-username page"; "if isNotAllowUpdateUsername is set, username creation is hidden and only review is possible",
- * on either page.
+ * Whether the user reviews generated usernames. "Changes to the review flag are ignored while on the change-username
+ * page". On either page, "if isNotAllowUpdateUsername is set, username creation is hidden and only review is possible".
  */
 export function isReview(page: UsernamePage, { isReviewUsernameObligation, isNotAllowUpdateUsername }: Flags): boolean {
   return isNotAllowUpdateUsername || (page === 'review' && isReviewUsernameObligation);
 }
 
-/** The next step. An event that means nothing in a step leaves it as it is. */
+/** Returns the next step. An event that does not apply to the step returns it unchanged. */
 export function nextStep(step: UsernameStep, event: UsernameEvent, page: UsernamePage, flags: Flags): UsernameStep {
   const reviews = isReview(page, flags);
   switch (event) {
@@ -47,15 +47,16 @@ export function nextStep(step: UsernameStep, event: UsernameEvent, page: Usernam
   }
 }
 
-/** A step that a reload has kept, if the person may be there. */
+/** The step kept before a reload if the page allows it; otherwise the message. */
 export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): UsernameStep {
   if (kept === 'form' && !flags.isNotAllowUpdateUsername) return 'form';
   return kept === 'review' && isReview(page, flags) ? 'review' : 'message';
 }
 
-/** Why the usernames were not taken; what the password field says is one of them. */
+/** Why the server refused the usernames; `password` shows at the password field. */
 export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'snag';
 
+/** Error codes of saving usernames, mapped to the problem. */
 export const submitProblems: Outcomes<SubmitProblem> = {
   DUPLICATE_USERNAME: 'taken',
   USERNAME_EXISTS: 'taken',
@@ -66,6 +67,7 @@ export const submitProblems: Outcomes<SubmitProblem> = {
   otherwise: 'snag',
 };
 
+/** Maps any error of saving usernames to its problem. */
 export function submitProblemOf(error: unknown): SubmitProblem {
   return isConnectionProblem(error) ? 'connection' : outcomeOf(error, submitProblems);
 }

@@ -17,14 +17,13 @@ const named = (first: string, second: string) => ({ 'associate-1': first, 'assoc
 const problemOf = (first: string) => usernameProblems(named(first, 'mia.two'), settings)['associate-1'];
 
 describe('the usernames of the form', () => {
-  it('begin with the suggestions, but never with the one that has to be given up', () => {
+  it('start with the suggestions, except for the current username', () => {
     expect(suggestedUsernames(settings)).toEqual(named('mia.one', 'mia.two'));
     expect(
       suggestedUsernames({ ...settings, associates: [membership('1', 'Mia.Old'), membership('2', 'mia.two')] }),
     ).toEqual(named('', 'mia.two'));
   });
-  it('are right as they are suggested', () =>
-    expect(usernameProblems(suggestedUsernames(settings), settings)).toEqual({}));
+  it('are valid as suggested', () => expect(usernameProblems(suggestedUsernames(settings), settings)).toEqual({}));
   it.each([
     ['', 'required'],
     ['   ', 'required'],
@@ -39,21 +38,21 @@ describe('the usernames of the form', () => {
     ['mia.one.', undefined],
     ['MIA.OLD', 'current'],
     [' mia.old ', 'current'],
-  ])('"%s" is %s', (typed, problem) => expect(problemOf(typed)).toBe(problem));
-  it('may not duplicate another of the same form, in whatever case: the later one is told', () => {
+  ])('reports "%s" as %s', (typed, problem) => expect(problemOf(typed)).toBe(problem));
+  it('reports the later one of two equal usernames, ignoring case', () => {
     expect(usernameProblems(named('mia.same', 'Mia.Same '), settings)).toEqual({ 'associate-2': 'duplicate' });
   });
-  it('say every problem at once', () =>
+  it('report all problems at once', () =>
     expect(usernameProblems(named('', 'mia.old'), settings)).toEqual({
       'associate-1': 'required',
       'associate-2': 'current',
     }));
-  it('of a membership that is not there are missing', () =>
+  it('are required when a membership has no value', () =>
     expect(usernameProblems({}, settings)).toEqual({ 'associate-1': 'required', 'associate-2': 'required' }));
 });
 
 describe('the remote check', () => {
-  it('is asked only for a username that differs from the suggestion', () => {
+  it('runs only for a username that differs from the suggestion', () => {
     expect(usernamesToCheck(named('mia.one', 'mia.other '), settings)).toEqual([
       { associateId: 'associate-2', username: 'mia.other' },
     ]);

@@ -2,8 +2,7 @@ import { LENGTHS } from '../../lib/config/constants';
 import { newUsernameProblem } from '../../lib/forms/fields/username';
 
 /**
- * A membership of the person, with the username that the platform suggests for it (see
- * docs/product/3-entities.md#username-settings).
+ * A membership of the user, with the platform's suggested username (see docs/product/3-entities.md#username-settings).
  */
 export interface Membership {
   readonly clientId: string;
@@ -20,22 +19,26 @@ export interface UsernameSettings {
   readonly isNotAllowUpdateUsername: boolean;
 }
 
-/** What is wrong with one of the usernames: the last two are what the server says (ERROR_USERNAME_UNAVAILABLE). */
+/** The problem of one username. The server reports the last two (ERROR_USERNAME_UNAVAILABLE). */
 export type UsernameProblem = 'required' | 'length' | 'pattern' | 'current' | 'duplicate' | 'taken' | 'unavailable';
 
-/** By associateId. */
+/** Usernames by associateId. */
 export type Usernames = Readonly<Record<string, string>>;
+/** Problems by associateId. */
 export type UsernameProblems = Readonly<Partial<Record<string, UsernameProblem>>>;
 
 /**
- * Which of two texts a page says: that for a person of one company, or that for a person of several. It is no plural
- * form, since the two differ in what they say: Chinese has one form for all numbers, and "one" of Russian is 21 too.
+ * Selects the text for a user of one company or of several. Plural forms do not work, because the texts differ in
+ * meaning: Chinese has one form for all numbers, and the Russian "one" includes 21.
  */
 export function companiesOf(count: number): 'Single' | 'Multiple' {
   return count === 1 ? 'Single' : 'Multiple';
 }
 
-/** What stands in the form at first: the suggestion, unless it is the username that has to be given up. */
+/**
+ * The initial usernames of the form: the suggestions. A suggestion equal to the current username is left empty, because
+ * that username must change.
+ */
 export function suggestedUsernames({ username, associates }: UsernameSettings): Usernames {
   return Object.fromEntries(
     associates.map(({ associateId, userId }) => [associateId, isSame(userId, username) ? '' : userId]),
@@ -43,9 +46,9 @@ export function suggestedUsernames({ username, associates }: UsernameSettings): 
 }
 
 /**
- * What can be told without the server (see docs/product/5-validation.md#username-change): 5 to 40 characters of the
- * pattern; "may not duplicate another username entered in the same form, nor equal the current username". Usernames are
- * the same in whatever case, as they are at sign-in.
+ * Validates the usernames without the server (see docs/product/5-validation.md#username-change): 5 to 40 characters of
+ * the pattern; "may not duplicate another username entered in the same form, nor equal the current username". The
+ * comparison ignores case, as sign-in does.
  */
 export function usernameProblems(
   usernames: Usernames,

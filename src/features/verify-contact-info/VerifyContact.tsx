@@ -26,7 +26,7 @@ interface VerifyContactProps {
   isMobile: boolean;
 }
 
-/** A code is sent as the page opens; giving it back verifies the contact. */
+/** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
   const t = useText(texts);
   const { state, announceKey, start, check, resend, reportEmpty } = useVerification(subject);
@@ -36,8 +36,8 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
   usePageError(problem !== null || state.step === 'notSent');
 
   useEffect(() => {
-    // Once, also where an effect runs twice: each start sends a code. After a reload the code that was sent is still
-    // there.
+    // Each start sends a code, so it runs once, even when React runs the effect twice. After a reload the sent code is
+    // restored.
     if (hasStarted.current || state.step !== 'sending') return;
     hasStarted.current = true;
     log('info', 'verify-contact.start');

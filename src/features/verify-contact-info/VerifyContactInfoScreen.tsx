@@ -6,8 +6,8 @@ import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
 /**
- * /auth/verify-contact-info: the query has type, purpose, returnUrl and platformType; navigation state has the pressed
- * contact.
+ * /auth/verify-contact-info. The query has type, purpose, returnUrl and platformType; navigation state has the contact
+ * that the user selected.
  */
 export default function VerifyContactInfoScreen() {
   const { search, state } = useLocation();

@@ -10,14 +10,13 @@ import { showToast } from '../../lib/feedback/toasts';
 import { startVerification, verifyContact } from './verify-contact-info.api';
 import { failureOf, KEPT_CODE, startOf, type Subject, verificationReducer } from './verify-contact-info.flow';
 
-/** The calls of the flow, and what they come to: a state to show, or a result page; a log message either way. */
+/** The calls of the flow and their outcomes: the next state, or a result page. Each outcome writes a log entry. */
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
   const [announceKey, setOccurrence] = useState(0);
 
-  // Written by an effect: an answer that comes after the person has left the page must not go into another history
-  // entry.
+  // An effect writes it, so that a late response cannot change another history entry.
   const sent = state.step === 'enterCode' ? state.sent : undefined;
   const keep = useEffectEvent(() => writeKept(KEPT_CODE, sent));
   const sentId = sent?.id;
@@ -32,7 +31,7 @@ export function useVerification(subject: Subject) {
 
   function succeed(kind: ResultKind) {
     log('info', 'verify-contact.success');
-    // The person's contacts, and what the platform asks for, have changed.
+    // The user's contacts and the obligations have changed.
     void queries.invalidateQueries({ refetchType: 'none' });
     end(kind);
   }
@@ -50,7 +49,7 @@ export function useVerification(subject: Subject) {
   const verified: ResultKind =
     subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE';
 
-  /** Returns whether a code is on its way. */
+  /** Returns whether the server sent a code. */
   async function send(): Promise<boolean> {
     try {
       const sent = await startVerification(subject);
@@ -65,7 +64,7 @@ export function useVerification(subject: Subject) {
 
   return {
     state,
-    /** Changes with every failure, so that the same message is announced again. */
+    /** Changes with every failure, so that screen readers announce a repeated message again. */
     announceKey,
     async start() {
       dispatch({ type: 'send' });
@@ -78,8 +77,7 @@ export function useVerification(subject: Subject) {
     },
     async check(code: string) {
       if (state.step !== 'enterCode' || state.busy !== null) return;
-      // The answer before may have been lost on its way back: then this code has done its work, and is not there any
-      // more.
+      // The previous response may be lost: then the server has already accepted this code and no longer has it.
       const mayBeVerified = state.problem === 'connection';
       dispatch({ type: 'check' });
       try {

@@ -4,8 +4,8 @@ import { resendFrom } from '../../lib/forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
 /**
- * Sends a code to the contact; null when it is verified already. @throws ApiError with the codes of contact
- * verification
+ * Sends a code to the contact; null when the contact is already verified.
+ * @throws ApiError with the codes of contact verification
  */
 export async function startVerification(subject: Subject): Promise<SentCode | null> {
   const answer = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
@@ -18,7 +18,10 @@ export async function startVerification(subject: Subject): Promise<SentCode | nu
   };
 }
 
-/** Gives the code that the contact received. @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
+/**
+ * Verifies the contact with the code it received.
+ * @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS
+ */
 export async function verifyContact(id: string, code: string): Promise<void> {
   await done(
     orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', {

@@ -14,7 +14,7 @@ const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_0
 const entering: Verification = { step: 'enterCode', sent, problem: null, busy: null };
 
 describe('the query of verify contact info', () => {
-  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('%s names a contact', (query) =>
+  it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('accepts %s', (query) =>
     expect(subjectOf(new URLSearchParams(query), null)).toEqual(Object.fromEntries(new URLSearchParams(query))),
   );
   it.each([
@@ -25,8 +25,8 @@ describe('the query of verify contact info', () => {
     'type=email&purpose=secret',
     'type=EMAIL&purpose=personal',
     'type=email&purpose=constructor',
-  ])('"%s" names none', (query) => expect(subjectOf(new URLSearchParams(query), null)).toBeNull());
-  it('takes the contact that was pressed from navigation state', () => {
+  ])('rejects "%s"', (query) => expect(subjectOf(new URLSearchParams(query), null)).toBeNull());
+  it('takes the selected contact from navigation state', () => {
     const query = new URLSearchParams('type=email&purpose=business');
     expect(subjectOf(query, stateOfContact('ann.second@example.com'))).toEqual({
       type: 'email',
@@ -35,14 +35,14 @@ describe('the query of verify contact info', () => {
     });
   });
   it.each([undefined, 'ann@example.com', { contact: 7 }, { contact: '' }, []])(
-    '%j in navigation state names no contact',
+    'ignores %j in navigation state',
     (state) =>
       expect(subjectOf(new URLSearchParams('type=email&purpose=business'), state)).toEqual({
         type: 'email',
         purpose: 'business',
       }),
   );
-  it('the mobile app says so by platformType', () => {
+  it('recognizes the mobile app by platformType', () => {
     expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);
     expect(isMobilePlatform(new URLSearchParams('platformType=web'))).toBe(false);
     expect(isMobilePlatform(new URLSearchParams(''))).toBe(false);
@@ -50,31 +50,31 @@ describe('the query of verify contact info', () => {
 });
 
 describe('verify contact info', () => {
-  it('begins with the code that was sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
+  it('starts with the code sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
   it.each([
     undefined,
     'cv-1',
     { ...sent, id: 7 },
     { ...sent, resendAt: undefined },
     { ...sent, expiresAt: Number.NaN },
-  ])('begins by sending one where %j is kept', (kept) => expect(startOf(kept)).toEqual({ step: 'sending' }));
-  it('enters the code once it is sent', () =>
+  ])('starts by sending a code when %j is kept', (kept) => expect(startOf(kept)).toEqual({ step: 'sending' }));
+  it('asks for the code once it is sent', () =>
     expect(verificationReducer({ step: 'sending' }, { type: 'sent', sent })).toEqual(entering));
-  it('can be tried again when the server was not reached', () => {
+  it('can retry when the server was unreachable', () => {
     const notSent = verificationReducer({ step: 'sending' }, { type: 'problem', problem: 'connection' });
     expect(notSent).toEqual({ step: 'notSent' });
     expect(verificationReducer(notSent, { type: 'send' })).toEqual({ step: 'sending' });
   });
-  it('does one thing at a time', () => {
+  it('ignores a second action while busy', () => {
     const checking = verificationReducer(entering, { type: 'check' });
     expect(verificationReducer(checking, { type: 'check' })).toBe(checking);
     expect(verificationReducer(checking, { type: 'resend' })).toBe(checking);
   });
-  it('keeps the code that was sent when a typed one is refused', () =>
+  it('keeps the sent code when a typed code is refused', () =>
     expect(
       verificationReducer(verificationReducer(entering, { type: 'check' }), { type: 'problem', problem: 'incorrect' }),
     ).toEqual({ ...entering, problem: 'incorrect' }));
-  it('stays ended, whatever comes late', () =>
+  it('ignores late events after the end', () =>
     expect(verificationReducer({ step: 'ended' }, { type: 'sent', sent })).toEqual({ step: 'ended' }));
 
   const failed = (
@@ -93,8 +93,8 @@ describe('verify contact info', () => {
     ['INVALID_CONTACT_INFO_FORMAT', 'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT'],
     ['MISSING_REQUIRED_QUERY_PARAMS', 'FAILURE_VERIFY_CONTACT_INFO'],
     ['NOT_FOUND', 'FAILURE_VERIFY_CONTACT_INFO'],
-  ] as const)('%s leads to %s', (code, result) => expect(failed(code)).toEqual({ result }));
-  it('a wrong or late code, and a server that is not reached, can be put right on the page', () => {
+  ] as const)('maps %s to %s', (code, result) => expect(failed(code)).toEqual({ result }));
+  it('shows a wrong or expired code and a connection problem on the page', () => {
     expect(failed('CODE_INCORRECT')).toEqual({ problem: 'incorrect' });
     expect(failed('CODE_EXPIRED')).toEqual({ problem: 'expired' });
     expect(failureOf(new ApiError('network'))).toEqual({ problem: 'connection' });

@@ -4,21 +4,21 @@ import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { contactOfState } from '../../lib/navigation/route-contact';
 
-/** What is verified: the person's contact of a type and a purpose. */
+/** The contact to verify, by type and purpose. */
 export interface Subject {
   readonly type: 'email' | 'phone';
   readonly purpose: (typeof CONTACT_PURPOSES)[number];
   /**
-   * The address or number that was pressed in the list; without it the service chooses among the contacts of that type
-   * and purpose.
+   * The address or number that the user selected in the list. Without it the service selects a contact of that type and
+   * purpose.
    */
   readonly contact?: string;
 }
 
 /**
  * Reads the subject from the query of the page and from its navigation state.
- * @returns null unless type is email or phone and purpose is personal or business: the page then reports
- *   MISSING_REQUIRED_QUERY_PARAMS
+ * @returns null unless type is email or phone and purpose is personal or business; the page then reports
+ * MISSING_REQUIRED_QUERY_PARAMS
  */
 export function subjectOf(query: URLSearchParams, state: unknown): Subject | null {
   const type = query.get('type');
@@ -29,32 +29,33 @@ export function subjectOf(query: URLSearchParams, state: unknown): Subject | nul
     : null;
 }
 
-/** The page was opened by the mobile app, which has a page to go back to. */
+/** Whether the mobile app opened the page, and so has a page to go back to. */
 export function isMobilePlatform(query: URLSearchParams): boolean {
   return query.get('platformType')?.toLowerCase() === 'mobile';
 }
 
-/** A code that was sent. It is kept with the history entry, so that a reload sends no other one; no secret is in it. */
+/** A sent code. The history entry keeps it, so that a reload does not send another. It holds no secret. */
 export interface SentCode {
   readonly id: string;
-  /** Masked. */
+  /** Masked address or number. */
   readonly destination: string;
-  /** Epoch ms by the server's clock. */
+  /** Epoch ms of the server's clock. */
   readonly expiresAt: number;
-  /** Epoch ms of this device: another code can be asked for from then on. */
+  /** Epoch ms of this device: the earliest time for another code. */
   readonly resendAt: number;
 }
 
-/** Under this name the code that was sent is kept with the history entry. */
+/** The key of the sent code in the kept values of the history entry. */
 export const KEPT_CODE = 'contact-code';
 
-/** What can be put right on the page; everything else ends on a result page. */
+/** Problems that the user can fix on the page; any other leads to a result page. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'connection';
 
+/** The state of contact verification. */
 export type Verification =
-  /** The first code is asked for. */
+  /** Requesting the first code. */
   | { readonly step: 'sending' }
-  /** The server was not reached: nothing is sent yet. */
+  /** The server was unreachable, so no code is sent yet. */
   | { readonly step: 'notSent' }
   | {
       readonly step: 'enterCode';
@@ -62,9 +63,10 @@ export type Verification =
       readonly problem: CodeProblem | null;
       readonly busy: 'checking' | 'resending' | null;
     }
-  /** A result page takes over. */
+  /** The app shows a result page. */
   | { readonly step: 'ended' };
 
+/** What can happen during contact verification. */
 export type VerificationEvent =
   | { readonly type: 'send' }
   | { readonly type: 'sent'; readonly sent: SentCode }
@@ -74,8 +76,8 @@ export type VerificationEvent =
   | { readonly type: 'end' };
 
 /**
- * The state that the page begins with: the code that was sent before a reload is still worth something. `kept` may be
- * of any shape.
+ * The first state. A kept code restores the code step after a reload, because it is still valid. `kept` may be of any
+ * shape.
  */
 export function startOf(kept: unknown): Verification {
   return isSentCode(kept) ? { step: 'enterCode', sent: kept, problem: null, busy: null } : { step: 'sending' };
@@ -91,7 +93,7 @@ function isSentCode(value: unknown): value is SentCode {
   );
 }
 
-/** The next state. An event that means nothing in a state leaves it as it is. */
+/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
   switch (event.type) {
     case 'send':
@@ -128,7 +130,7 @@ const codeProblems: Outcomes<CodeProblem | null> = {
   otherwise: null,
 };
 
-/** What a failed call means: something to put right here, or the result page that it ends on. */
+/** Maps a failed call to a problem that the user can fix on the page, or to the result page that ends the flow. */
 export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {
   if (isConnectionProblem(error)) return { problem: 'connection' };
   const problem = outcomeOf(error, codeProblems);

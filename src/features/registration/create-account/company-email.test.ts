@@ -29,7 +29,7 @@ describe('company email only', () => {
     ['002', 'www.example', false],
     ['100', 'external.example', false],
     [undefined, 'external.example', false],
-  ])('applies to client %s on host %s with exemption %s', (clientId, host, exempt) =>
+  ])('exempts client %s on host %s: %s', (clientId, host, exempt) =>
     expect(isExempt(clientId, host, config)).toBe(exempt),
   );
 });

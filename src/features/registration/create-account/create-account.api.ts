@@ -197,7 +197,10 @@ export type CreationOutcome =
   | { readonly at: 'connection' }
   | { readonly at: 'result' };
 
-/** Like `creationOutcomeOf`, for a code check. A refusal without a known reason counts as an incorrect code. */
+/**
+ * Like `creationOutcomeOf`, for a code check. A refused token or an unknown reason counts as an incorrect code; an
+ * unusable link still leads to a result page.
+ */
 export function checkOutcomeOf(error: unknown): CreationOutcome {
   const outcome = creationOutcomeOf(error);
   return outcome.at === 'result' && isTakenForWrongCode(error) ? { at: 'code', reason: 'incorrect' } : outcome;

@@ -7,7 +7,7 @@ import { mergedPack, placeholders } from '../../../../tests/support/texts/packs'
 import { TwoCards } from './TwoCards';
 import { YesOrNo } from './YesOrNo';
 
-/** The first pages of an invitation, in English. */
+/** The text of the first pages of an invitation, in English. */
 function pages(company: string | undefined): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -23,8 +23,8 @@ it('an invitation names the company in each of its sentences', () => {
   expect(pages('Harbor Foods').match(/Harbor Foods/g)).toHaveLength(4);
 });
 
-// "Your company" put into the place of a name would stand in the wrong case: "mit Ihr Unternehmen".
-it('an invitation of a company without a name has whole sentences, without a gap', () => {
+// Inserting "your company" as a name would have the wrong grammatical case: "mit Ihr Unternehmen".
+it('an invitation without a company name has complete sentences', () => {
   const text = pages(undefined);
   expect(text.match(/[Yy]our company/g)).toHaveLength(4);
   expect(text).not.toMatch(/\{\{|undefined|Your company\./);
@@ -32,7 +32,7 @@ it('an invitation of a company without a name has whole sentences, without a gap
 
 describe.each(languages)('the sentences without a company in %s', (language) => {
   const pack = mergedPack(language);
-  it('have the placeholders of the sentence with one, but the company', () => {
+  it('have the placeholders of the sentence with a company, except the company', () => {
     const keys = [...pack.keys()].filter(
       (key) => key.endsWith('WithoutCompany') && pack.has(key.replace('WithoutCompany', '')),
     );
