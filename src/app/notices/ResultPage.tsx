@@ -24,7 +24,7 @@ export default function ResultPage() {
   return <ResultView result={readResult(useLocation().state)} />;
 }
 
-/** The page of one result. Routes that always show the same result use it directly. */
+/** The page of one result, exported for routes that show a result without navigation state. */
 export function ResultView({ result }: { result: Result }) {
   const t = useText(texts);
   const shell = useText(shellTexts);

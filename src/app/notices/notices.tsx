@@ -24,8 +24,8 @@ const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
 /**
- * An error or notice page (see docs/product/2-screens.md#error-and-notice-routes), with the trace id from the query. An
- * error also shows the app's version.
+ * An error or notice page (see docs/product/2-screens.md#error-and-notice-routes), with the trace id from the query and
+ * the app's version.
  */
 function NoticePage({ kind, status, action }: NoticeProps) {
   const t = useText(texts);

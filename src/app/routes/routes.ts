@@ -3,10 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { paths, SETTINGS_TABS, type SettingsTab, withSearch } from '../../lib/navigation/paths';
 import type { ShellKey } from '../layout/texts';
 
-/**
- * The one table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen.
- * A screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
- */
+/** Who may open a route. */
 export type Guard =
   /** Open without a session. */
   | 'public'
@@ -58,6 +55,7 @@ export interface RedirectRoute {
   readonly singleSignOn?: true;
 }
 
+/** One row of the route table. */
 export type RouteEntry = ScreenRoute | RedirectRoute;
 
 const home: Screen = () => import('../../features/home/HomeScreen');
@@ -114,7 +112,10 @@ const livingPage: readonly RouteEntry[] =
       ]
     : [];
 
-/** All routes in order of precedence. */
+/**
+ * The one table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen.
+ * A screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
+ */
 export const routes: readonly RouteEntry[] = [
   ...livingPage,
   // Unauthenticated and entry routes

@@ -25,6 +25,6 @@ export async function prerenderSignIn(configuration: unknown): Promise<{ html: s
       <App queries={createQueryClient()} />
     </StaticRouter>,
   );
-  if (html.includes('<!--$!-->')) throw new Error('A part of the sign-in page could not be rendered beforehand.');
+  if (html.includes('<!--$!-->')) throw new Error('A part of the sign-in page suspended during the prerender.');
   return { html, path, shows: fingerprint(config) };
 }

@@ -17,7 +17,7 @@ export type ChangeOutcome =
 
 /**
  * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is
- * used if it is a known code, and shown inline." With only one error, that error's code is used.
+ * used if it is a known code, and shown inline." A single error counts as the second one.
  */
 export function outcomeOfFailure(error: unknown): ChangeOutcome {
   if (!isApiError(error)) return { kind: 'problem', text: 'problem.otherwise', field: null };

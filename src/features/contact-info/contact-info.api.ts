@@ -94,7 +94,8 @@ export function confirmContacts() {
 }
 
 /**
- * Add-contact errors are distinguished: invalid phone, invalid email, duplicate phone, form error, generic add error.
+ * Error codes of adding a contact. "Add-contact errors are distinguished: invalid phone, invalid email, duplicate
+ * phone, form error, generic add error."
  */
 export const addProblems: Outcomes<
   'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'

@@ -20,8 +20,8 @@ import { useEmailVerification } from './use-email-verification';
 export default function EmailVerificationScreen() {
   const t = useText(emailVerificationTexts);
   const me = useQuery(meQuery);
-  // When `email` is verified, another address may still need verification. Only the server knows it, and answers the
-  // request for a code.
+  // A verified `email` is not the address to verify. Only the server knows whether another address needs it; the
+  // response to the code request says so.
   if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   return isApiError(me.error) && me.error.handled ? null : (

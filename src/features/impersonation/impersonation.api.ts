@@ -19,7 +19,7 @@ export function impersonationQuery(id: string) {
         skipHooks: ['forbidden'],
       });
       // Fails closed: without an associateId the impersonation cannot start.
-      if (typeof who.associateId !== 'string') throw new TypeError('The answer names no associate.');
+      if (typeof who.associateId !== 'string') throw new TypeError('The response has no associateId.');
       // Uses the id from the address, because the response may omit it.
       return { ...who, impersonationId: id };
     },

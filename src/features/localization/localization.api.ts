@@ -14,7 +14,7 @@ export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
   queryFn: async ({ signal }) => {
     const settings = await unwrap(orchestrator.GET('/persons/me/settings', { signal }));
-    if (typeof settings.preferredLanguage !== 'string') throw new TypeError('The answer holds no settings.');
+    if (typeof settings.preferredLanguage !== 'string') throw new TypeError('The response has no preferredLanguage.');
     return settings;
   },
 });

@@ -49,7 +49,7 @@ async function load(): Promise<CaptchaApi> {
   const api = window.grecaptcha;
   // Google's script defines `render` only after `ready`; a compatible script may define it at once.
   if (hasReady(api)) await new Promise<void>((resolve) => api.ready(resolve));
-  if (!isCaptchaApi(window.grecaptcha)) throw new Error('The captcha script brought no captcha.');
+  if (!isCaptchaApi(window.grecaptcha)) throw new Error('The captcha script defines no captcha.');
   return window.grecaptcha;
 }
 

@@ -31,7 +31,7 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
         authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }),
         { skipHooks },
       );
-  if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check does not say whose login it is.');
+  if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
   return answer;
 }
 

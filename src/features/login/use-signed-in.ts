@@ -40,9 +40,7 @@ export function useFormMayShow(isLeaving: boolean): boolean {
   return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
 }
 
-/**
- * True from the start, after the first key or touch (even before the app started), or once another tab has signed in.
- */
+/** True from the start, after the first key or touch (even before the app started), or after another tab signs in. */
 function useSomebodyThere(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);
   useEffect(() => {

@@ -60,7 +60,7 @@ export function readInvitation({
   extra_information: extra,
   token_blob: blob,
 }: Pick<LoadedToken, 'token' | 'identifier' | 'extra_information' | 'token_blob'>): Invitation {
-  if ((token ?? identifier ?? extra ?? blob) === undefined) throw new TypeError('The answer is no invitation.');
+  if ((token ?? identifier ?? extra ?? blob) === undefined) throw new TypeError('The response is not an invitation.');
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,

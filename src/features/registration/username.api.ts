@@ -6,7 +6,6 @@ import type { InvitationKind } from './invitation';
 /**
  * POST /tokens/validate with a username: whether another account has it (a uniqueness check against the token, see
  * docs/product/5-validation.md).
- * The query throws ApiError.
  */
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({

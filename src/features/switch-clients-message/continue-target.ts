@@ -4,8 +4,8 @@ import { checkedTarget, redirectRules, type RedirectRules } from '../../lib/navi
 import type { SwitchDetails } from '../../lib/browser/storage';
 
 /**
- * The target of Continue (see docs/product/4-states.md#switch-client). A Nexo client goes to a redirect URL derived
- * from the login URL of the answer, or to the other system's base URL. A client of this product goes to sign-in. Only
+ * The target of Continue (see docs/product/4-states.md#switch-client). For a Nexo client it is a redirect URL derived
+ * from the login URL of the answer, or the other system's base URL. For a client of this product it is sign-in. Only
  * our own origins and the other system are allowed.
  */
 export function continueTarget(

@@ -38,7 +38,7 @@ export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo
   if (answer === undefined || Object.keys(answer).length === 0) return null;
   const { username, redirectLoginUrl } = answer;
   if (typeof username !== 'string' || typeof redirectLoginUrl !== 'string')
-    throw new TypeError('The answer does not say whether the client was switched.');
+    throw new TypeError('The response of the switch has no username or redirectLoginUrl.');
   // The response may omit isNexoClient; the selected associate has it too.
   return { username, redirectLoginUrl, isNexoClient: answer.isNexoClient ?? isNexoClient };
 }

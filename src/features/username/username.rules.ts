@@ -11,7 +11,7 @@ export interface Membership {
   readonly userId: string;
 }
 
-/** Username settings (see docs/product/3-entities.md#username-settings). */
+/** The settings of the username pages (see docs/product/3-entities.md#username-settings). */
 export interface UsernameSettings {
   readonly username: string;
   readonly associates: readonly Membership[];

@@ -130,7 +130,7 @@ const codeProblems: Outcomes<CodeProblem | null> = {
   otherwise: null,
 };
 
-/** Maps a failed call to a problem that the user can fix on the page, or to the result page that ends the flow. */
+/** Maps a failed call to a problem that the user can fix here, or to the result page that ends the flow. */
 export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {
   if (isConnectionProblem(error)) return { problem: 'connection' };
   const problem = outcomeOf(error, codeProblems);

@@ -28,8 +28,8 @@ export const linkResultsAfterLoss: Outcomes<ResultKind> = {
 };
 
 /**
- * Insufficient-permission and missing-session-cookie errors are tolerated when checking authentication at account
- * creation (see docs/product/4-states.md).
+ * Whether account creation ignores this error of the authentication check: insufficient permission or a missing session
+ * cookie (see docs/product/4-states.md).
  */
 export function isTolerated(error: Error | null): boolean {
   return (
@@ -107,7 +107,7 @@ export async function sendCode(associateToken: string, emailAddress: string): Pr
     { table: { ...linkResults, ...sendProblems } },
   );
   const token = answer.data?.token ?? answer.token;
-  if (token === undefined) throw new TypeError('The answer has no token to give back with the code.');
+  if (token === undefined) throw new TypeError('The response has no token for the code.');
   return token;
 }
 

@@ -19,7 +19,8 @@ export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCa
 
 /**
  * Decides the next page. A signed-in user came back from the sign-in of card 1 and answers yes or no. Any other user
- * first passes the date check, if required, and then selects an existing or a new account, if both are possible.
+ * first passes the date check, if the client requires it. Then the user selects an existing or a new account, if both
+ * are possible.
  */
 export function decideWay(
   facts: Facts,
