@@ -94,8 +94,8 @@ export function confirmContacts() {
 }
 
 /**
- * Error codes of adding a contact. "Add-contact errors are distinguished: invalid phone, invalid email, duplicate
- * phone, form error, generic add error."
+ * Error codes of adding a contact, mapped to the problem: invalid or duplicate phone, invalid or duplicate email, form
+ * error, missing contact, generic add error.
  */
 export const addProblems: Outcomes<
   'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'

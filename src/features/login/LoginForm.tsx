@@ -67,8 +67,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     if (lock !== undefined) dispatch({ type: 'locked', lock });
   }, [dispatch, kept, arrival]);
 
-  // Focuses and announces the password step; after a failure focuses the password. A layout effect does it at once,
-  // before the user can edit the username again.
+  // Announces the password step and focuses the password, also after a failure. Runs only when the step begins or
+  // fails, so that the focus stays while the user edits the username.
   const beginPassword = useEffectEvent(() => {
     if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
     if (document.activeElement !== usernameField.current || usernameField.current?.value !== '')
