@@ -20,7 +20,7 @@ import { done, unwrap } from './response/unwrap';
 standInForServices();
 
 describe('every request', () => {
-  it('carries a trace id of its own', async () => {
+  it('carries a unique trace id', async () => {
     answers('get', '/check', json(checked));
     await check();
     await check();
@@ -38,20 +38,20 @@ describe('every request', () => {
     expect(services.seen.map((request) => request.headers.get('user-region'))).toEqual([null, 'CA']);
   });
 
-  it('outlives its page when it is asked to, as the last log batch must', async () => {
+  it('outlives its page with keepalive, as the last log batch must', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await done(authentication.POST('/logout', { keepalive: true }));
     expect(sent.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true]);
   });
 
-  it('goes to the base that is configured when it is sent', async () => {
+  it('goes to the base that is configured at the time of the call', async () => {
     server.use(http.get('https://services.example/v0/check', () => HttpResponse.json(checked)));
     configureApi({ bases: { ...bases, authentication: 'https://services.example/v0' } });
     await expect(check()).resolves.toEqual(checked);
   });
 
-  it('never walks up the path with a parameter of dots', async () => {
+  it('refuses a path parameter of dots, which would change the path', async () => {
     for (const username of ['.', '..']) {
       const call = () =>
         unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } } }));
@@ -60,7 +60,7 @@ describe('every request', () => {
     expect(services.seen).toHaveLength(0);
   });
 
-  it('puts commas between the items of a list, as the contract has it', async () => {
+  it('separates list items by commas, as the contract declares', async () => {
     server.use(
       http.get(`${origin}/api/ui-gateway/v0/legal-agreements`, ({ request }) => {
         services.seen.push(request.clone());
@@ -75,7 +75,7 @@ describe('every request', () => {
     ]);
   });
 
-  it('encodes what a parameter holds', async () => {
+  it('percent-encodes path parameters', async () => {
     server.use(
       http.get(
         `${base}/username/:name/check-auth-path`,

@@ -28,7 +28,8 @@ export const gateway = clientOf<GatewayPaths>('gateway');
 
 function clientOf<Paths extends object>(service: Service): Client<Paths> {
   const client = createClient<Paths>({
-    // Resolved at each call, because the bases are runtime configuration that is read after this module has loaded.
+    // Resolves the URL at each call: the bases are runtime configuration, which the app reads after this module has
+    // loaded.
     Request: class extends Request {
       constructor(path: RequestInfo | URL, init?: RequestInit) {
         const { bases, origin } = apiConfiguration();
@@ -37,11 +38,11 @@ function clientOf<Paths extends object>(service: Service): Client<Paths> {
     },
     fetch: send,
     pathSerializer: pathWithParameters,
-    // Lists stand between commas (style form, explode false), as every list of the contract does.
+    // Separates list items by commas (style form, explode false), as the contract declares every list.
     querySerializer: { array: { style: 'form', explode: false } },
     credentials: 'same-origin',
     cache: 'no-store',
-    // The contract knows no redirects, and a followed one would carry our headers to wherever it points.
+    // The contract has no redirects. Following one would send our headers to its target.
     redirect: 'error',
   });
   client.use(addCommonHeaders, addCsrfToken, readServerClock, readBody);
@@ -50,8 +51,8 @@ function clientOf<Paths extends object>(service: Service): Client<Paths> {
 }
 
 /**
- * Development and tests: every answer is held against the contract. A production build drops this branch and what it
- * imports.
+ * In development and tests, checks every response against the contract. A production build drops this branch and the
+ * modules that it imports.
  */
 function contractCheckOf(service: Service): Middleware {
   return {

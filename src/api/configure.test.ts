@@ -9,7 +9,7 @@ standInForServices();
 describe('the hooks', () => {
   const redirect = { kind: 'redirect', url: '/auth/change-password', isLoginObligation: false };
 
-  it('offer an obligation of any answer, and mark the error as handled', async () => {
+  it('receive the obligation of any response, and mark the error as handled', async () => {
     const onObligation = vi.fn(() => true);
     configureApi({ onObligation });
     answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: redirect }), 412));
@@ -18,7 +18,7 @@ describe('the hooks', () => {
     expect(error.handled).toBe(true);
   });
 
-  it('leave an obligation to a caller that handles it itself', async () => {
+  it('skip an obligation that the caller handles itself', async () => {
     const onObligation = vi.fn(() => true);
     configureApi({ onObligation });
     answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: redirect }), 412));
@@ -34,7 +34,7 @@ describe('the hooks', () => {
     [{ kind: 'teleport', url: '/x' }],
     ['redirect'],
     [null],
-  ])('take a malformed obligation %j for none', async (obligation) => {
+  ])('ignore the malformed obligation %j', async (obligation) => {
     const onObligation = vi.fn(() => true);
     configureApi({ onObligation });
     answers('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation }), 412));
@@ -42,7 +42,7 @@ describe('the hooks', () => {
     expect(onObligation).not.toHaveBeenCalled();
   });
 
-  it('offer a 403, but throw on the one of too many attempts', async () => {
+  it('receive a 403, except the one for too many attempts', async () => {
     const onForbidden = vi.fn(() => true);
     configureApi({ onForbidden });
     answers('get', '/check', json(refusal('INSUFFICIENT_PERMISSIONS'), 403), json(refusal('TOO_MANY_ATTEMPTS'), 403));
@@ -51,7 +51,7 @@ describe('the hooks', () => {
     expect(onForbidden).toHaveBeenCalledTimes(1);
   });
 
-  it('offer a missing session, not wrong credentials', async () => {
+  it('receive a missing session, but not wrong credentials', async () => {
     const onSessionMissing = vi.fn(() => true);
     configureApi({ onSessionMissing });
     answers('get', '/check', json(refusal('MISSING_SESSION_COOKIE'), 401), json(refusal('INCORRECT_CREDS'), 401));

@@ -1,32 +1,35 @@
 import type { ApiError, Obligation } from './response/api-error';
 
-/** The four services of the contract, by the names that the runtime configuration gives them. */
+/** The four services of the contract. The runtime configuration uses the same names. */
 export type Service = 'authentication' | 'orchestrator' | 'orchestratorV1' | 'gateway';
 
+/** What the API clients need from the app: addresses, limits, request headers, and hooks for refusals. */
 export interface ApiConfiguration {
   /** Base path (same origin) or absolute base URL of each service, without a slash at the end. */
   bases: Readonly<Record<Service, string>>;
-  /** Milliseconds that a call may take, its body included. */
+  /** Time limit of a call in ms, including its body. */
   timeoutMs: number;
   /** BCP 47 language for the `user-language` header of every call, e.g. "fr-CA"; undefined sends none. */
   language: () => string | undefined;
   /** Region for the `user-region` header of every call, e.g. "CA"; undefined sends none. */
   region: () => string | undefined;
   /**
-   * An answer asks something of the person (see docs/product/4-states.md#obligations). Return true when the app has
-   * taken over.
+   * Called when a response carries an obligation (see docs/product/4-states.md#obligations). Return true when the app
+   * has taken over.
    */
   onObligation: (obligation: Obligation, error: ApiError) => boolean | void;
   /**
-   * A 403 (see docs/product/8-errors.md#handling; TOO_MANY_ATTEMPTS and CSRF failures are not among them). Return true
+   * Called for a 403 (see docs/product/8-errors.md#handling), except TOO_MANY_ATTEMPTS and CSRF failures. Return true
    * when the app has taken over.
    */
   onForbidden: (error: ApiError) => boolean | void;
-  /** There is no session (any more): 401 MISSING_SESSION_COOKIE. Return true when the app has taken over. */
+  /**
+   * Called when the session is missing or has ended: MISSING_SESSION_COOKIE. Return true when the app has taken over.
+   */
   onSessionMissing: (error: ApiError) => boolean | void;
-  /** The page's own origin: only calls to it carry the CSRF token. */
+  /** The origin of the page. Only calls to this origin carry the CSRF token. */
   origin: () => string;
-  /** The readable cookies, as document.cookie gives them. */
+  /** The readable cookies, in the format of `document.cookie`. */
   cookies: () => string;
 }
 
@@ -37,8 +40,8 @@ const configuration: ApiConfiguration = {
     orchestratorV1: '/api/identity-orchestrator/v1',
     gateway: '/api/ui-gateway/v0',
   },
-  // A slow network is told after five seconds and can be cancelled by the screen (see docs/decisions/faults.md); this
-  // is the end of waiting.
+  // Upper limit of every wait. After five seconds, screens already report the slow network and offer to cancel (see
+  // docs/decisions/faults.md).
   timeoutMs: 60_000,
   language: () => undefined,
   region: () => undefined,
@@ -50,14 +53,14 @@ const configuration: ApiConfiguration = {
 };
 
 /**
- * Sets what the clients need to know of the app around them; what is not named keeps its value. Call it before the
- * first request.
+ * Changes the configuration of the clients; fields that `changes` omits keep their value. Call it before the first
+ * request.
  */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   Object.assign(configuration, changes);
 }
 
-/** The configuration as it stands now: read it at each call, never keep a copy. */
+/** Returns the current configuration. Read it at each call and keep no copy, because it can change. */
 export function apiConfiguration(): Readonly<ApiConfiguration> {
   return configuration;
 }

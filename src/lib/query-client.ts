@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 
 /**
- * The cache of server data. A read is tried once more when there was no answer at all; a write never is ("one request
+ * Creates the cache of server data. Retries a read once when no response arrived. Never retries a write ("one request
  * per submit").
  */
 export function createQueryClient(): QueryClient {

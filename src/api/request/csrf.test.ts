@@ -30,14 +30,14 @@ describe('the CSRF token', () => {
     expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual([null, 'token-1']);
   });
 
-  it('never leaves for another origin', async () => {
+  it('is never sent to another origin', async () => {
     configureApi({ origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } });
     answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await logout();
     expect(services.seen[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
-  it('is fetched first when there is no cookie yet, once for many requests', async () => {
+  it('is fetched once for parallel requests when the cookie is missing', async () => {
     services.cookies = '';
     answers(
       'get',
@@ -56,7 +56,7 @@ describe('the CSRF token', () => {
     ]);
   });
 
-  it('is fetched with an answer that is read to its end: one left unread keeps a connection of the browser', async () => {
+  it('is fetched with a response that is read to its end, which frees the browser connection', async () => {
     services.cookies = '';
     let left = 20;
     const body = new ReadableStream<Uint8Array>(
@@ -68,7 +68,7 @@ describe('the CSRF token', () => {
     expect(left).toBeLessThan(0);
   });
 
-  it('is renewed once when the server refuses it, and the same body is sent again', async () => {
+  it('is renewed once when the server refuses it, and the request is repeated with the same body', async () => {
     answers(
       'post',
       '/login',
@@ -95,7 +95,7 @@ describe('the CSRF token', () => {
     }
   });
 
-  it('is not renewed for ever', async () => {
+  it('is not renewed a second time', async () => {
     answers('post', '/logout', json(refusal('CSRF_TOKEN_INVALID'), 403));
     answers('get', '/check', json(checked));
     const onForbidden = vi.fn(() => true);

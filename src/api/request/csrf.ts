@@ -2,12 +2,14 @@ import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 import { newTraceId } from './headers';
 
+/** Request header that carries the CSRF token. */
 export const csrfHeader = 'X-CSRF-Token';
 const csrfCookie = 'csrf-token';
 
 /**
- * Every non-GET to our own origin carries the value of the readable `csrf-token` cookie (see docs/decisions/names.md).
- * Without a cookie, one is fetched first; a request that is refused all the same says so in its answer.
+ * Adds the value of the readable `csrf-token` cookie to every non-GET request to our own origin (see
+ * docs/decisions/names.md). Without a cookie, it fetches one first. Without a token, it sends the request anyway: the
+ * server's response explains the refusal.
  */
 export const addCsrfToken: Middleware = {
   async onRequest({ request }) {
@@ -17,7 +19,10 @@ export const addCsrfToken: Middleware = {
   },
 };
 
-/** Whether a request changes something on our own origin: another origin never gets to see the token. */
+/**
+ * Whether a request needs the token: it changes something and goes to our own origin. Other origins never see the
+ * token.
+ */
 export function needsCsrfToken(request: Request): boolean {
   return (
     request.method !== 'GET' && request.method !== 'HEAD' && new URL(request.url).origin === apiConfiguration().origin()
@@ -35,8 +40,9 @@ function csrfToken(): string | undefined {
 let refreshing: Promise<void> | undefined;
 
 /**
- * Makes the server set a new `csrf-token` cookie with a GET that anybody may send, one at a time however many ask.
- * @returns the new token, or undefined when the server cannot be reached or sets none
+ * Sends a GET that needs no session, so that the server sets a new `csrf-token` cookie. Parallel callers share one
+ * request.
+ * @returns the new token; undefined when the server is unreachable or sets none
  */
 export async function freshCsrfToken(): Promise<string | undefined> {
   refreshing ??= askForCookie().finally(() => {
@@ -50,7 +56,7 @@ async function askForCookie(): Promise<void> {
   const { bases, origin, timeoutMs } = apiConfiguration();
   const url = new URL(`${bases.authentication}/check`, origin());
   try {
-    // Any status will do: the cookie comes with refusals too.
+    // Accepts any status: refusals set the cookie too.
     const headers = { 'X-Trace-Id': newTraceId() };
     const answer = await fetch(url, {
       headers,
@@ -58,9 +64,9 @@ async function askForCookie(): Promise<void> {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Read to its end, or the browser keeps its connection for it.
+    // Reads the body to its end; an unread body keeps a browser connection busy.
     await answer.arrayBuffer();
   } catch {
-    // The request that needed the token goes out without it and reports what is wrong in its own words.
+    // The caller sends its request without a token. That request then reports the actual problem.
   }
 }

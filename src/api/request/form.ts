@@ -1,6 +1,6 @@
 /**
- * Options for a call whose body is form-encoded (POST /login, see docs/product/7-calls.md): openapi-fetch serialises
- * the body with what it is given but leaves the Content-Type at JSON, so both stand here together.
+ * Options for a call with a form-encoded body (POST /login, see docs/product/7-calls.md). openapi-fetch uses the given
+ * serialiser but leaves the Content-Type at JSON, so these options set both.
  */
 export const formEncoded = {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

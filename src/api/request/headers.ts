@@ -1,9 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 
-/**
- * Every request carries a trace id of its own, and the language and region of the person (see docs/decisions/names.md).
- */
+/** Adds a unique trace id, and the user's language and region, to every request (see docs/decisions/names.md). */
 export const addCommonHeaders: Middleware = {
   onRequest({ request }) {
     const { language, region } = apiConfiguration();
@@ -17,7 +15,10 @@ function setIfAbsent(headers: Headers, name: string, value: string | undefined):
   if (value && !headers.has(name)) headers.set(name, value);
 }
 
-/** 32 hexadecimal digits, the form of a W3C trace id. `crypto.randomUUID` is not there on plain http, this is. */
+/**
+ * Returns a random trace id: 32 hexadecimal digits, as in W3C Trace Context. `crypto.randomUUID` is missing on plain
+ * http; `getRandomValues` is not.
+ */
 export function newTraceId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '../response/api-error';
 
 /**
- * Reads a JSON file that is delivered beside the app, such as the runtime configuration: no service, so no client, no
- * token.
+ * Reads a JSON file that ships with the app, such as the runtime configuration. The file belongs to no service, so the
+ * request uses no client and no CSRF token.
  * @param path a path on our own origin, e.g. "/auth/config.json"
- * @returns the parsed content, whatever it is: the caller checks it
+ * @returns the parsed content, unchecked: the caller validates it
  * @throws ApiError of kind `http`, `network` or `unreadable`
  */
 export async function readOwnFile(path: string): Promise<unknown> {

@@ -7,7 +7,7 @@ import { unwrap } from '../response/unwrap';
 
 standInForServices();
 
-/** A copy of AbortSignal without the static functions that Chrome 107, Firefox 115 and Safari 16 do not have. */
+/** Removes AbortSignal.any, which Chrome 107, Firefox 115 and Safari 16 do not have. */
 function withoutNewSignals(): void {
   vi.stubGlobal(
     'AbortSignal',
@@ -20,20 +20,20 @@ function withoutNewSignals(): void {
 }
 
 describe('a request in the oldest supported browser, which has no AbortSignal.any', () => {
-  it('is answered', async () => {
+  it('succeeds', async () => {
     withoutNewSignals();
     answers('get', '/check', json(checked));
     await expect(check()).resolves.toEqual(checked);
   });
 
-  it('ends after its time', async () => {
+  it('ends after the time limit', async () => {
     withoutNewSignals();
     configureApi({ timeoutMs: 20 });
     answers('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
     expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
   });
 
-  it('ends when the screen gives it up, before it is sent and while it waits', async () => {
+  it('ends when the screen aborts it, while it waits and before it is sent', async () => {
     withoutNewSignals();
     const giveUp = new AbortController();
     answers('get', '/check', async () => (giveUp.abort(), await delay(2_000), HttpResponse.json(checked)));
@@ -44,8 +44,8 @@ describe('a request in the oldest supported browser, which has no AbortSignal.an
 });
 
 describe('an error of our own code', () => {
-  it('is not reported as a network failure, which would blame the connection', async () => {
-    // The answer arrives, and what the app makes of it throws: no connection was lost.
+  it('is not reported as a network failure', async () => {
+    // The response arrives, and our own code then throws: no connection was lost.
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Object.defineProperty(new Response('{}'), 'status', { value: 99 }));
     const error = await thrownBy(check);
     expect(error.kind).not.toBe('network');

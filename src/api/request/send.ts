@@ -3,8 +3,8 @@ import { apiConfiguration } from '../configure';
 import { csrfHeader, freshCsrfToken, needsCsrfToken } from './csrf';
 
 /**
- * Sends a request and reads the whole answer within the configured time. A 403 CSRF_TOKEN_INVALID (the cookie was
- * renewed in another tab, or by a sign-in) fetches a new token and sends the request once more.
+ * Sends a request and reads the whole response within the configured time. For a 403 CSRF_TOKEN_INVALID, it fetches a
+ * new token and repeats the request once. This happens when another tab or a sign-in has renewed the cookie.
  * @throws ApiError of kind `timeout`, `aborted` or `network`
  */
 export async function send(request: Request): Promise<Response> {
@@ -29,11 +29,11 @@ async function refusesToken(response: Response): Promise<boolean> {
 
 async function sendOnce(request: Request): Promise<Response> {
   const { timeoutMs } = apiConfiguration();
-  // One controller for both reasons to stop: AbortSignal.any, which joins two signals, is newer than the browsers that
-  // we support.
+  // One controller serves both reasons to stop. AbortSignal.any, which joins two signals, is newer than our oldest
+  // supported browsers.
   const stop = new AbortController();
   let late = false;
-  // setTimeout rather than AbortSignal.timeout: it ends with the call, and tests can move its clock.
+  // setTimeout instead of AbortSignal.timeout: the call can clear it, and tests can control it with fake timers.
   const timer = setTimeout(() => {
     late = true;
     stop.abort();
@@ -53,11 +53,10 @@ async function sendOnce(request: Request): Promise<Response> {
 }
 
 /**
- * The request, its answer, and the whole body: one that stalls half-way is a time-out, and one that breaks off is a
- * network failure. Only what `fetch` and the reading throw becomes an ApiError. An error of our own code stays what it
- * is.
- * @param failure how the call failed, asked once it has
- * @throws ApiError of the kind that `failure` names
+ * Sends the request and reads the whole body. A stalled body is a time-out; a broken one is a network failure. Only
+ * errors of `fetch` and of the reading become an ApiError. Errors of our own code pass through unchanged.
+ * @param failure returns the kind of the failure; called after the call has failed
+ * @throws ApiError of the kind that `failure` returns
  */
 async function exchange(
   request: Request,
@@ -73,8 +72,8 @@ async function exchange(
 }
 
 /**
- * An answer whose body has been read. Whoever looks at it, and they are three, gets the text as it is: each time
- * through the browser's streams takes milliseconds, in which the person waits.
+ * A response whose body is already text. Three readers need this body; caching its text avoids reading the stream
+ * again, which costs milliseconds of the user's time.
  */
 class ReadAnswer extends Response {
   readonly #text: string;

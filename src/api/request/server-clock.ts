@@ -1,19 +1,21 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** Differences up to this many ms are the second that a Date header is rounded to, and the way of the answer. */
+/**
+ * Smaller differences (ms) are noise: a Date header is rounded to the second, and the response takes time to arrive.
+ */
 const NOISE_MS = 2_000;
 
 let offsetMs = 0;
 
 /**
- * Now by the server's clock, epoch ms: the device's own may be an hour off (see docs/decisions/faults.md#flow-cases),
- * and the session ends by the server's.
+ * Returns the current time of the server's clock, in epoch ms. The session ends by that clock, and the device's clock
+ * may be an hour off (see docs/decisions/faults.md#flow-cases).
  */
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }
 
-/** Learns the difference of the clocks from the Date header (RFC 9110, 6.6.1) of each answer. */
+/** Learns the clock difference from the Date header (RFC 9110, 6.6.1) of each response. */
 export const readServerClock: Middleware = {
   onResponse({ response }) {
     const date = Date.parse(response.headers.get('date') ?? '');

@@ -11,18 +11,23 @@ export type ApiErrorItem = components['schemas']['ErrorItem'];
 type Schemas = components['schemas'];
 
 /**
- * What the server asks of the person before it goes on (see docs/product/3-entities.md#obligation). A command is any
- * text here, unlike in the contract: the app must have an answer to one that it does not know.
+ * An action that the server demands from the user before it continues (see docs/product/3-entities.md#obligation).
+ * Unlike in the contract, `command` is any text, because the app must also handle commands that it does not know.
  */
 export type Obligation =
   Schemas['RedirectObligation'] | (Omit<Schemas['CommandObligation'], 'command'> & { command: string });
 
 /**
- * How a call failed: an answer of 400 or more (`http`), no answer at all (`network`), none in time (`timeout`), an
- * answer that cannot be read as the contract says (`unreadable`), or a call that the app itself gave up (`aborted`).
+ * How a call failed.
+ * - `http`: a response with status 400 or above
+ * - `network`: no response
+ * - `timeout`: no complete response in time
+ * - `unreadable`: a response that does not match the contract
+ * - `aborted`: a call that the app cancelled
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'unreadable' | 'aborted';
 
+/** What a new ApiError can carry; an omitted field gets its default. */
 export interface ApiErrorFields {
   status?: number;
   code?: ErrorCode;
@@ -34,23 +39,23 @@ export interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The default message of an error that nobody has a better word for (see docs/product/8-errors.md#handling). */
+/** The default message for an error without a known code (see docs/product/8-errors.md#handling). */
 export const unknownErrorMessage = 'Something went wrong while making a HTTP request.';
 
 /**
- * The one error that a call throws. Screens decide by `code` and `kind`, never by `message`: that is for logs.
- * `handled` is true when a hook of `configureApi` has already taken the person elsewhere: show nothing more.
+ * The only error type that a call throws. Screens decide by `code` and `kind`; `message` is for logs only. `handled` is
+ * true when a hook of `configureApi` has already navigated the user away: then show nothing.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, absent when there was no answer. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   readonly code: ErrorCode;
   readonly errors: readonly ApiErrorItem[];
   readonly traceId: string | undefined;
   readonly obligation: Obligation | undefined;
-  /** Seconds until it is worth trying again, from the error's details or the Retry-After header. */
+  /** Seconds to wait before a retry, from the error's details or the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
   handled = false;
 
@@ -66,15 +71,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an ApiError, and (when given) one of these codes. */
+/** Whether a thrown value is an ApiError and, if `codes` are given, has one of them. */
 export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
 /**
- * Makes an ApiError of an answer of 400 or more. Any body will do: the envelope of docs/decisions/error-envelope.md,
- * text, HTML, nothing. A code that the contract does not know becomes UNKNOWN_ERROR (see
- * docs/product/8-errors.md#handling).
+ * Builds an ApiError from a response with status 400 or above. It accepts any body: the envelope of
+ * docs/decisions/error-envelope.md, text, HTML or nothing. A code that the contract does not know becomes UNKNOWN_ERROR
+ * (see docs/product/8-errors.md#handling).
  */
 export function errorFromAnswer(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
@@ -90,7 +95,7 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
     errors,
     traceId:
       typeof envelope.traceId === 'string' ? envelope.traceId : (response.headers.get('X-Trace-Id') ?? undefined),
-    // Some services send the action itself, or under another name.
+    // Some services send the obligation as the whole body, or under `action`.
     obligation:
       obligationOf(envelope.obligation) ??
       obligationOf(envelope.action) ??
@@ -109,7 +114,7 @@ function itemsOf(value: unknown): ApiErrorItem[] {
   }));
 }
 
-/** Only an obligation that says where to go counts: any other would leave the person nowhere. */
+/** Reads an obligation. Returns undefined unless it names a URL or a command, because the app could not act on it. */
 function obligationOf(value: unknown): Obligation | undefined {
   if (!isRecord(value)) return undefined;
   const isLoginObligation = value.isLoginObligation === true;
@@ -129,7 +134,10 @@ function obligationOf(value: unknown): Obligation | undefined {
   };
 }
 
-/** Retry-After is seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error win over it. */
+/**
+ * Seconds to wait. Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take
+ * precedence.
+ */
 function retryAfter(errors: ApiErrorItem[], header: string | null): number | undefined {
   for (const item of errors) {
     const seconds = item.details?.retryAfterSeconds;

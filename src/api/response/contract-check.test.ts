@@ -17,14 +17,14 @@ import { unwrap } from './unwrap';
 standInForServices();
 
 describe('in development and tests', () => {
-  it('an answer that fits the contract is no breach', async () => {
+  it('a response that matches the contract is no breach', async () => {
     answers('get', '/check', json(checked));
     await check();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(services.breaches).toEqual([]);
   });
 
-  it('an answer off the contract is told at once with the path of the field', async () => {
+  it('a response that breaks the contract is reported with the path of the field', async () => {
     answers('get', '/check', json({ ...checked, levelOfAssurance: 'high' }));
     await check();
     await vi.waitFor(() =>
@@ -41,7 +41,7 @@ describe('in development and tests', () => {
     await vi.waitFor(() => expect(services.breaches).toMatchObject([{ status: 418, field: 'status' }]));
   });
 
-  it('a list answer is given back as it is', async () => {
+  it('a list response stays a list', async () => {
     server.use(http.get(`${origin}/api/identity-orchestrator/v0/persons/me/devices`, () => HttpResponse.json([])));
     await expect(unwrap(orchestrator.GET('/persons/me/devices'))).resolves.toEqual([]);
   });

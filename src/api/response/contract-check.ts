@@ -3,21 +3,24 @@ import addFormats from 'ajv-formats';
 import type { Service } from '../configure';
 import { isRecord } from './record';
 
-// Development and tests only: src/api/clients.ts imports this module under import.meta.env.DEV, a production build
-// holds none of it.
+// For development and tests only: src/api/clients.ts imports this module under import.meta.env.DEV. A production build
+// does not contain it.
 
-/** An answer that is not what the contract says; dispatched on `window` as the detail of a `contract-breach` event. */
+/** A response that breaks the contract. `window` dispatches it as the detail of a `contract-breach` event. */
 export interface ContractBreach {
   service: Service;
   /** e.g. "POST /login" */
   operation: string;
   status: number;
-  /** Where in the body, as a JSON pointer (RFC 6901), or a word for what is wrong with the answer as a whole. */
+  /**
+   * Place in the body as a JSON pointer (RFC 6901), or a word for a problem of the whole response ("status", "body").
+   */
   field: string;
   message: string;
   traceId: string | null;
 }
 
+/** Name of the event that reports a breach to the development panel and to tests. */
 export const contractBreachEvent = 'contract-breach';
 
 type Json = { [key: string]: unknown };
@@ -34,7 +37,10 @@ addFormats(ajv);
 const loaded = new Map<Service, Promise<Json>>();
 const validators = new Map<string, ValidateFunction>();
 
-/** Holds one answer against the contract, and tells the console and the development panel at once of every breach. */
+/**
+ * Checks one response against the contract. Reports every breach to the console and, by event, to the development
+ * panel.
+ */
 export async function checkAnswer(
   service: Service,
   method: string,
@@ -90,7 +96,7 @@ function documentOf(service: Service): Promise<Json> {
   if (!document) {
     document = documents[service]().then((module) => {
       if (!isRecord(module.default)) throw new TypeError(`the contract of ${service} is no object`);
-      // The whole document is one schema resource, so that its own #/components references resolve.
+      // Adds the whole document as one schema resource, so that its own #/components references resolve.
       ajv.addSchema({ ...module.default, $id: service });
       return module.default;
     });
@@ -109,7 +115,7 @@ function validatorOf(service: Service, pointer: readonly string[]): ValidateFunc
   return validate;
 }
 
-/** Walks a path of keys, through local references, and tells where it ended. */
+/** Follows a path of keys through local references. Returns the value and its final pointer. */
 function follow(document: Json, path: readonly string[]): { value: Json; pointer: string[] } | undefined {
   let value: unknown = document;
   let pointer: string[] = [];

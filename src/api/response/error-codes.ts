@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/authentication-servi
 /** Every code of the error catalogue (see docs/product/8-errors.md) and of the protocol, from the contract. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
-/** The codes at run time; it does not compile when the contract has one more or one less. */
+/** The codes at run time. It compiles only when it holds exactly the codes of the contract. */
 const known = {
   INCORRECT_CREDS: true,
   TOO_MANY_ATTEMPTS: true,

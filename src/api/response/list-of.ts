@@ -7,9 +7,9 @@ type ItemOf<Answer> = Answer extends readonly (infer Item)[]
     : never;
 
 /**
- * The items of an answer that is a list, bare or in an object under `key`: services give it either way.
- * @throws ApiError of kind `unreadable` when there is no list; one that the page can do without is the caller's to
- *   default
+ * Returns the items of a list response. Services send the list either bare or in an object under `key`.
+ * @throws ApiError of kind `unreadable` when the response holds no list. A caller that can work without one handles
+ *   this
  */
 export function listOf<Answer extends object>(answer: Answer, key: string): readonly ItemOf<Answer>[] {
   const items: unknown = Array.isArray(answer) ? answer : Reflect.get(answer, key);

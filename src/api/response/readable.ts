@@ -2,10 +2,9 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from './api-error';
 
 /**
- * Makes a good answer one that can be read: JSON, an object or a list, or an answer without a body. Services differ in
- * whether a call that answers nothing gives 204, an empty 200, or a word; what a flow needs of the body is for `unwrap`
- * to ask.
- * @throws ApiError of kind `unreadable` for a page of HTML: a proxy gave it, and not the service
+ * Makes a successful response readable for openapi-fetch: a JSON object or list, or no body. For a call without a
+ * result, services send 204, an empty 200 or a word. `unwrap` then checks whether the caller needs a body.
+ * @throws ApiError of kind `unreadable` for an HTML page, which comes from a proxy and not from the service
  */
 export const readBody: Middleware = {
   async onResponse({ request, response }) {
@@ -17,7 +16,7 @@ export const readBody: Middleware = {
       throw new ApiError('unreadable', { status: response.status, traceId });
     }
     const headers = new Headers(response.headers);
-    // With a length openapi-fetch would parse the body that is not there.
+    // With this header, openapi-fetch would try to parse the empty body.
     headers.delete('Content-Length');
     return new Response(null, { status: response.status, headers });
   },

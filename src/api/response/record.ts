@@ -1,11 +1,12 @@
-/** An object whose fields are not known: of an answer, of the history's state, of storage. A list is none. */
+/** An object with unknown fields, from a response, the history state or storage. Excludes lists. */
 export type UnknownRecord = Record<string, unknown>;
 
+/** Whether a value is an object, but no list and not null. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of the value's own fields; of what has none, an empty one. */
+/** Copies the value's own fields. A value without fields gives an empty object. */
 export function recordOf(value: unknown): UnknownRecord {
   return isRecord(value) ? { ...value } : {};
 }

@@ -21,7 +21,7 @@ import { unwrap } from './unwrap';
 standInForServices();
 
 describe('unwrap', () => {
-  it('takes a 403 with an empty body for an error', async () => {
+  it('throws for a 403 with an empty body', async () => {
     answers('get', '/check', () => new HttpResponse(null, { status: 403, headers: { 'Content-Length': '0' } }));
     expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 403, code: 'UNKNOWN_ERROR' });
   });
@@ -48,7 +48,7 @@ describe('unwrap', () => {
     expect(await thrownBy(check)).toMatchObject({ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', errors });
   });
 
-  it('reads how long to wait from the details, else from Retry-After', async () => {
+  it('reads the time to wait from the details, else from Retry-After', async () => {
     const errors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { retryAfterSeconds: 272 } }];
     answers(
       'get',
@@ -65,7 +65,7 @@ describe('unwrap', () => {
     ['half a JSON', () => new HttpResponse('{"code":', { status: 502 })],
     ['null', () => HttpResponse.json(null, { status: 502 })],
     ['a list', () => HttpResponse.json([], { status: 502 })],
-  ])('makes an http error of a refusal whose body is %s', async (_name, respond) => {
+  ])('throws an http error for a refusal whose body is %s', async (_name, respond) => {
     answers('get', '/check', respond);
     expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 502, code: 'UNKNOWN_ERROR', errors: [] });
   });
@@ -76,7 +76,7 @@ describe('unwrap', () => {
     ['cut short', () => new HttpResponse('{"levelOfAssur', { headers: { 'Content-Type': 'application/json' } })],
     ['null', () => HttpResponse.json(null)],
     ['a word', () => HttpResponse.json('yes')],
-  ])('makes an unreadable error of a 200 whose body is %s', async (_name, respond) => {
+  ])('throws an unreadable error for a 200 whose body is %s', async (_name, respond) => {
     answers('get', '/check', respond);
     expect(await thrownBy(check)).toMatchObject({ kind: 'unreadable', status: 200, code: 'UNKNOWN_ERROR' });
   });
@@ -97,17 +97,17 @@ describe('unwrap', () => {
       () => new HttpResponse('{"done":', { headers: { 'Content-Length': '8', 'Content-Type': 'application/json' } }),
     ],
     ['fields of its own', () => HttpResponse.json({ surprise: true }, { status: 201 })],
-  ])('takes %s for done where nobody reads the body', async (_name, respond) => {
+  ])('accepts %s as success for a call whose body is irrelevant', async (_name, respond) => {
     answers('post', '/logout', respond);
     await expect(logout()).resolves.toBeUndefined();
   });
 
-  it('takes no page of HTML for done: a proxy gave it', async () => {
+  it('refuses an HTML page, which comes from a proxy', async () => {
     answers('post', '/logout', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>'));
     expect(await thrownBy(logout)).toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
-  it('leaves out what is null, at any depth', async () => {
+  it('removes null fields and items at any depth', async () => {
     answers(
       'get',
       '/check',
@@ -117,7 +117,7 @@ describe('unwrap', () => {
     await expect(check()).resolves.toEqual({ ...rest, more: { items: [{ one: 1 }] } });
   });
 
-  it.each([401, 403, 440])('takes MISSING_SESSION_COOKIE at %i for signed out', async (status) => {
+  it.each([401, 403, 440])('runs the session hook for MISSING_SESSION_COOKIE with status %i', async (status) => {
     const told: string[] = [];
     configureApi({ onSessionMissing: () => void told.push('session'), onForbidden: () => void told.push('forbidden') });
     answers('get', '/check', json(refusal('MISSING_SESSION_COOKIE'), status));
@@ -125,7 +125,7 @@ describe('unwrap', () => {
     expect(told).toEqual(['session']);
   });
 
-  it('leaves a 403 to the flow whose table has its code, and to the app in every other case', async () => {
+  it('leaves a 403 to the flow whose table has its code, and runs the forbidden hook for any other', async () => {
     const told: string[] = [];
     configureApi({ onForbidden: ({ code }) => void told.push(code) });
     answers(
@@ -156,20 +156,20 @@ describe('unwrap', () => {
     });
   });
 
-  it('makes a network error of no answer', async () => {
+  it('throws a network error when no response arrives', async () => {
     answers('get', '/check', () => HttpResponse.error());
     const error = await thrownBy(check);
     expect(error).toMatchObject({ kind: 'network', status: undefined, code: 'UNKNOWN_ERROR' });
     expect(error.traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('makes a timeout error of an answer that does not come in time', async () => {
+  it('throws a timeout error when the response is late', async () => {
     configureApi({ timeoutMs: 20 });
     answers('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
     expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
   });
 
-  it('makes a timeout error of a body that stalls half-way', async () => {
+  it('throws a timeout error when the body stalls', async () => {
     const stalling = createServer((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"level'),
     );
@@ -183,7 +183,7 @@ describe('unwrap', () => {
     stalling.close();
   });
 
-  it('makes an aborted error of a call that the screen gave up', async () => {
+  it('throws an aborted error when the screen cancels the call', async () => {
     const giveUp = new AbortController();
     answers('get', '/check', async () => (giveUp.abort(), await delay(500), HttpResponse.json(checked)));
     expect(await thrownBy(() => unwrap(authentication.GET('/check', { signal: giveUp.signal })))).toMatchObject({

@@ -2,42 +2,45 @@ import { ApiError, errorFromAnswer } from './api-error';
 import { apiConfiguration } from '../configure';
 import type { ErrorCode } from './error-codes';
 
-/** What a call of an openapi-fetch client resolves to. */
+/** The result of a call of an openapi-fetch client. */
 interface Answer<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/** What the app handles for every call, unless the caller says that it does so itself. */
+/** The refusals that the app handles for every call, unless the caller opts out. */
 export type Hook = 'obligation' | 'forbidden' | 'session';
 
+/** Which refusals the caller handles itself. */
 export interface UnwrapOptions {
-  /** What the caller handles itself; the sign-in, for one, checks obligations itself. */
+  /** Hooks that the app must not run for this call. Sign-in, for example, handles obligations itself. */
   skipHooks?: readonly Hook[];
-  /** The caller's table of codes: a 403 with one of them is the caller's, any other leads to the unauthorized page. */
+  /**
+   * The caller's outcomes by code. The caller handles a 403 with one of these codes; any other 403 runs the forbidden
+   * hook.
+   */
   table?: { readonly [code in ErrorCode]?: unknown };
 }
 
 /**
- * A body that the contract leaves open cannot be read (`done`), and one that may be left out is not promised
- * (`unwrapIfAny`).
+ * `unwrap` accepts only calls with a required body. Use `done` when the contract declares no type, and `unwrapIfAny`
+ * for an optional body.
  */
 type Read<Data> = unknown extends Data ? never : undefined extends Data ? never : Data;
 
 /**
- * Turns a call into its data, or throws. Fields that are null are left out: absent and null mean the same.
+ * Waits for a call and returns its body. Removes fields that are null, because null and absent mean the same.
  *
- * A missing session, obligations and 403 are first offered to the hooks of `configureApi`, unless the options name
- * them.
- * @throws ApiError always of this type; `unreadable` for a good answer without a body; `handled` tells that a hook has
- *   taken over
+ * For a missing session, an obligation or a 403 it first runs the hooks of `configureApi`, except those in `skipHooks`.
+ * @throws ApiError for every failure; kind `unreadable` when a successful response has no body; `handled` is true when
+ *   a hook has taken over
  */
 export async function unwrap<Data>(call: Promise<Answer<Data>>, options?: UnwrapOptions): Promise<Read<Data>> {
   return taken(call, options, hasBody);
 }
 
-/** Like `unwrap`, for a body that may be left out: undefined then. */
+/** Like `unwrap`, for an optional body: returns undefined without one. */
 export async function unwrapIfAny<Data>(
   call: Promise<Answer<Data>>,
   options?: UnwrapOptions,
@@ -46,8 +49,8 @@ export async function unwrapIfAny<Data>(
 }
 
 /**
- * Waits until a call is done whose body nobody reads: with a 204, an empty 200 or any body it is. @throws ApiError, as
- * `unwrap` does
+ * Waits for a call whose body is irrelevant: a 204, an empty 200 and any body all count as success.
+ * @throws ApiError like `unwrap`
  */
 export async function done(call: Promise<Answer<unknown>>, options?: UnwrapOptions): Promise<void> {
   await taken(call, options, isAny);
@@ -83,9 +86,7 @@ function isAny<Data>(_data: Data | undefined): _data is Data | undefined {
   return true;
 }
 
-/**
- * Takes the fields and items that are null out of an answer, in place: it has just been parsed, and is nobody else's.
- */
+/** Removes null fields and items in place. The body has just been parsed, so no other code holds it. */
 function dropNulls(value: unknown): void {
   if (Array.isArray(value)) {
     for (let i = value.length - 1; i >= 0; i -= 1) if (value[i] === null) value.splice(i, 1);
@@ -98,7 +99,7 @@ function dropNulls(value: unknown): void {
 }
 
 /**
- * Whether the answer says that there is no session: by its status, or by its code, which some services send with a 403.
+ * Whether the response reports a missing session, by its status or by its code. Some services send the code with a 403.
  */
 export function isSessionMissing(error: ApiError): boolean {
   return error.status === 401 || error.code === 'MISSING_SESSION_COOKIE';
@@ -106,7 +107,7 @@ export function isSessionMissing(error: ApiError): boolean {
 
 function offer(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
   const { onObligation, onForbidden, onSessionMissing } = apiConfiguration();
-  // Before the status: some services say so with a 403.
+  // Check the code before the status: some services send it with a 403.
   if (error.code === 'MISSING_SESSION_COOKIE')
     return !skipHooks.includes('session') && onSessionMissing(error) === true;
   if (error.obligation) return !skipHooks.includes('obligation') && onObligation(error.obligation, error) === true;

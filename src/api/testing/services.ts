@@ -7,15 +7,16 @@ import { apiConfiguration, configureApi } from '../configure';
 import { contractBreachEvent, type ContractBreach } from '../response/contract-check';
 import { done, unwrap } from '../response/unwrap';
 
+/** The origin of the page in these tests. */
 export const origin = 'https://app.example';
+/** The default base paths of the services. */
 export const bases = apiConfiguration().bases;
+/** The address of the authentication service, which `answers` mocks. */
 export const base = `${origin}/api/authentication-service/v0`;
+/** The mock server that receives the calls of a test. */
 export const server = setupServer();
 
-/**
- * What stands on both sides of the calls of one test: the page's cookies, the requests that came, the breaches that
- * were told.
- */
+/** The state of one test: the cookies of the page, the requests that the server received, and the reported breaches. */
 export const services: { cookies: string; seen: Request[]; breaches: ContractBreach[] } = {
   cookies: '',
   seen: [],
@@ -23,7 +24,7 @@ export const services: { cookies: string; seen: Request[]; breaches: ContractBre
 };
 
 /**
- * Lets the calls of a test file go to `server` instead of the network. Every test starts with a CSRF token, and without
+ * Routes the calls of a test file to `server` instead of the network. Every test starts with a CSRF token and without
  * hooks.
  */
 export function standInForServices(): void {
@@ -58,7 +59,7 @@ export function standInForServices(): void {
   });
 }
 
-/** Answers of the server for one path of the authentication service, in turn; the last one stays. */
+/** Sets the responses for one path of the authentication service, in order. The last one repeats. */
 export function answers(
   method: 'get' | 'post',
   path: string,
@@ -74,11 +75,14 @@ export function answers(
   );
 }
 
+/** Builds a responder for `answers` with a JSON body. */
 export const json =
   (body: JsonBodyType, status = 200, headers: Record<string, string> = {}) =>
   () =>
     HttpResponse.json(body, { status, headers });
+/** A valid body of GET /check. */
 export const checked = { levelOfAssurance: 1, authentication_method: 'Lifion', isSsoSession: false };
+/** An error envelope with one error of this code. */
 export const refusal = (code: string, more: object = {}) => ({
   code,
   message: 'For logs',
@@ -86,9 +90,15 @@ export const refusal = (code: string, more: object = {}) => ({
   errors: [{ code, message: 'For logs' }],
   ...more,
 });
+/** Calls GET /check as the app does. */
 export const check = () => unwrap(authentication.GET('/check'));
+/** Calls POST /logout as the app does. */
 export const logout = () => done(authentication.POST('/logout'));
 
+/**
+ * Returns the ApiError that a call throws.
+ * @throws Error when the call succeeds, and any other error that the call throws
+ */
 export async function thrownBy(call: () => Promise<unknown>): Promise<ApiError> {
   try {
     await call();
