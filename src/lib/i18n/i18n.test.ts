@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTexts, i18n, isLanguageCode, languageChain, readPackage, translate } from './i18n';
 
 describe('texts', () => {
-  it('are tried by variant, then base, then the English that is built in', () => {
+  it('come from the variant, then the base, then built-in English', () => {
     expect(languageChain('fr-CA')).toEqual(['fr-CA', 'fr']);
     expect(languageChain('de')).toEqual(['de']);
     expect(languageChain('en-CA')).toEqual(['en-CA']);
@@ -20,7 +20,7 @@ describe('texts', () => {
       '2 minutes',
     ]);
   });
-  it('of a package overlay the English and leave the rest', async () => {
+  it('of a package replace the English ones and leave the rest', async () => {
     const texts = defineTexts('overlay', { a: 'English a', b: 'English b' });
     i18n.addResourceBundle(
       'de',
@@ -33,7 +33,7 @@ describe('texts', () => {
     expect([translate(texts, 'a'), translate(texts, 'b')]).toEqual(['Deutsch a', 'English b']);
     await i18n.changeLanguage('en');
   });
-  it('of a package cannot touch prototypes and hold only texts', () => {
+  it('of a package cannot change prototypes, and contain nothing but texts', () => {
     const hostile: unknown = JSON.parse(
       '{"resources":{"__proto__":{"x":"y"},"login":{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"title":"ok","n":1,"list":["a"],"deep":{"a":{"b":{"c":{"d":{"e":{"f":{"g":"too deep"}}}}}}}}}}',
     );
@@ -45,7 +45,7 @@ describe('texts', () => {
     expect(readPackage({ login: { a: 'Anmelden' }, version: 1 })).toEqual({ login: { a: 'Anmelden' } });
     for (const none of [null, [], 'html', {}, { resources: [] }]) expect(() => readPackage(none)).toThrow(TypeError);
   });
-  it('of a package that are HTML are left out, so that the words of the next language stand there', () => {
+  it('of a package are dropped when they are HTML, so that the next language replaces them', () => {
     const read = readPackage({
       resources: {
         login: { a: '<img src=x onerror=alert(1)>', b: '</b>', c: '<!-- -->', d: 'fewer than 3 < 4', e: 'a <-> b' },
@@ -53,7 +53,7 @@ describe('texts', () => {
     });
     expect(read).toEqual({ login: { d: 'fewer than 3 < 4', e: 'a <-> b' } });
   });
-  it('come in a language whose code cannot leave its folder', () => {
+  it('accept no language code that could leave its folder', () => {
     expect(['en', 'fr-CA', 'zh-TW'].every(isLanguageCode)).toBe(true);
     expect(['../en', 'en/..', 'EN', 'en_US', '', 'en-US/x', '__proto__'].some(isLanguageCode)).toBe(false);
   });

@@ -4,16 +4,16 @@ import { isRecord } from '../../api/response/record';
 import { DEFAULTS } from '../config/constants';
 
 /**
- * Texts (see docs/product/4-states.md#translation-load): English is built in with the route that uses it, the fetched
- * package of the current language overlays it; if a regional variant fails the base language is tried, else English
- * stays. Text is never HTML.
+ * The texts of the app (see docs/product/4-states.md#translation-load). Each route ships its English texts. The app
+ * fetches the package of the current language and lays it over them. If a regional variant fails, the base language
+ * follows; if that fails too, English stays. Texts are never HTML.
  */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
   lng: DEFAULTS.baseLanguage,
   fallbackLng: DEFAULTS.baseLanguage,
-  // `load: 'currentOnly'` since a package comes already merged, overlay over base.
+  // A package arrives merged, overlay over base, so i18next must not load the base as well.
   load: 'currentOnly',
   ns: [],
   initAsync: false,
@@ -26,22 +26,25 @@ void i18n.use(initReactI18next).init({
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralSuffix}` ? Base : K;
 
-/** Every dotted key of a file of texts; plural forms ("wait_one", "wait_other") count as one key ("wait"). */
+/** Every dotted key of a text file. The plural forms ("wait_one", "wait_other") count as one key ("wait"). */
 export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${TextKey<T[K]>}`;
 }[keyof T & string];
 
+/** A namespace with its English texts, as `defineTexts` returns it. */
 export interface Texts<T> {
   readonly namespace: string;
   readonly english: T;
 }
 
+/** Values for the named placeholders of a text; `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
+/** Returns the text of a key in the current language. */
 export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string;
 
 /**
- * Builds the English of a namespace in, where the route's own module imports it:
- * `const texts = defineTexts('login', english)`, with `english` imported from locales/en/login.json.
+ * Registers the English texts of a namespace. Call it in the module of the route: `const texts = defineTexts('login',
+ * english)`, with `english` imported from locales/en/login.json.
  */
 export function defineTexts<T extends object>(namespace: string, english: T): Texts<T> {
   i18n.addResourceBundle(DEFAULTS.baseLanguage, namespace, english, true, true);
@@ -49,42 +52,45 @@ export function defineTexts<T extends object>(namespace: string, english: T): Te
 }
 
 /**
- * The translate function of a namespace, typed by its English keys: a missing key does not compile. Plurals go by
- * `count`.
+ * Returns the translate function of a namespace. The English keys type it, so a missing key does not compile. `count`
+ * selects the plural form.
  */
 export function useText<T>(texts: Texts<T>): Translate<T> {
   const { t } = useTranslation(texts.namespace, { i18n });
   return (key, values) => t(key, { ...values });
 }
 
-/** The same outside components, for a title or a log-free message. */
+/** Translates outside components, for example a title. */
 export function translate<T>(texts: Texts<T>, key: TextKey<T>, values?: TextValues): string {
   return i18n.t(key, { ...values, ns: texts.namespace });
 }
 
-/** Languages to try in turn: the variant, its base, and English at the end, which needs no fetching. */
+/** Returns the languages to fetch in order: the variant, then its base. Omits English, which needs no fetch. */
 export function languageChain(language: string): string[] {
   const base = language.split('-')[0] ?? DEFAULTS.baseLanguage;
   return [...new Set([language, base])].filter((one) => !isBuiltIn(one));
 }
 
-/** English is built in; "en-US" is the English that is built in. */
+/** Whether the app ships this language: "en" or "en-US". */
 export function isBuiltIn(language: string): boolean {
   return language === DEFAULTS.baseLanguage || language === DEFAULTS.language;
 }
 
-/** A language code as the server's folders have it; anything else ("../x") is refused. */
+/**
+ * Whether a text has the form of a language code. Refuses anything else, such as "../x", because the code becomes part
+ * of a path.
+ */
 export function isLanguageCode(language: string): boolean {
   return /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(language);
 }
 
-/** Gets the text package of one language (`{ resources: { namespace: texts } }`); throws when it cannot be had. */
+/** Fetches the text package of one language (`{ resources: { namespace: texts } }`). Throws when the fetch fails. */
 export type LoadPackage = (language: string) => Promise<unknown>;
 
 /**
- * Changes the language of the page: loads the package (variant, else base, else English), then the `lang` attribute
- * follows.
- * @returns the language that the page now has.
+ * Changes the language of the page. Loads the package (variant, else base, else English), then sets the `lang`
+ * attribute.
+ * @returns the language that the page now has
  */
 export async function changeLanguage(language: string, load: LoadPackage): Promise<string> {
   const wanted = isLanguageCode(language) ? language : DEFAULTS.language;
@@ -95,7 +101,7 @@ export async function changeLanguage(language: string, load: LoadPackage): Promi
       }
       return await setLanguage(one);
     } catch {
-      // This package cannot be had: the next in the chain is what the product wants, and English is always there.
+      // Continue with the next language of the chain; English is always available.
     }
   }
   return setLanguage(isBuiltIn(wanted) ? wanted : DEFAULTS.baseLanguage);
@@ -112,13 +118,13 @@ interface TextTree {
 }
 
 /**
- * Reads a text package of any shape: only objects and texts are kept, no key can touch a prototype, and no text is
- * HTML.
- * @throws TypeError when it is no package at all.
+ * Reads a text package of any shape. Keeps only objects and plain texts, and drops HTML and keys that could change a
+ * prototype.
+ * @throws TypeError for anything that is no text package
  */
 export function readPackage(input: unknown): Record<string, TextTree> {
   if (!isRecord(input)) throw new TypeError('This is no text package.');
-  // The namespaces may stand under `resources`, or be the package themselves.
+  // The namespaces are either under `resources` or at the top level.
   const resources = isRecord(input.resources) ? input.resources : input;
   if (!Object.values(resources).some(isRecord)) throw new TypeError('This is no text package.');
   const namespaces: Record<string, TextTree> = {};
@@ -140,10 +146,7 @@ function readTree(input: Record<string, unknown>, depth: number): TextTree {
   return tree;
 }
 
-/**
- * A text that was meant to be HTML is left out: it would show its tags, and the text of the next language in the chain
- * reads better.
- */
+/** Whether a text looks like HTML. Such a text would show its tags, so the next language in the chain replaces it. */
 function isMarkup(text: string): boolean {
   return /<[a-z/!]/i.test(text);
 }

@@ -7,47 +7,48 @@ import { changeLanguage, isBuiltIn, isLanguageCode } from './i18n';
 import { broadcastToTabs } from '../session/tabs';
 import { showToast } from '../feedback/toasts';
 
-/** The languages that a person chooses from. */
+/** The languages that the user can choose. */
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
   ...languages,
-  // Served by the mock server: English in brackets, which shows what does not come from locales/, and what has no room
-  // to grow.
+  // The mock server serves this one: English in brackets. It reveals texts that do not come from locales/ and layouts
+  // without room to grow.
   ...(import.meta.env.DEV ? [{ code: 'en-XA', name: '⟦Pseudo⟧' }] : []),
 ];
 
 /**
- * The language of the page, kept in the regional cookie for a year (see docs/product/4-states.md#localization and
- * docs/product/9-limits.md): what the cookie names, else the default.
+ * Returns the language of the cookie, which lasts a year, or the default (see docs/product/4-states.md#localization and
+ * docs/product/9-limits.md).
  */
 export function storedLanguage(source?: string): string {
   const stored = readCookie('userLanguage', source);
   return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;
 }
 
+/** Returns the region of the cookie, e.g. "CA", or the default. */
 export function storedRegion(source?: string): string {
   const stored = readCookie('userRegion', source);
   return stored !== undefined && /^[A-Z]{2}$/.test(stored) ? stored : DEFAULTS.region;
 }
 
-/** Shows the page in the stored language; English until the package is there, or if there is none. */
+/** Shows the page in the stored language, or in English while no package has arrived. */
 export function loadStoredLanguage(): Promise<void> {
   return followLanguage(storedLanguage());
 }
 
-/** The person chooses a language: kept for a year, shown at once, and told to the other tabs. */
+/** Stores the user's choice for a year, informs the other tabs and changes the language of the page. */
 export async function chooseLanguage(language: string): Promise<void> {
   writeCookie('userLanguage', language);
   broadcastToTabs({ type: 'language-changed', language });
   await followLanguage(language);
 }
 
-/** Another tab changed the language, or the settings did: the page follows, and says so when it cannot. */
+/** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
 export async function followLanguage(language: string): Promise<void> {
   const shown = await changeLanguage(language, loadPackage);
   if (isBuiltIn(shown) && !isBuiltIn(language)) showToast('LANGUAGE_NOT_LOADED');
 }
 
-/** A refusal must take nobody anywhere: the page that it leads to would ask for the same package, without end. */
+/** Skips every hook: a hook could navigate to a page that requests the same package again, without end. */
 function loadPackage(language: string): Promise<unknown> {
   return unwrap(
     orchestratorV1.GET('/resources/identity-ui-client', { params: { header: { 'user-language': language } } }),

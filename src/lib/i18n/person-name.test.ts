@@ -16,7 +16,7 @@ it.each([
   expect(personName({ firstName, lastName }, language)).toBe(name);
 });
 
-it('the fields of a name are in the order of the language', () => {
+it('the name fields follow the order of the language', () => {
   expect(nameOrder('en-US')).toEqual(['firstName', 'lastName']);
   for (const language of ['hu-HU', 'ja-JP', 'ko-KR', 'zh-TW'])
     expect(nameOrder(language)).toEqual(['lastName', 'firstName']);

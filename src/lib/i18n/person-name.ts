@@ -1,23 +1,23 @@
-/** A person's names as the services hold them; a last name may be missing. */
+/** The names of a person as the services return them; a last name may be missing. */
 export interface Names {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
 }
 
-/** Chinese characters, kana and Hangul: names in them have the family name first and take no space. */
+/** Chinese characters, kana and Hangul. Names in these scripts put the family name first and have no space. */
 const WITHOUT_SPACE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
-/** Languages whose readers expect the family name first in names of other scripts too. */
+/** Languages whose readers expect the family name first, also for names in other scripts. */
 const FAMILY_FIRST = ['hu', 'ja', 'ko', 'zh'];
 
-/** The two fields of a name in the order in which readers of the language write them. */
+/** Returns the two name fields in the order of the language. */
 export function nameOrder(language: string): readonly ['firstName', 'lastName'] | readonly ['lastName', 'firstName'] {
   return isFamilyFirst(language) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }
 
 /**
- * The full name of a person for a sentence or a row. The script of the name decides about the space, then the language
- * about the order.
+ * Returns the full name for a sentence or a row. The script of the name decides on the space; otherwise the language
+ * decides on the order.
  * @param language the language of the page, for example "hu-HU"
  */
 export function personName({ firstName = '', lastName = '' }: Names, language: string): string {

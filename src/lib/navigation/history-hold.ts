@@ -1,18 +1,18 @@
 /**
- * A page that will not be left unasked hears of the browser's Back and Forward before the router does. On the window
- * listeners are called in the order in which they came, capturing or not: so this one is there before the router
- * starts.
+ * Intercepts popstate before React Router, for a page with unsaved changes. Call `watchHistory()` before the router
+ * mounts: window listeners run in registration order, and capturing makes no difference.
  */
 let holder: ((event: PopStateEvent) => void) | null = null;
 
-/** Called once, before the router is drawn. */
+/** Registers the listener. The app calls it once, before it mounts the router. */
 export function watchHistory(): void {
   window.addEventListener('popstate', (event) => holder?.(event));
 }
 
 /**
- * From now on `hold` hears first, and may keep the event from the router (`stopImmediatePropagation`). Returns what
- * ends that.
+ * Calls `hold` for each popstate event before the router sees it. `hold` can keep the event from the router with
+ * `stopImmediatePropagation`.
+ * @returns a function that stops this
  */
 export function holdHistory(hold: (event: PopStateEvent) => void): () => void {
   holder = hold;

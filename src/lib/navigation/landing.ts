@@ -7,9 +7,9 @@ import { checkedTarget } from './redirects';
 import { askMe, authCheckQuery, meQuery } from '../session/session';
 
 /**
- * GET /landing: where the authentication service lets the person land (see
- * docs/product/2-screens.md#error-and-notice-routes); the product home when it cannot say. It is asked for JSON, since
- * a script cannot look into the redirect that a navigation gets.
+ * GET /landing: the target that the authentication service chooses for the user (see
+ * docs/product/2-screens.md#error-and-notice-routes); the product home if it names none. Requests JSON, because a
+ * script cannot read the redirect that a navigation gets.
  */
 export const landingQuery = queryOptions({ queryKey: ['landing'], queryFn: askLanding([]), gcTime: 0, retry: false });
 
@@ -22,7 +22,7 @@ function askLanding(skipHooks: readonly Hook[]) {
   };
 }
 
-/** Never the landing page itself: it would ask for ever. */
+/** Reads the target. Replaces the landing page itself by the home, because landing would ask again without end. */
 function landingTarget(targetUrl: string | undefined): string {
   const { home, landing } = getConfig();
   const target = checkedTarget(targetUrl) ?? home;
@@ -32,20 +32,20 @@ function landingTarget(targetUrl: string | undefined): string {
 }
 
 /**
- * A checked target that is the home of this app, and not a product that is deployed there; what follows the path does
- * not count.
+ * Whether a checked target is the home that this app shows itself, and not a deployed product. Ignores query and
+ * fragment.
  */
 export function isOwnHome(target: string): boolean {
   return getConfig().showsHome && [paths.home(), paths.defaultHome()].includes(target.replace(/[?#].*/, ''));
 }
 
-/** What these calls are refused for is not theirs to act on: the page that needs them asks again. */
+/** Skips every hook: these calls only prepare the next page, which asks again and handles refusals. */
 const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 /**
- * The own home that somebody who goes to `target` will be shown, when that can be known: with what that page needs
- * asked for beside the obligations, neither the landing page nor an empty home is drawn on the way. Any other target
- * stays, and so does one that the service does not answer for. Never throws.
+ * Resolves the landing page to this app's own home, if the service chooses it, and loads that page's data meanwhile.
+ * The user then sees neither the landing page nor an empty home on the way. Returns any other target unchanged, also
+ * when the service does not respond. Never throws.
  */
 export async function resolveLanding(queries: QueryClient, target: string): Promise<string> {
   const { landing, showsHome } = getConfig();

@@ -2,14 +2,14 @@ import { isOwnRoute } from './redirects';
 import { carryToast } from '../feedback/toasts';
 
 /**
- * Going somewhere from outside a component: an answer with an obligation, a signed-out tab, a finished flow. Targets
- * must have come out of `redirects.ts` or `paths.ts`.
+ * Navigation from outside a component, for example after an obligation, a sign-out in another tab or a finished flow.
+ * Pass only targets from `redirects.ts` or `paths.ts`.
  */
 export interface GoOptions {
   readonly replace?: boolean;
-  /** Travels in the history entry and never in the address. */
+  /** Stored in the history entry, never in the address. */
   readonly state?: unknown;
-  /** Stays in this page although the address is no route under /auth: the home that the app shows itself. */
+  /** Navigate within the app although the address is no route under /auth. For the home that the app shows itself. */
   readonly inPage?: boolean;
 }
 
@@ -17,14 +17,14 @@ type Navigate = (to: string, options?: GoOptions) => void | Promise<void>;
 
 let navigate: Navigate | null = null;
 
-/** Gives the router's own navigation to this module; called once by the app. */
+/** Gives this module the router's navigate function. The app calls it once. */
 export function bindNavigate(own: Navigate): void {
   navigate = own;
 }
 
 /**
- * Goes to a checked target: a route under /auth stays in the page, anything else (product home, allow-listed origin,
- * the other sign-in system) leaves it as a document navigation.
+ * Goes to a checked target. A route under /auth stays in the app. Any other target (product home, allow-listed origin,
+ * the other sign-in system) loads a new document.
  */
 export function goTo(target: string, options: GoOptions = {}): void {
   if ((isOwnRoute(target) || options.inPage === true) && navigate !== null) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * The page title follows route and language, with "Error: " first when there is one (see
+ * The page title: it follows route and language, and starts with "Error: " while an error shows (see
  * docs/decisions/accessibility.md).
  */
 let title = '';
@@ -10,7 +10,8 @@ let errorTitle = (plain: string) => plain;
 
 /**
  * Sets the title of the page.
- * @param withError how the title reads while an error shows, in the language of the page
+ * @param plain the title without an error
+ * @param withError returns the title for an error, in the language of the page
  */
 export function setPageTitle(plain: string, withError: (plain: string) => string): void {
   title = plain;
@@ -18,7 +19,7 @@ export function setPageTitle(plain: string, withError: (plain: string) => string
   write();
 }
 
-/** While `hasError` is true the title says so first. Screens call it with "an error shows now". */
+/** Marks the title while `hasError` is true. Screens pass whether an error is visible now. */
 export function usePageError(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;

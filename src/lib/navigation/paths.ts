@@ -1,11 +1,11 @@
 /**
- * Builders for every route of docs/product/2-screens.md: nobody writes a path by hand, nobody concatenates a query
- * string.
+ * Builders for every route of docs/product/2-screens.md. Code builds each path and query string with them, never by
+ * hand.
  */
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Adds a query to a path; parameters without a value are left out. */
+/** Adds a query to a path. Omits parameters that are undefined or empty. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -16,7 +16,7 @@ export function withQuery(path: string, query: Query = {}): string {
 }
 
 /**
- * Keeps the query string that a person came with ("the same query", see
+ * Appends the query string of the current page ("the same query", see
  * docs/product/4-states.md#logout-and-logout-all-sessions). `search` starts with "?" or is empty.
  */
 export function withSearch(path: string, search: string): string {
@@ -24,8 +24,8 @@ export function withSearch(path: string, search: string): string {
 }
 
 /**
- * The target that a page was opened with, for the pages beside it and the way back: unchecked, as it is checked when it
- * is followed. `search` starts with "?" or is empty.
+ * Returns the `redirectUrl` of a query, for links to neighbouring pages and back. It is unchecked: the page that
+ * follows it checks it. `search` starts with "?" or is empty.
  */
 export function targetIn(search: string): Redirect {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };

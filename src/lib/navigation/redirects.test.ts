@@ -12,7 +12,7 @@ import {
 
 const rules: RedirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 
-/** Where a browser goes: every way the app may use the target. */
+/** Resolves a target in every way in which the app may use it. */
 function destinations(target: string): URL[] {
   return [new URL(target, rules.origin), new URL(target, `${rules.origin}/auth/login`)];
 }
@@ -42,7 +42,7 @@ describe('a redirect target', () => {
     }
   });
 
-  it('has its leading slashes and backslashes normalised to one slash', () => {
+  it('starts with one slash, whatever slashes and backslashes came before', () => {
     expect(safeRedirect('//view/home', rules)).toBe('/view/home');
     expect(safeRedirect('\\\\view/home', rules)).toBe('/view/home');
     expect(safeRedirect('view/home?a=1#b', rules)).toBe('/view/home?a=1#b');
@@ -58,7 +58,7 @@ describe('a redirect target', () => {
     );
   });
 
-  it('may be an absolute URL of our own origin, which becomes a path, or of an allow-listed one', () => {
+  it('may be an absolute URL on our own origin, which becomes a path, or on an allow-listed one', () => {
     expect(safeRedirect('https://app.test/view/home?x=1', rules)).toBe('/view/home?x=1');
     expect(safeRedirect('https://app.test//evil.example', rules)).toBe('/evil.example');
     expect(safeRedirect('https://home.test/start', rules)).toBe('https://home.test/start');
@@ -66,12 +66,12 @@ describe('a redirect target', () => {
     expect(safeRedirect('http://home.test/start', rules)).toBe('/');
   });
 
-  it('is refused when it is over-long', () => {
+  it('is refused when it is too long', () => {
     expect(safeRedirect(`/${'a'.repeat(3_000)}`, rules)).toBe('/');
     expect(checkedTarget(`/${'a'.repeat(3_000)}`, rules)).toBeNull();
   });
 
-  it('may carry one more target, checked like itself, and no chain', () => {
+  it('may carry one more target, which passes the same check, but no chain', () => {
     expect(safeRedirect('/auth/login?redirectUrl=%2Fview%2Fhome', rules)).toBe(
       '/auth/login?redirectUrl=%2Fview%2Fhome',
     );
@@ -96,7 +96,7 @@ describe('a redirect target', () => {
     expect(prefixedRedirect(undefined, '/view/home', rules)).toBe('/view/home');
   });
 
-  it('is read in linear time', () => {
+  it('is checked in linear time', () => {
     const long = [
       '/'.repeat(100_000),
       ' '.repeat(100_000),
@@ -109,7 +109,7 @@ describe('a redirect target', () => {
     expect((performance.now() - start) / long.length).toBeLessThan(5);
   });
 
-  it('is a route of the app under /auth, and the landing alias', () => {
+  it('is an own route under /auth and at the landing alias', () => {
     expect(['/auth', '/auth/login', '/auth?x', '/auth#y', '/authn/landing'].every(isOwnRoute)).toBe(true);
     expect(['/', '/authn/other', '/view/home', 'https://home.test/auth/login', '/authx'].some(isOwnRoute)).toBe(false);
   });

@@ -2,23 +2,29 @@ import { getConfig } from '../config/config';
 import { MAX_REDIRECT_DEPTH, MAX_REDIRECT_LENGTH } from '../config/constants';
 
 /**
- * The one redirect-safety module (see docs/decisions/redirects.md). Every `redirectUrl`, `returnUrl`, `cancelUrl` and
- * every URL that an answer carries passes through here before anybody navigates by it. It resolves with the URL parser
- * and compares origins: trimming strings is known not to be enough (`/../\evil.example` becomes `//evil.example`).
+ * The redirect gate (see docs/decisions/redirects.md). An attacker can put any address into a `redirectUrl`,
+ * `returnUrl` or `cancelUrl`. Every such target, and every URL of a response, passes through this module before the app
+ * navigates to it.
+ *
+ * The gate parses the target with the URL parser and compares origins. It never just trims strings: `/../\evil.example`
+ * would become `//evil.example`. It accepts two forms: a path on our own origin and an absolute URL on an allow-listed
+ * origin. It refuses everything else; `safeRedirect` then returns the landing path, and `checkedTarget` returns null.
  */
+
+/** The origins that a target may lead to, and the fallback. */
 export interface RedirectRules {
-  /** The origin that the app runs on, as `location.origin` spells it. */
+  /** The origin of the app, as in `location.origin`. */
   readonly origin: string;
-  /** Other origins that a target may lead to, from the runtime configuration. */
+  /** The other allowed origins, from the runtime configuration. */
   readonly allowedOrigins: readonly string[];
-  /** Where a person goes when there is no target, or none that can be trusted. */
+  /** The fallback for a missing or refused target. */
   readonly landing: string;
 }
 
 /** The query parameters that carry a redirect target. */
 export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
 
-/** The rules of the running app: its own origin, and the allow-list and landing path of the runtime configuration. */
+/** Returns the rules of the running app, from its origin and the runtime configuration. */
 export function redirectRules(): RedirectRules {
   const config = getConfig();
   return { origin: window.location.origin, allowedOrigins: config.redirectOrigins, landing: config.landing };
@@ -27,16 +33,16 @@ export function redirectRules(): RedirectRules {
 /**
  * Makes a redirect target safe to navigate to (docs/product/2-screens.md#login: leading slashes or backslashes are
  * normalised to one slash, and it defaults to a landing path).
- * @returns a path on our own origin ("/x?y#z"), or an absolute URL on an allow-listed origin; the landing path for
- *   anything else.
+ * @returns a path on our own origin ("/x?y#z") or an absolute URL on an allow-listed origin; for anything else the
+ *   landing path
  */
 export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): string {
   return resolveTarget(target, rules, 0) ?? rules.landing;
 }
 
 /**
- * The same check for a URL that an answer carries and that has no default, such as a provider's `initiateRequestUrl`.
- * @returns the checked target, or null when it may not be followed.
+ * Like `safeRedirect`, for a URL without a default, such as a provider's `initiateRequestUrl`.
+ * @returns the checked target; null for a target that the gate refuses
  */
 export function checkedTarget(
   target: string | null | undefined,
@@ -47,8 +53,8 @@ export function checkedTarget(
 
 /**
  * Converts a target to a path on our own origin ("converted to a relative path", see
- * docs/product/2-screens.md#result-pages and docs/product/2-screens.md#impersonation). An absolute URL keeps its path,
- * query and fragment if its origin is ours or allow-listed; any other becomes the landing path.
+ * docs/product/2-screens.md#result-pages and docs/product/2-screens.md#impersonation). An absolute URL on an allowed
+ * origin keeps its path, query and fragment. Any other URL becomes the landing path.
  */
 export function toRelativePath(target: string | null | undefined, rules: RedirectRules = redirectRules()): string {
   const checked = resolveTarget(target, rules, 0);
@@ -57,8 +63,8 @@ export function toRelativePath(target: string | null | undefined, rules: Redirec
 }
 
 /**
- * The target after sign-in, prefixed with the returned redirectUrl when the target starts with a slash (see
- * docs/product/4-states.md#login). A prefix that would lead off our origins is left out: the person then stays with us.
+ * Returns the target after sign-in. A target that starts with a slash gets the returned redirectUrl as its prefix (see
+ * docs/product/4-states.md#login). Drops a prefix that would lead off the allowed origins, so the user stays here.
  */
 export function prefixedRedirect(
   prefix: string | null | undefined,
@@ -72,8 +78,8 @@ export function prefixedRedirect(
 }
 
 /**
- * Whether a checked target is a route of this app, which is served under /auth. The landing alias is one too: asking
- * the service for the target from here saves the person a page that would only send them on.
+ * Whether a checked target is a route of this app, which lives under /auth. The landing alias counts too: the app asks
+ * the service for the target itself, which saves the user a page load.
  */
 export function isOwnRoute(target: string): boolean {
   return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
@@ -87,7 +93,8 @@ function onlyPath(target: string, rules: RedirectRules): string | null {
 
 function resolveTarget(target: string | null | undefined, rules: RedirectRules, depth: number): string | null {
   if (typeof target !== 'string' || target.length > MAX_REDIRECT_LENGTH) return null;
-  // Browsers drop tabs and newlines inside a URL and controls around it: what they would hide is refused instead.
+  // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
+  // characters, because they could hide another address.
   const trimmed = trimSpaces(target);
   if (trimmed === '' || hasControls(trimmed)) return null;
   if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules, depth);
@@ -98,15 +105,16 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules, 
   if (absolute.origin === rules.origin)
     return ownPath(absolute.pathname + absolute.search + absolute.hash, rules, depth);
   if (!rules.allowedOrigins.includes(absolute.origin)) return null;
-  // An allowed origin must be written out in full: `https:e` and `https:\\e` mean different things to different
-  // parsers.
+  // Require "//" in an absolute URL: parsers disagree about `https:e` and `https:\\e`.
   return /^https?:\/\/[^/\\]/i.test(trimmed) ? absolute.href : null;
 }
 
-/** A path on our own origin, brought to the one form that every parser reads alike; null when there is none. */
+/**
+ * Brings a path on our own origin into a form that every parser reads alike; null for a path that leaves our origin.
+ */
 function ownPath(path: string, rules: RedirectRules, depth: number): string | null {
   let current = path;
-  // Resolving dots can uncover new leading slashes (`/..//e`), so it is repeated until nothing changes.
+  // Resolving dots can reveal new leading slashes (`/..//e`), so this repeats until nothing changes.
   for (let round = 0; round < 4; round += 1) {
     const url = parse(oneLeadingSlash(current), rules.origin);
     if (url === null || url.origin !== rules.origin) return null;
@@ -117,7 +125,9 @@ function ownPath(path: string, rules: RedirectRules, depth: number): string | nu
   return null;
 }
 
-/** Targets inside a target are checked the same way and dropped below a depth, so that a chain of redirects ends. */
+/**
+ * Checks the targets inside the query of a target. Drops those below a depth limit, so that a chain of redirects ends.
+ */
 function endChain(url: URL, rules: RedirectRules, depth: number): string | null {
   for (const name of REDIRECT_PARAMETERS) {
     if (!url.searchParams.has(name)) continue;
@@ -133,7 +143,7 @@ function oneLeadingSlash(path: string): string {
   return path.replace(/^[/\\]+/, '/');
 }
 
-/** `/%2f%2fe` is one path here and another host after a server behind us has decoded it. */
+/** Whether a server behind us could decode the path into another host, as in `/%2f%2fe`. */
 function hidesSlashes(pathname: string): boolean {
   return /^\/(?:%(?:25)*(?:2f|5c)|\/|\\|(?:\.|%(?:25)*2e){1,2}%(?:25)*(?:2f|5c))/i.test(pathname);
 }

@@ -6,10 +6,10 @@ import { safeRedirect } from '../navigation/redirects';
 import { handleObligation } from './handle-obligation';
 
 /**
- * After resolution the user goes to the redirectUrl query or the product home (see
- * docs/product/4-states.md#obligation-pages), unless the next of several obligations takes over first. A check that
- * fails otherwise keeps nobody: the gate itself stands on the server.
- * @param home where to go without a redirectUrl
+ * Continues after the user has satisfied an obligation (see docs/product/4-states.md#obligation-pages). If another
+ * obligation is open, that one comes first. Otherwise the user goes to the `redirectUrl` of the query or to `home`. A
+ * check that fails for another reason blocks no user, because the server enforces its obligations itself.
+ * @param home target without a `redirectUrl`
  */
 export async function continueAfterObligation(search: string, home: string): Promise<void> {
   try {

@@ -4,27 +4,28 @@ import { goTo } from '../navigation/navigation';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../results/results';
 
-/** Opens the modal of a command over the page; the app's shell says how. */
+/** Opens the modal of a command over the current page. The app's shell provides the implementation. */
 type OpenModal = (command: ModalCommand, to: string) => void;
 
 let openModal: OpenModal = (_command, to) => goTo(to);
 
+/** Sets the function that opens the modal. The app calls it once at the start; until then a command is a page. */
 export function bindObligationModal(own: OpenModal): void {
   openModal = own;
 }
 
 interface Around {
   readonly error?: ApiError;
-  /** Where to come back to; the present page unless told otherwise. */
+  /** The page to return to; the current page by default. */
   readonly at?: Place;
-  /** Sign-in has no page to keep under a modal: a command is then a page of its own. */
+  /** Open a command as a page, not as a modal. Sign-in uses it, because it has no page to keep under a modal. */
   readonly asPage?: boolean;
 }
 
 /**
- * Carries out what the obligation engine decides (see docs/product/4-states.md#obligations). Returns whether the person
- * was taken elsewhere: on the page that satisfies the obligation already, the caller shows its own error, so that
- * nothing loops.
+ * Carries out the action that `decideObligation` returns (see docs/product/4-states.md#obligations).
+ * @returns true when the app took over: it navigated, opened the modal or showed a result page. False on the page that
+ *   satisfies the obligation; the caller then shows its own error, which prevents a loop
  */
 export function handleObligation(
   obligation: Obligation,

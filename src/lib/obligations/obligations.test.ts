@@ -16,13 +16,13 @@ describe('an obligation', () => {
     });
   });
 
-  it('of kind redirect stays where the person is there already', () => {
+  it('of kind redirect does nothing on its own page', () => {
     expect(decide({ kind: 'redirect', url: '/auth/account-settings/devices', isLoginObligation: false })).toEqual({
       kind: 'stay',
     });
   });
 
-  it('of kind redirect may lead to an allow-listed origin, and to no other', () => {
+  it('of kind redirect may lead to an allow-listed origin, but to no other', () => {
     expect(decide({ kind: 'redirect', url: 'https://home.test/x', isLoginObligation: false })).toMatchObject({
       kind: 'navigate',
       to: expect.stringMatching(/^https:\/\/home\.test\/x\?redirectUrl=/),
@@ -34,7 +34,7 @@ describe('an obligation', () => {
     expect(decide({ kind: 'redirect', isLoginObligation: false })).toEqual({ kind: 'unsupported' });
   });
 
-  it('of a command in the middle of a session shows as a modal, or as the page that satisfies it', () => {
+  it('of a command in the middle of a session opens a modal, or the page that satisfies it', () => {
     expect(
       decide({
         kind: 'command',
@@ -69,7 +69,7 @@ describe('an obligation', () => {
     });
   });
 
-  it('leads back to the address that was typed to get around it', () => {
+  it('leads back to the address that the user typed to avoid it', () => {
     const typed = { pathname: '/view/home', search: '?tab=pay' };
     expect(decide({ kind: 'command', command: 'reviewContactInfo', isLoginObligation: true }, typed)).toEqual({
       kind: 'navigate',
@@ -81,7 +81,7 @@ describe('an obligation', () => {
     });
   });
 
-  it('brings what its page needs in the query', () => {
+  it('passes its arguments to its page in the query', () => {
     expect(
       decide(
         {
@@ -101,7 +101,7 @@ describe('an obligation', () => {
     ).toMatchObject({ to: expect.stringMatching(/^\/auth\/step-up\?requiredLevel=3&redirectUrl=/) });
   });
 
-  it('never loops: the page of a command stays, an unknown one is unsupported', () => {
+  it('never loops: it does nothing on its own page, and an unknown command is unsupported', () => {
     expect(
       decide(
         { kind: 'command', command: 'changePassword', isLoginObligation: true },
@@ -114,7 +114,7 @@ describe('an obligation', () => {
     expect(decide({ kind: 'other', isLoginObligation: true })).toEqual({ kind: 'unsupported' });
   });
 
-  it('is named by the path of its page', () => {
+  it('has a command that the path of its page names', () => {
     expect(commandOfPath('force-saml-authentication')).toBe('forceSamlAuthentication');
     expect(commandOfPath('anything')).toBeUndefined();
   });

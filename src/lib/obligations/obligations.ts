@@ -2,10 +2,18 @@ import { paths, withQuery, withSearch } from '../navigation/paths';
 import { checkedTarget, type RedirectRules, redirectRules } from '../navigation/redirects';
 
 /**
- * The obligation engine (see docs/product/4-states.md#obligations): decides what an obligation means for a person at a
- * given place. Pure: the app's bindings carry the decision out. An unknown command or a URL off our origins ends in a
- * clear page, never in a loop.
+ * Obligations (see docs/product/4-states.md#obligations). An obligation is something that the server demands before it
+ * lets the user continue, such as a new password. A refused call carries it in its error.
+ *
+ * Each one passes through three steps. `unwrap` finds it and calls the `onObligation` hook. The hook calls
+ * `handleObligation`. That function asks `decideObligation` (this module) for an action, and navigates, opens a modal
+ * or shows a result page.
+ *
+ * This module is pure: it reads no browser state and changes none. Unknown commands and URLs off our origins end on a
+ * result page, never in a loop.
  */
+
+/** An obligation as a response carries it: `url` for kind "redirect", `command` and `args` for kind "command". */
 export interface ObligationLike {
   readonly kind: string;
   readonly url?: string | undefined;
@@ -14,36 +22,35 @@ export interface ObligationLike {
   readonly isLoginObligation: boolean;
 }
 
-/** What a page needs to satisfy the obligation; it travels in the query, by the names that the routes read. */
+/** What a page needs to satisfy the obligation. It travels in the query under the names that the routes read. */
 interface ObligationArgs {
   readonly clientId?: string | undefined;
   readonly requiredLevel?: number | undefined;
-  /** Base64, as the agreements query parameter carries it. */
+  /** Base64, in the format of the `agreements` query parameter. */
   readonly agreements?: string | undefined;
 }
 
+/** What the app has to do about an obligation. */
 export type ObligationAction =
-  /** Go to a page, as a login obligation or a redirect does. */
+  /** Go to a page: for a redirect, a login obligation, or a command without a modal. */
   | { readonly kind: 'navigate'; readonly to: string }
-  /** The person is already on the page that satisfies it: nothing to do. */
+  /** Do nothing: the user is already on the page that satisfies the obligation. */
   | { readonly kind: 'stay' }
-  /** A command in the middle of a session: a dialog over the page, so that nothing typed is lost. */
+  /** Open a dialog over the page, so that the user keeps typed input. For a command in the middle of a session. */
   | { readonly kind: 'modal'; readonly command: ModalCommand; readonly to: string }
-  /** Nobody knows how to satisfy it: the unsupported result page. */
+  /** Show the unsupported result page: the app does not know how to satisfy the obligation. */
   | { readonly kind: 'unsupported' };
 
-/** The commands that the product names; in the middle of a session they show as a modal. */
+/** The commands that the product names. In the middle of a session they open a modal. */
 export const MODAL_COMMANDS = [
   'createBasicCredentials',
   'forceSamlAuthentication',
   'forceBasicCredentialAuthentication',
 ] as const;
+/** A command that opens a modal. */
 export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
-/**
- * Command -> the page that satisfies it. Commands without a page of their own go to the generic obligation page, by
- * kind.
- */
+/** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */
 const PAGES: Readonly<Record<string, string>> = {
   createBasicCredentials: paths.obligation('create-basic-credentials'),
   forceSamlAuthentication: paths.obligation('force-saml-authentication'),
@@ -59,15 +66,15 @@ const PAGES: Readonly<Record<string, string>> = {
   stepUp: paths.stepUp(),
 };
 
-/** Where the person is: `pathname` and `search` as `location` spells them. */
+/** The user's current page, with `pathname` and `search` as in `location`. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
 }
 
 /**
- * Decides on an obligation that an answer carries.
- * @param at the place to come back to, sent along as `redirectUrl`
+ * Decides what to do about an obligation.
+ * @param at the page to return to; it becomes `redirectUrl`
  */
 export function decideObligation(
   obligation: ObligationLike,
@@ -89,7 +96,7 @@ export function decideObligation(
     : { kind: 'navigate', to };
 }
 
-/** The command that a path under /auth/obligations names ("create-basic-credentials"), if the app knows it. */
+/** Returns the command of a path segment under /auth/obligations ("create-basic-credentials"); undefined for others. */
 export function commandOfPath(kind: string): ModalCommand | undefined {
   return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation(kind));
 }
@@ -100,14 +107,14 @@ function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRu
   const url = new URL(target, rules.origin);
   const isOwn = url.origin === rules.origin;
   if (isOwn && url.pathname === at.pathname) return { kind: 'stay' };
-  // A target that brings its own way back keeps it.
+  // A target with a way back keeps it.
   if (!url.searchParams.has('redirectUrl')) url.searchParams.set('redirectUrl', at.pathname + at.search);
   return { kind: 'navigate', to: isOwn ? url.pathname + url.search + url.hash : url.href };
 }
 
 /**
- * "Login obligations redirect to a route derived from the command, keeping the query string." Whoever typed another
- * address to get around one comes back to it afterwards, unless that query already says where to.
+ * "Login obligations redirect to a route derived from the command, keeping the query string." A user may have typed
+ * another address to avoid the obligation. The query then leads back to that address, unless it already names a target.
  */
 function keepQuery(page: string, at: Place, args: ObligationArgs): string {
   const query = new URLSearchParams(at.search);

@@ -2,13 +2,14 @@ import { identifierOf } from '../forms/identifier';
 import { RESULT_KINDS, type ResultKind } from './result-kinds';
 import { type ResultData, resultOf } from './results';
 
+/** A result with its kind, as the result page shows it. */
 export interface Result extends ResultData {
   readonly kind: ResultKind;
 }
 
 /**
- * Reads a result out of `location.state`, which a reload or another version of the app may have left in any shape.
- * Without one it is FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (see
+ * Reads a result out of `location.state`. A reload or another version of the app may have left any shape there. A
+ * missing result becomes FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED (see
  * docs/product/2-screens.md).
  */
 export function readResult(state: unknown): Result {

@@ -1,20 +1,20 @@
 /**
- * Every result kind (see docs/product/8-errors.md) in one table; titles and messages are `results.<KIND>.title` and
- * `.message` in locales/en/results.json.
+ * How a result page looks. This module is the table of every result kind (see docs/product/8-errors.md). Titles and
+ * messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
  */
 export type ResultStatus = 'success' | 'error' | 'info';
 
-/**
- * Where a result page leads on to. `redirect` is the redirectUrl or returnUrl of the page, converted to a relative
- * path.
- */
+/** Target of the link on a result page. `redirect` means the page's redirectUrl or returnUrl as a relative path. */
 export type Continuation =
   'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal' | 'logout' | 'none';
 
 interface ResultKindEntry {
   readonly status: ResultStatus;
   readonly continuation: Continuation;
-  /** The event that the mobile web view gets instead of a link (see docs/product/2-screens.md#result-pages). */
+  /**
+   * The event that the page sends to a mobile web view instead of showing a link (see
+   * docs/product/2-screens.md#result-pages).
+   */
   readonly mobileEvent?: 'contact-verify-success' | 'contact-verify-error';
 }
 
@@ -31,6 +31,7 @@ const contactSuccess: ResultKindEntry = {
   mobileEvent: 'contact-verify-success',
 };
 
+/** Status and link target of every result kind. */
 export const RESULT_KINDS = {
   /** The generic default: '404: Page Not Found'. */
   FAILURE: error('login'),
@@ -64,7 +65,7 @@ export const RESULT_KINDS = {
 
 export type ResultKind = keyof typeof RESULT_KINDS;
 
-/** The entry of a kind: its status, and where it leads on. */
+/** Returns the status and the link target of a kind. */
 export function resultEntry(kind: ResultKind): ResultKindEntry {
   return RESULT_KINDS[kind];
 }

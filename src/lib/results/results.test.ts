@@ -5,7 +5,7 @@ import { RESULT_KINDS } from './result-kinds';
 import { hasResult } from './results';
 
 describe('the result pages', () => {
-  it('have a title, a message and a continuation each', () => {
+  it('each have a title, a message and a continuation', () => {
     const texts = new Map<string, unknown>(Object.entries(english));
     const continuations = Object.keys(english.continue);
     for (const [kind, entry] of Object.entries(RESULT_KINDS)) {
@@ -25,10 +25,10 @@ describe('the result pages', () => {
     for (const kind of ['NEW_KIND', '__proto__', 'toString', 1, undefined])
       expect(readResult({ result: { kind } }).kind).toBe('FAILURE_UNSUPPORTED');
   });
-  it('lead from a reset link that failed to a new request', () => {
+  it('lead from a failed reset link to a new request', () => {
     expect(RESULT_KINDS.FAILURE_LINK_RESET_PASS.continuation).toBe('forgotPassword');
   });
-  it('are there only when navigation state holds a result', () => {
+  it('show only when navigation state holds a result', () => {
     expect([hasResult({ result: {} }), hasResult(null), hasResult({}), hasResult('x')]).toEqual([
       true,
       false,

@@ -5,26 +5,26 @@ import { isOwnRoute } from '../navigation/redirects';
 import type { ResultKind } from './result-kinds';
 
 /**
- * Result pages (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md): a result held in navigation
- * state shows a notification page instead of the routes. The one table of every kind is in `result-kinds.ts`, which the
- * result page alone loads.
+ * The data of a result page (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md). When navigation
+ * state holds a result, the app shows a notification page instead of the route. The table of all kinds is in
+ * `result-kinds.ts`, which only the result page loads.
  */
 export interface ResultData {
-  /** FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
+  /** For FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
   readonly registrationCode?: string;
   readonly traceId?: string;
   /**
-   * The redirectUrl or returnUrl of the page that ended here, which a way to sign-in takes along; checked when it is
-   * followed.
+   * The redirectUrl or returnUrl of the page that ended here. A link to sign-in carries it along; the page that follows
+   * it checks it.
    */
   readonly returnUrl?: string;
-  /** What the person typed at sign-in; it goes back there with them. */
+  /** What the user typed at sign-in. A link to sign-in carries it back. */
   readonly identifier?: string;
 }
 
 /**
- * Shows a result page: replaces the current history entry by default, since Back must not lead into a flow that has
- * ended. The page stays at its address, so a reload shows the result again.
+ * Shows a result page. Replaces the current history entry by default, so that Back does not lead into a finished flow.
+ * The address stays, so a reload shows the result again.
  */
 export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
   const { pathname, search } = window.location;
@@ -35,8 +35,8 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
 }
 
 /**
- * The result that stands in `location.state`, unread: any object counts as one, a list too, so that what is wrong with
- * it is told.
+ * Returns the unchecked result of `location.state`. Any object counts, even a list, so that the app reports a broken
+ * result.
  */
 export function resultOf(state: unknown): UnknownRecord | undefined {
   return isRecord(state) && typeof state.result === 'object' && state.result !== null

@@ -12,15 +12,16 @@ export const FLAGS = [
   'enableRegistrationLinkExistingAccount',
   'enableCheckAuthPathPost',
 ] as const;
+/** The name of a feature flag. */
 export type Flag = (typeof FLAGS)[number];
 
-/** A lookup that fails must take nobody anywhere: the flow goes on without the answer. */
+/** A failed lookup must not navigate the user away: the flow continues without the flag. */
 const skipHooks: readonly Hook[] = ['session', 'forbidden', 'obligation'];
 
 /**
- * One flag, looked up per client (see docs/product/4-states.md#feature-flag-lookup): for the client of the session, or
- * for a named one (an invitation's). A failed lookup raises a toast and throws: the caller says what its flow does
- * without an answer.
+ * Looks up one flag for a client (see docs/product/4-states.md#feature-flag-lookup). Without `clientId` it asks for the
+ * client of the session; an invitation passes its own. A failed lookup shows a toast and throws, so each caller decides
+ * what a missing flag means.
  */
 export function flagQuery(flag: Flag, clientId?: string) {
   return queryOptions({
@@ -46,7 +47,7 @@ export function flagQuery(flag: Flag, clientId?: string) {
   });
 }
 
-/** A flag for which "no answer" means off. */
+/** Whether a flag is on; a failed lookup counts as off. Never throws. */
 export function isFlagOn(client: QueryClient, flag: Flag, clientId?: string): Promise<boolean> {
   return client.fetchQuery(flagQuery(flag, clientId)).catch(() => false);
 }

@@ -1,24 +1,30 @@
 import { SESSION } from '../config/constants';
 
-/** What the remaining time of a session means (see docs/product/4-states.md#session-expiry-modal). */
+/**
+ * The session watch, rule by rule (see docs/product/4-states.md#session-expiry-modal). The readable cookie holds the
+ * end of the session. Once a second, `SessionExpiry` passes that end to `sessionPhase` and acts on the returned phase.
+ * The phases follow each other as time runs out: `quiet`, `sync`, `warn`, `over`. `unknown` means that the browser
+ * shows no such cookie, so the app waits for the server to refuse a call.
+ */
 export type SessionMoment =
   | { readonly kind: 'quiet' }
-  /** No cookie has said when it ends: the server will. */
+  /** No cookie has told the end of the session. The next refused call reveals it. */
   | { readonly kind: 'unknown' }
-  /** Under 63 s: time for an early sync of the session's end, if the flag for it is on. */
+  /** Under 63 s left: ask the server for the current end early, if the flag for this is on. */
   | { readonly kind: 'sync' }
-  /** Under 60 s: the modal shows with the seconds left. */
+  /** Under 60 s left: show the modal with the remaining seconds. */
   | { readonly kind: 'warn'; readonly seconds: number }
-  /** Below the threshold: the person is logged out. */
+  /** No time left: sign the user out. */
   | { readonly kind: 'over' };
 
 /**
- * "The remaining time is the session expiry (cookie) minus now minus a grace period." The product does not show the
- * threshold below which a person is logged out; it is 0 here: the grace period is spent then, the server's own end
- * still 5 s away.
+ * Returns the phase of the session. "The remaining time is the session expiry (cookie) minus now minus a grace period."
+ * The product does not state the threshold for the sign-out; this function uses 0. At that point the grace period
+ * begins, and the server ends the session 5 s later.
  * @param expiresAt epoch ms by the server's clock; undefined without a readable cookie
  * @param now epoch ms by the server's clock
- * @param wasKnown a cookie has said when it ends: that it is gone now is what another tab's sign-out leaves
+ * @param wasKnown whether this page has seen the cookie before. A cookie that has disappeared means that another tab
+ *   has signed out
  */
 export function sessionPhase(expiresAt: number | undefined, now: number, wasKnown: boolean): SessionMoment {
   if (expiresAt === undefined) return { kind: wasKnown ? 'over' : 'unknown' };

@@ -3,7 +3,7 @@ import { readAuthCheck, readMe } from './session';
 import { readTabMessage } from './tabs';
 
 describe('the authentication check', () => {
-  it('tells level, other sign-in system and single sign-on', () => {
+  it('returns the level, the sign-in system and single sign-on', () => {
     expect(readAuthCheck({ authentication_method: 'Nexo', levelOfAssurance: 2, isSsoSession: true })).toEqual({
       levelOfAssurance: 2,
       isNexo: true,
@@ -40,10 +40,10 @@ describe('the authentication check', () => {
       { authentication_method: 'Lifion', levelOfAssurance: -1 },
       { levelOfAssurance: 0, isNexo: false },
     ],
-  ])('is a session for %j', (answer, expected) => {
+  ])('reads %j as a session', (answer, expected) => {
     expect(readAuthCheck(answer, '')).toEqual({ ...expected, isSingleSignOn: false });
   });
-  it('takes single sign-on from the cookie where the answer does not say', () => {
+  it('takes single sign-on from the cookie when the response omits it', () => {
     const answer = { authentication_method: 'Lifion', levelOfAssurance: 1 };
     expect(readAuthCheck(answer, 'sso-session=1')?.isSingleSignOn).toBe(true);
     expect(readAuthCheck({ ...answer, isSsoSession: false }, 'sso-session=1')?.isSingleSignOn).toBe(false);
@@ -82,7 +82,7 @@ describe('the current user', () => {
       phone: undefined,
     });
   });
-  it('is empty where the answer says nothing', () => {
+  it('has empty fields where the response omits them', () => {
     expect(readMe({ personId: 'P-1' })).toEqual({
       personId: 'P-1',
       username: undefined,
@@ -111,7 +111,7 @@ describe('the current user', () => {
 });
 
 describe('a message between tabs', () => {
-  it('is read only in its own shapes', () => {
+  it('is ignored unless it has a known shape', () => {
     expect(readTabMessage({ type: 'signed-out', more: 1 })).toEqual({ type: 'signed-out' });
     expect(readTabMessage({ type: 'language-changed', language: 'fr-CA' })).toEqual({
       type: 'language-changed',

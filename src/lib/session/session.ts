@@ -7,20 +7,22 @@ import { done, type Hook, isSessionMissing, unwrap } from '../../api/response/un
 import { readCookie } from '../browser/cookies';
 
 /**
- * The session of the person (see docs/product/4-states.md): query options that the guards, the screens and the
- * invalidations share, and the cookies that say when it ends.
+ * The result of GET /check. This module holds the session of the user (see docs/product/4-states.md): the queries that
+ * guards, screens and invalidations share, and the readers of the session cookies.
  */
 export interface AuthCheck {
   readonly levelOfAssurance: number;
-  /** Signed in through the other sign-in system. */
+  /** The user signed in through the other sign-in system (Nexo). */
   readonly isNexo: boolean;
-  /** Signed in through a single-sign-on provider: only login and logout exist (see docs/product/2-screens.md). */
+  /**
+   * The user signed in through a single-sign-on provider: only login and logout exist (see docs/product/2-screens.md).
+   */
   readonly isSingleSignOn: boolean;
 }
 
 /**
- * GET /check. Fails closed: an answer that is no check counts as no session; an error is thrown and shows nothing
- * either.
+ * GET /check. Returns null without a session. Fails closed: a response that is no check counts as no session, and any
+ * other error is thrown, so the guard shows no page.
  */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
@@ -30,7 +32,7 @@ export const authCheckQuery = queryOptions({
         await unwrap(authentication.GET('/check', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }),
       );
     } catch (error) {
-      // No session is an answer like any other; it also takes the place of an older one.
+      // A missing session is a valid result. Returning it also replaces an older cached session.
       if (isApiError(error) && isSessionMissing(error)) return null;
       throw error;
     }
@@ -40,10 +42,10 @@ export const authCheckQuery = queryOptions({
 });
 
 /**
- * Reads the answer of a check; null for `{}`, HTML, an error object or anything else that is no check. One method means
- * the other sign-in system, any other is this one; a level that cannot be read is 0, so that step-up asks. Where the
- * answer does not say whether the session is a single-sign-on one, the cookie does.
- * @param cookies what `document.cookie` gives
+ * Reads the response of a check. Returns null for `{}`, HTML, an error object or anything else that is no check. Only
+ * the method "Nexo" means the other sign-in system. An unreadable level becomes 0, so that step-up asks for another
+ * factor. If the response omits `isSsoSession`, the cookie decides.
+ * @param cookies in the format of `document.cookie`
  */
 export function readAuthCheck(answer: unknown, cookies?: string): AuthCheck | null {
   if (!isRecord(answer)) return null;
@@ -55,21 +57,21 @@ export function readAuthCheck(answer: unknown, cookies?: string): AuthCheck | nu
   return { levelOfAssurance: level ?? 0, isNexo: isOtherSystem(method), isSingleSignOn };
 }
 
-/** Whether an authentication method is that of the other sign-in system (Nexo), in whatever case. */
+/** Whether an authentication method belongs to the other sign-in system (Nexo). Ignores case. */
 export function isOtherSystem(method: unknown): boolean {
   return typeof method === 'string' && method.toLowerCase() === 'nexo';
 }
 
-/** A level as a number or as its digits; undefined for anything else. */
+/** Reads a level, given as a number or as digits; undefined for anything else. */
 function levelOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : undefined;
   return typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 }
 
 /**
- * GET /check-obligations, for pages of the signed-in person: a 412 takes them to what is asked of them (see
- * docs/product/4-states.md#obligations). Asked anew each time, since it may have been met in another tab. Who is not
- * signed in, or has no access, is the guard's to find out.
+ * GET /check-obligations, for signed-in pages: a 412 leads the user to the open obligation (see
+ * docs/product/4-states.md#obligations). Never cached, because another tab may have satisfied the obligation. Skips the
+ * other refusals: the guard handles a missing session or missing access.
  */
 export const obligationsQuery = queryOptions({
   queryKey: ['session', 'obligations'],
@@ -85,7 +87,7 @@ type MeAnswer = components['schemas']['Me'];
 
 type Phone = NonNullable<MeAnswer['phone']>[number];
 
-/** The current user: e-mail and phone are those of the first entry, and what the answer leaves out is empty. */
+/** The current user. E-mail and phone come from the first entry of their lists; omitted fields are empty. */
 export interface Me {
   readonly personId: string;
   readonly username: string | undefined;
@@ -100,19 +102,22 @@ export interface Me {
   readonly allClientAccessRoles: readonly { readonly role: string; readonly ticketUrl: string }[];
 }
 
-/** GET /persons/me: who is signed in. */
+/** GET /persons/me: the signed-in user. */
 export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: askMe() });
 
-/** Asks for it; `skipHooks` names what the caller sees to itself when it is refused (`unwrap`). */
+/**
+ * Returns the query function of GET /persons/me.
+ * @param skipHooks refusals that the caller handles itself (see `unwrap`)
+ */
 export function askMe(skipHooks: readonly Hook[] = []) {
   return async ({ signal }: { signal: AbortSignal }): Promise<Me> =>
     readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { skipHooks }));
 }
 
 /**
- * Maps the answer; the access roles are kept only when the first entry has both role and ticketUrl, and then all of
- * them that do.
- * @throws TypeError for an answer that is nobody's
+ * Maps the response to `Me`. Keeps access roles only when the first entry has both role and ticketUrl, and then all
+ * entries that have both.
+ * @throws TypeError for a response without a personId
  */
 export function readMe(answer: MeAnswer): Me {
   if (typeof answer.personId !== 'string') throw new TypeError('The answer names no person.');
@@ -136,8 +141,8 @@ export function readMe(answer: MeAnswer): Me {
 }
 
 /**
- * GET /associates/me/clientInfo: the client that the person works for now, and its brand. Asked beside every page: it
- * takes nobody anywhere.
+ * GET /associates/me/clientInfo: the user's current client and its brand. It runs beside every page, so a refusal must
+ * not navigate the user away.
  */
 export const clientInfoQuery = queryOptions({
   queryKey: ['session', 'client'],
@@ -147,37 +152,37 @@ export const clientInfoQuery = queryOptions({
     }),
 });
 
-/**
- * What comes of these calls is the session watch's to decide: neither an obligation nor a 403 takes the person away
- * from their page.
- */
+/** The session watch decides what a refusal of these calls means. No hook may navigate the user away from the page. */
 const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 /**
- * Stay: the session slides on (see docs/product/4-states.md#session-expiry-modal).
- * @throws ApiError, upon which the person is signed out
+ * Prolongs the session when the user chooses to stay (see docs/product/4-states.md#session-expiry-modal).
+ * @throws ApiError; the caller then signs the user out
  */
 export async function prolongSession(): Promise<void> {
   await done(gateway.GET('/prolong-session', {}), { skipHooks: everyHook });
 }
 
-/** Early sync of the session's end, which prolongs nothing (see docs/product/7-calls.md#ui-gateway). */
+/**
+ * Asks the server to update the cookie with the session's end, without prolonging the session (see
+ * docs/product/7-calls.md#ui-gateway).
+ */
 export async function syncSession(): Promise<void> {
   const header = { 'prolong-session': false, 'sync-session-ttl': true };
   await done(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: everyHook });
 }
 
-/** When the session ends, epoch ms by the server's clock; undefined without a readable cookie. */
+/** Returns the end of the session in epoch ms by the server's clock; undefined without a readable cookie. */
 export function sessionExpiry(source?: string): number | undefined {
   return readInstant(readCookie('sessionExpiry', source) ?? '');
 }
 
-/** The first second that counts as an instant: anything below is a duration, or nothing. */
+/** The smallest number that counts as epoch seconds (2001). A smaller one is a duration or an error. */
 const FIRST_SECOND = 1e9;
-/** From this number on it is milliseconds: as seconds it would be the year 5138. */
+/** The smallest number that counts as epoch ms. As seconds it would be the year 5138. */
 const FIRST_MS = 1e11;
 
-/** An instant as epoch ms: from epoch seconds, epoch milliseconds or ISO 8601; undefined for anything else. */
+/** Reads a point in time as epoch ms from epoch seconds, epoch ms or ISO 8601; undefined for anything else. */
 export function readInstant(text: string): number | undefined {
   const value = text.replace(/^"|"$/g, '');
   if (/^\d+(?:\.\d+)?$/.test(value)) {
@@ -189,8 +194,7 @@ export function readInstant(text: string): number | undefined {
 }
 
 /**
- * Whether the cookies say that there may be a session: then the sign-in form waits for the check (see
- * docs/decisions/first-paint.md).
+ * Whether the cookies suggest a session. The sign-in form then waits for the check (see docs/decisions/first-paint.md).
  */
 export function maybeSignedIn(source?: string): boolean {
   return readCookie('sessionExpiry', source) !== undefined || readCookie('ssoSession', source) !== undefined;

@@ -15,7 +15,7 @@ describe('after signing out', () => {
   it('the browser goes to login with the same query', () => {
     expect(decideSignOut(own, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
   });
-  it('somebody with a single-sign-on cookie goes to the single-sign-on request', () => {
+  it('a user with a single-sign-on cookie goes to the single-sign-on request', () => {
     expect(decideSignOut(own, { ...plain, hadSsoCookie: true }, rules)).toEqual({
       kind: 'go',
       to: '/auth/sso-login/request',
@@ -27,13 +27,13 @@ describe('after signing out', () => {
       to: 'https://other.test/logout',
     });
   });
-  it('the configuration knows that URL for an answer that names none', () => {
+  it('the configured logout URL applies when the response names none', () => {
     expect(decideSignOut(nexo, plain, { ...rules, logoutUrl: 'https://other.test/out' })).toEqual({
       kind: 'go',
       to: 'https://other.test/out',
     });
   });
-  it('a missing or foreign logout URL is the undetermined-session failure', () => {
+  it('a missing or foreign logout URL shows the undetermined-session failure', () => {
     expect(decideSignOut(nexo, plain, rules)).toEqual({ kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' });
     expect(decideSignOut({ ...nexo, logoutUrl: 'https://evil.example/' }, plain, rules)).toEqual({
       kind: 'result',

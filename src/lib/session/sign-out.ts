@@ -12,29 +12,29 @@ import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
 import { broadcastToTabs } from './tabs';
 
-/** A session that has ended, as far as it decides where the person goes. */
+/** What a sign-out returned, as far as it decides the next page. */
 export interface EndedSession {
-  /** It was one of the other sign-in system. */
+  /** The session belonged to the other sign-in system (Nexo). */
   readonly isNexo: boolean;
-  /** Logout address of the other sign-in system, where the service names one; the configuration knows it too. */
+  /** Logout address of the other sign-in system, if the service names one. The configuration is the fallback. */
   readonly logoutUrl?: string | undefined;
 }
 
 interface Ending {
-  /** Every session of the person, and not this one alone. */
+  /** End every session of the user, not just this one. */
   readonly all?: boolean;
   /**
-   * Called before anything is forgotten: where the person goes must be settled before the guards see that the session
-   * is gone.
+   * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
+   * missing session.
    */
   readonly onEnded?: () => void;
 }
 
 /**
- * Ends this session, or all of them, and forgets everything about the person: cache, storage, and in the other tabs
- * too. The authentication method is asked for first, where it is not known, since afterwards nobody can say. The
- * details of a client switch stay until their page has shown them.
- * @throws ApiError when the server could not be told; then nothing is forgotten, since the session may still be there
+ * Ends this session, or all sessions, and clears the user's data: cache, storage and cookie, also in the other tabs.
+ * Asks for an unknown authentication method first, because the server cannot answer afterwards. Keeps the details of a
+ * client switch until their page has shown them.
+ * @throws ApiError when the sign-out call failed. Then it clears nothing, because the session may still exist
  */
 export async function endSession(queries: QueryClient, { all = false, onEnded }: Ending = {}): Promise<EndedSession> {
   const check =
@@ -56,7 +56,7 @@ export async function endSession(queries: QueryClient, { all = false, onEnded }:
   };
 }
 
-/** A session that is gone already has ended too. */
+/** A missing session counts as signed out. */
 async function logOut(path: '/logout' | '/logout-all-sessions') {
   try {
     return await unwrapIfAny(authentication.POST(path, {}), { skipHooks: ['session', 'forbidden', 'obligation'] });
@@ -66,27 +66,28 @@ async function logOut(path: '/logout' | '/logout-all-sessions') {
   }
 }
 
+/** What follows a sign-out: go to an address, or show a result page. */
 export type SignOutStep =
   { readonly kind: 'go'; readonly to: string } | { readonly kind: 'result'; readonly result: ResultKind };
 
-/** What is around a sign-out when the answer comes. */
+/** The circumstances of a sign-out. */
 export interface SignOutContext {
-  /** The single-sign-on cookie was there when the page was opened. */
+  /** The single-sign-on cookie existed when the page opened. */
   readonly hadSsoCookie: boolean;
-  /** A client switch is under way: its message page comes next. */
+  /** A client switch is in progress: its message page comes next. */
   readonly isSwitchingClients: boolean;
-  /** A flow sent the person here and says what comes next ("a special location logs out to a computed URL"). */
+  /** The next address, set by the flow that sent the user here ("a special location logs out to a computed URL"). */
   readonly afterLogout?: string | undefined;
-  /** The query of the page, with its "?". */
+  /** The query of the page, including its "?". */
   readonly search: string;
 }
 
-/** Where a sign-out may lead, and the logout address of the other sign-in system for an answer that names none. */
+/** Allowed targets of a sign-out, and the fallback logout address of the other sign-in system. */
 export interface SignOutRules extends RedirectRules {
   readonly logoutUrl: string | undefined;
 }
 
-/** Where a person goes after /auth/logout (see docs/product/4-states.md#logout-and-logout-all-sessions). */
+/** Decides where the user goes after /auth/logout (see docs/product/4-states.md#logout-and-logout-all-sessions). */
 export function decideSignOut(
   ended: EndedSession,
   context: SignOutContext,
@@ -105,7 +106,7 @@ export function decideSignOut(
   return { kind: 'go', to: withSearch(paths.login(), context.search) };
 }
 
-/** The other system's logout address may be on its own origin, which the configuration names. */
+/** Adds the origin of the configured logout address, because the other sign-in system may run on its own origin. */
 function signOutRules(): SignOutRules {
   const rules = redirectRules();
   const { logoutUrl } = getConfig().otherSignInSystem;

@@ -1,4 +1,4 @@
-/** What the tabs of one person tell each other (docs/decisions/behaviour.md: signed-in tabs agree). */
+/** The messages between the tabs of one user (docs/decisions/behaviour.md: signed-in tabs agree). */
 export type TabMessage =
   | { readonly type: 'signed-in' }
   | { readonly type: 'signed-out' }
@@ -9,18 +9,24 @@ const CHANNEL = 'session';
 
 let shared: BroadcastChannel | null = null;
 
-/** The one channel of this tab: a second one would hear what the tab itself says. */
+/** The single channel of this tab. A second one would receive the tab's own messages. */
 function channelOfTab(): BroadcastChannel | null {
   if (shared === null && typeof BroadcastChannel !== 'undefined') shared = new BroadcastChannel(CHANNEL);
   return shared;
 }
 
-/** Tells the other tabs, and never this one. Where BroadcastChannel is missing they notice at their next call. */
+/**
+ * Sends a message to the other tabs, never to this one. Without BroadcastChannel, the other tabs notice the change at
+ * their next call.
+ */
 export function broadcastToTabs(message: TabMessage): void {
   channelOfTab()?.postMessage(message);
 }
 
-/** Listens to the other tabs; returns how to stop. Messages of any other shape are ignored. */
+/**
+ * Calls `handler` for each message of the other tabs and ignores messages of any other shape.
+ * @returns a function that stops listening
+ */
 export function listenToTabs(handler: (message: TabMessage) => void): () => void {
   const listener = (event: MessageEvent<unknown>) => {
     const message = readTabMessage(event.data);
@@ -31,7 +37,7 @@ export function listenToTabs(handler: (message: TabMessage) => void): () => void
   return () => channel?.removeEventListener('message', listener);
 }
 
-/** Reads a message that another version of the app may have sent; null when it is none. */
+/** Reads a message that another version of the app may have sent; null for an unknown shape. */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const { type } = data;
