@@ -3,7 +3,7 @@ import { COOKIES, readCookie } from './cookies';
 import { maybeSignedIn, sessionExpiry } from '../session/session';
 
 describe('the cookies', () => {
-  it('live as long as the table says: a year for the regional ones, 7 days for the general one', () => {
+  it('last a year for regional settings and 7 days for the user id', () => {
     expect([
       COOKIES.userLanguage.days,
       COOKIES.userRegion.days,
@@ -11,16 +11,16 @@ describe('the cookies', () => {
       COOKIES.userId.days,
     ]).toEqual([365, 365, 365, 7]);
   });
-  it('are read by their whole name', () => {
+  it('are found by their whole name', () => {
     const source = 'x-user-language=no; user-language=fr-CA; user-language-x=no';
     expect(readCookie('userLanguage', source)).toBe('fr-CA');
     expect(readCookie('userRegion', source)).toBeUndefined();
   });
-  it('are decoded, and left alone where that fails', () => {
+  it('are decoded, and ignored when decoding fails', () => {
     expect(readCookie('userTimezone', 'user-timezone=America%2FNew_York')).toBe('America/New_York');
     expect(readCookie('userTimezone', 'user-timezone=%E0%A4%A')).toBeUndefined();
   });
-  it('say when the session ends, and that there may be one', () => {
+  it('tell the end of the session, and whether one may exist', () => {
     expect(sessionExpiry('session-expiry=1795251300000')).toBe(1795251300000);
     expect(sessionExpiry('session-expiry=soon')).toBeUndefined();
     expect(sessionExpiry('session-expiry=1795251300')).toBe(1795251300000);

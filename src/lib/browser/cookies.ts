@@ -1,9 +1,9 @@
 import { COOKIE_LIFETIME_DAYS } from '../config/constants';
 
 /**
- * The one table of cookies (see docs/decisions/names.md). `days` is how long the app keeps what it writes; a cookie
- * that the server writes has `days: null` and the app only ever reads or removes it. The `session` cookie is HttpOnly:
- * the app cannot see it at all.
+ * The table of all cookies (see docs/decisions/names.md). `days` is the lifetime of a cookie that the app writes. The
+ * server writes the cookies with `days: null`; the app only reads or removes those. The app cannot see the `session`
+ * cookie, which is HttpOnly.
  */
 export const COOKIES = {
   sessionExpiry: {
@@ -25,7 +25,7 @@ export const COOKIES = {
 } as const;
 
 export type CookieKey = keyof typeof COOKIES;
-/** The cookies that the app itself may write. */
+/** The cookies that the app may write. */
 export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] extends null ? never : K }[CookieKey];
 
 const DAY_SECONDS = 86_400;
@@ -33,8 +33,8 @@ const DAY_SECONDS = 86_400;
 let expiryName: string = COOKIES.sessionExpiry.name;
 
 /**
- * Sets the name of the cookie that says when the session ends, as the configuration has it; called once, before the app
- * starts.
+ * Sets the name of the cookie that holds the end of the session, from the configuration. The app calls it once, before
+ * it starts.
  */
 export function nameSessionExpiryCookie(name: string): void {
   expiryName = name;
@@ -45,8 +45,8 @@ function nameOf(key: CookieKey): string {
 }
 
 /**
- * Reads a cookie; undefined when there is none or its value cannot be decoded. `source` is what `document.cookie`
- * gives.
+ * Reads a cookie. Undefined when it is missing or its value cannot be decoded.
+ * @param source in the format of `document.cookie`
  */
 export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
   const prefix = `${nameOf(key)}=`;
@@ -62,17 +62,21 @@ export function readCookie(key: CookieKey, source: string = documentCookie()): s
   return undefined;
 }
 
-/** Writes a cookie of our own for as long as the table says. Where cookies are switched off nothing happens. */
+/** Writes a cookie of the app with the lifetime of the table. Does nothing when cookies are disabled. */
 export function writeCookie(key: OwnCookieKey, value: string): void {
   const { name, days } = COOKIES[key];
   setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${days * DAY_SECONDS}`);
 }
 
+/** Removes a cookie. Does nothing when cookies are disabled. */
 export function removeCookie(key: CookieKey): void {
   setCookie(`${nameOf(key)}=; Max-Age=0`);
 }
 
-/** Whether the browser keeps cookies. Some block them, or an extension does, and still say that they are enabled. */
+/**
+ * Whether the browser keeps cookies. Tests it by writing one: some browsers and extensions block cookies but report
+ * them as enabled.
+ */
 export function keepsCookies(): boolean {
   if (!navigator.cookieEnabled) return false;
   if (documentCookie() !== '') return true;
@@ -83,8 +87,8 @@ export function keepsCookies(): boolean {
 }
 
 /**
- * The personal settings that sign-in and localization answer with, kept for a year (see docs/product/4-states.md#login
- * and docs/product/9-limits.md).
+ * Stores the personal settings for a year that the responses of sign-in and localization carry (see
+ * docs/product/4-states.md#login and docs/product/9-limits.md).
  */
 export function writeRegionalCookies(settings: { language?: string; region?: string; timezone?: string }): void {
   if (settings.language) writeCookie('userLanguage', settings.language);
@@ -97,7 +101,7 @@ function setCookie(pair: string): void {
   try {
     document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed frame forbids cookies: the settings are then asked for again, nothing else is lost.
+    // A sandboxed frame forbids cookies. The app then asks for the settings again and loses nothing else.
   }
 }
 

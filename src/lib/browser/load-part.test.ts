@@ -24,12 +24,12 @@ describe('a part of the app', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that arrives is given, and nothing is reloaded', async () => {
+  it('is returned when it arrives, without a reload', async () => {
     expect(await loadPart(async () => 'part')).toBe('part');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is lost reloads the page once; the second time it is told', async () => {
+  it('reloads the page after the first failure and throws after the second', async () => {
     void loadPart(lost);
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('a part of the app', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that is lost after another one arrived does not reload in a circle', async () => {
+  it('does not reload again when it fails after another part has loaded', async () => {
     void loadPart(lost);
     await vi.advanceTimersByTimeAsync(0);
     await loadPart(async () => 'screen');
@@ -45,7 +45,7 @@ describe('a part of the app', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that has not come in 120 seconds is lost', async () => {
+  it('fails after 120 seconds', async () => {
     void loadPart(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(119_999);
     expect(reload).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a part of the app', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not reloaded for offline, nor where nothing can be kept', async () => {
+  it('throws without a reload when the browser is offline or storage is forbidden', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await expect(loadPart(lost)).rejects.toThrow(ChunkError);
     vi.stubGlobal('navigator', { onLine: true });

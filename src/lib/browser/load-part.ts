@@ -1,15 +1,15 @@
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
 import { readStored, writeStored } from './storage';
 
-/** A part of the page did not arrive, a reload included (see docs/product/9-limits.md#times). */
+/** A part of the page failed to load, even after a reload (see docs/product/9-limits.md#times). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
 /**
- * Loads a part of the app, a screen or a piece of one, within 120 s. A failure reloads the page once, since the usual
- * reason is a new release that took the old files away; a second one is told to the person by the error boundary. Never
- * offline, nor where storage is forbidden: nothing would then stop it from reloading for ever.
+ * Loads a part of the app, such as a screen, within 120 s. The first failure reloads the page, because a new release
+ * has usually removed the old files. The second one throws, and the error boundary informs the user. Throws at once
+ * when the browser is offline or storage is forbidden, because nothing else would prevent endless reloads.
  * @throws ChunkError
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {

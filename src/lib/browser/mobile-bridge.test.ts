@@ -8,7 +8,7 @@ interface Posted {
   to: unknown;
 }
 
-/** As much of a window as the bridge looks at. */
+/** A window with the properties that the bridge reads. */
 function view(ancestor: string | undefined, native?: unknown): { window: Window; posted: Posted[] } {
   const posted: Posted[] = [];
   const parent = { postMessage: (message: unknown, to: unknown) => posted.push({ message, to }) };
@@ -38,7 +38,7 @@ describe('the mobile bridge', () => {
     expect([isMobileWebView(window), postMobileEvent({ type: 'contact-verify-cancel' }, window)]).toEqual([true, true]);
     expect(messages).toEqual(['{"type":"contact-verify-cancel"}']);
   });
-  it('is a no-op elsewhere', () => {
+  it('does nothing in other browsers', () => {
     const { window, posted } = view('https://evil.example');
     expect([isMobileWebView(window), postMobileEvent({ type: 'step-up-error' }, window), posted.length]).toEqual([
       false,
@@ -47,7 +47,7 @@ describe('the mobile bridge', () => {
     ]);
     expect(isMobileWebView(view(undefined, 'no bridge').window)).toBe(false);
   });
-  it('reads only messages of its own', () => {
+  it('ignores messages of an unknown shape', () => {
     expect(readHostMessage({ type: 'back' })).toEqual({ type: 'back' });
     for (const other of [null, 'back', {}, { type: 'x' }, { type: 1 }, []]) expect(readHostMessage(other)).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { getConfig } from '../config/config';
 
 /**
- * The bridge to the mobile app that shows this page in a web view (see docs/product/1-purpose.md,
- * docs/product/2-screens.md and docs/product/4-states.md). Events are typed, go to the configured host origins alone
- * (never "*"), and are a no-op in any other browser. The native web view has an injected object instead of an origin.
+ * The events for the mobile app that shows this page in a web view (see docs/product/1-purpose.md,
+ * docs/product/2-screens.md and docs/product/4-states.md). The bridge posts them only to the configured host origins,
+ * never to "*". In any other browser it does nothing. A native web view has no origin; it injects an object instead.
  */
 export type MobileEvent =
   | { readonly type: 'contact-verify-success'; readonly contactType?: 'email' | 'phone' }
@@ -13,7 +13,7 @@ export type MobileEvent =
   | { readonly type: 'step-up-error' }
   | { readonly type: 'step-up-cancel' };
 
-/** What the app may tell us. */
+/** The messages that the mobile app may send. */
 export type HostMessage = { readonly type: 'back' } | { readonly type: 'close' };
 
 interface NativeBridge {
@@ -22,17 +22,20 @@ interface NativeBridge {
 
 declare global {
   interface Window {
-    /** Injected by the native web view; `unknown` because it is not ours. */
+    /** Injected by the native web view; `unknown` because the app does not control it. */
     readonly ReactNativeWebView?: unknown;
   }
 }
 
-/** Whether the page runs inside the mobile app: its web view's object is there, or an allowed host page embeds us. */
+/** Whether the page runs inside the mobile app: in its native web view, or embedded by an allowed host page. */
 export function isMobileWebView(view: Window = window): boolean {
   return nativeBridge(view) !== null || embeddingOrigin(view) !== null;
 }
 
-/** Tells the app what happened. Returns whether there was anybody to tell. */
+/**
+ * Posts an event to the mobile app.
+ * @returns whether a mobile app was present
+ */
 export function postMobileEvent(event: MobileEvent, view: Window = window): boolean {
   const native = nativeBridge(view);
   if (native !== null) {
@@ -45,7 +48,10 @@ export function postMobileEvent(event: MobileEvent, view: Window = window): bool
   return true;
 }
 
-/** Listens to the app; messages from foreign origins and malformed ones are ignored. Returns how to stop. */
+/**
+ * Calls `handler` for each message of the mobile app. Ignores other origins and malformed messages.
+ * @returns a function that stops listening
+ */
 export function onHostMessage(handler: (message: HostMessage) => void, view: Window = window): () => void {
   const listener = (event: MessageEvent<unknown>) => {
     if (!getConfig().mobileApp.hostOrigins.includes(event.origin)) return;
@@ -56,7 +62,7 @@ export function onHostMessage(handler: (message: HostMessage) => void, view: Win
   return () => view.removeEventListener('message', listener);
 }
 
-/** Reads a message of any shape; null when it is none of ours. */
+/** Reads a message of any shape; null for an unknown one. */
 export function readHostMessage(data: unknown): HostMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   return data.type === 'back' || data.type === 'close' ? { type: data.type } : null;
@@ -73,7 +79,7 @@ function isNativeBridge(bridge: unknown): bridge is NativeBridge {
   );
 }
 
-/** The origin of the page that embeds us, when it is an allowed one. */
+/** Returns the origin of the embedding page, if it is allowed; otherwise null. */
 function embeddingOrigin(view: Window): string | null {
   if (view.parent === view) return null;
   const ancestor = view.location.ancestorOrigins?.[0] ?? originOf(view.document.referrer);

@@ -19,7 +19,7 @@ describe('storage', () => {
   beforeEach(() => vi.stubGlobal('window', { localStorage: memory(), sessionStorage: memory() }));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('gives back what was written, and nothing of another shape', () => {
+  it('returns the written value, but no value of another shape', () => {
     expect(writeStored('actingSession', { id: '1', expiry: '2', mode: 'read' })).toBe(true);
     expect(readStored('actingSession')).toEqual({ id: '1', expiry: '2', mode: 'read' });
     for (const broken of ['{', '[]', 'null', '{"id":1}', '"x"']) {
@@ -27,14 +27,14 @@ describe('storage', () => {
       expect(readStored('actingSession')).toBeUndefined();
     }
   });
-  it('is empty of personal data once that is removed', () => {
+  it('holds no personal data after removePersonal', () => {
     writeStored('passwordChanged', true);
     writeStored('switchDetails', { username: 'ann', isNexoClient: false });
     writeStored('reloadedForChunk', 1);
     removePersonal();
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 1]);
   });
-  it('may be full or forbidden', () => {
+  it('falls back to memory when it is full or forbidden', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new Error('forbidden');
@@ -53,7 +53,7 @@ describe('storage', () => {
     expect(() => removePersonal()).not.toThrow();
     expect(readStored('passwordChanged'), 'and gone with the rest').toBeUndefined();
   });
-  it('knows its keys by name', () => {
+  it('finds its keys by name', () => {
     expect([storageKeyOf('password-changed'), storageKeyOf('other'), storageKeyOf(null)]).toEqual([
       'passwordChanged',
       undefined,

@@ -1,22 +1,22 @@
 import { isRecord } from '../../api/response/record';
 
 /**
- * The one table of storage keys. Each says where it lives, for how long, whether it is about a person (and so goes at
- * sign-out), and how a stored value is checked when it is read: what stands in storage may be old, edited or broken.
- * Passwords, codes, dates of birth and tokens are never stored.
+ * One row of the storage table: the storage area, the lifetime, whether the value is personal, and a check. Sign-out
+ * removes personal values. The check runs at each read, because a stored value may be old, edited or broken. Never
+ * store passwords, codes, dates of birth or tokens.
  */
 interface StorageEntry<T> {
   readonly name: string;
   readonly area: 'local' | 'session';
   readonly lifetime: string;
   readonly personal: boolean;
-  /** Gives the value when the stored JSON is of the right shape, else undefined. */
+  /** Returns the value if the stored JSON has the right shape; otherwise undefined. */
   readonly read: (value: unknown) => T | undefined;
 }
 
 /** Details of a client switch, shown by /auth/switch-clients-message (see docs/product/4-states.md#switch-client). */
 export interface SwitchDetails {
-  /** The client that is switched to; details that an earlier version stored have none. */
+  /** The new client; missing in details that an earlier version stored. */
   readonly clientName?: string;
   readonly username: string;
   readonly isNexoClient: boolean;
@@ -24,7 +24,7 @@ export interface SwitchDetails {
 }
 
 /**
- * The three values of an impersonation, from the headers of the answer that starts it (see
+ * The three values of an impersonation, from the response headers of its start (see
  * docs/product/4-states.md#impersonation).
  */
 export interface ActingSession {
@@ -33,6 +33,7 @@ export interface ActingSession {
   readonly mode: string;
 }
 
+/** The table of all storage keys. */
 export const STORAGE = {
   passwordChanged: entry('password-changed', 'local', 'until all sessions are ended', true, (value) =>
     value === true ? true : undefined,
@@ -46,16 +47,14 @@ export const STORAGE = {
   reloadedForChunk: entry('reloaded-for-chunk', 'session', 'ten minutes, epoch ms of the reload', false, readNumber),
 } as const;
 
+/** The name of a row in the storage table. */
 export type StorageKey = keyof typeof STORAGE;
 type Stored<K extends StorageKey> = NonNullable<ReturnType<(typeof STORAGE)[K]['read']>>;
 
-/** What storage would not keep, because it is full or forbidden: it lasts as long as the page does. */
+/** Fallback for full or forbidden storage. Its values last as long as the page. */
 const keptInPage = new Map<StorageKey, unknown>();
 
-/**
- * Reads a value, from the page itself where storage is full or forbidden; undefined when there is none or it is of the
- * wrong shape.
- */
+/** Reads a value from storage or from the fallback. Undefined when it is missing or has the wrong shape. */
 export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined;
 export function readStored(key: StorageKey): unknown {
   const text = attempt(() => area(key).getItem(STORAGE[key].name));
@@ -63,7 +62,10 @@ export function readStored(key: StorageKey): unknown {
   return STORAGE[key].read(attempt((): unknown => JSON.parse(text)));
 }
 
-/** Writes a value. Where storage is full or forbidden the page alone keeps it: returns whether it outlasts the page. */
+/**
+ * Writes a value to storage, or to the fallback when storage is full or forbidden.
+ * @returns whether the value outlasts the page
+ */
 export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const isKept = attempt(() => {
     area(key).setItem(STORAGE[key].name, JSON.stringify(value));
@@ -73,20 +75,18 @@ export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boo
   return isKept ?? false;
 }
 
+/** Removes a value from storage and from the fallback. */
 export function removeStored(key: StorageKey): void {
   keptInPage.delete(key);
   attempt(() => area(key).removeItem(STORAGE[key].name));
 }
 
-/**
- * Takes away everything about the person who was signed in (docs/decisions/secrets.md: empty of personal data after
- * logout).
- */
+/** Removes all values about the user (docs/decisions/secrets.md: empty of personal data after logout). */
 export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
 }
 
-/** The key of a `storage` event, if it is one of ours. */
+/** Returns the key of a `storage` event; undefined for keys of other code. */
 export function storageKeyOf(name: string | null): StorageKey | undefined {
   return storageKeys().find((key) => STORAGE[key].name === name);
 }

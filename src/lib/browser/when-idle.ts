@@ -1,9 +1,9 @@
-/** Safari does not know when a page has nothing better to do. */
+/** The delay for Safari, which lacks requestIdleCallback. */
 const LATER_MS = 1000;
 
 /**
- * Does something when the page has nothing better to do: never before what it is about to show. Returns what takes it
- * back.
+ * Runs an action when the browser is idle, so that it never delays the current rendering.
+ * @returns a function that cancels it
  */
 export function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -3,20 +3,20 @@ import { type Brand, brandOfHost, getConfig } from './config';
 import { readStored, removeStored, writeStored } from '../browser/storage';
 
 /**
- * The brand of the page (see docs/product/1-purpose.md): by host, and by the client's own flag once it is known. Style
- * hangs on `data-brand` of the root element.
+ * The brand of the page (see docs/product/1-purpose.md). The host sets it first; the client's own flag can change it.
+ * The styles depend on `data-brand` of the root element.
  */
 let brand: Brand = 'default';
 const listeners = new Set<() => void>();
 
-/** Sets the brand that the host has; called once the configuration is read. */
+/** Sets the brand of the host. The app calls it once it has read the configuration. */
 export function applyHostBrand(host: string = location.host): void {
   setBrand(
     brandOfHost(host) === 'rebrand' || brandOfHost(host.split(':')[0] ?? host) === 'rebrand' ? 'rebrand' : 'default',
   );
 }
 
-/** Sets the brand of a client that is switched on by its flag; a host that is rebranded stays so. */
+/** Applies the brand flag of the user's client. A rebranded host keeps its brand. */
 export function applyClientBrand(isRebrandEnabled: boolean): void {
   if (isRebrandEnabled) {
     writeStored('clientBrand', 'rebrand');
@@ -27,22 +27,25 @@ export function applyClientBrand(isRebrandEnabled: boolean): void {
   }
 }
 
-/**
- * The brand that the person's client had on the page before: without it each new document would begin in the other one.
- */
+/** Applies the stored brand of the user's client. Without it, each new document would start in the other brand. */
 export function applyRememberedBrand(): void {
   if (readStored('clientBrand') !== undefined) setBrand('rebrand');
 }
 
+/** Returns the current brand and renders again when it changes. */
 export function useBrand(): Brand {
   return useSyncExternalStore(subscribe, currentBrand, () => 'default');
 }
 
-/** The brand's name for texts; a page that is rendered before the configuration is there has the product's own. */
+/** Returns the brand's name for texts. */
 export function useBrandName(): string {
   return brandName(useBrand());
 }
 
+/**
+ * Returns the name of a brand, by default of the current one.
+ * @throws ConfigError before the configuration has loaded
+ */
 export function brandName(of: Brand = brand): string {
   return getConfig().brandNames[of];
 }

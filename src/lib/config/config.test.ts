@@ -15,10 +15,10 @@ function problemsOf(input: unknown): readonly string[] {
 }
 
 describe('the runtime configuration', () => {
-  it('that is delivered is right', () => {
+  it('of the delivery is valid', () => {
     expect(problemsOf(delivered())).toEqual([]);
   });
-  it('names every problem at once, by field', () => {
+  it('reports every problem at once, by field', () => {
     expect(
       problemsOf({
         ...delivered(),
@@ -34,26 +34,26 @@ describe('the runtime configuration', () => {
       'redirectOrigins[0] must be an origin such as https://home.example',
     ]);
   });
-  it('says whether the app shows the product home itself: not when nothing is said', () => {
+  it('makes the app show the product home itself only when the field says so', () => {
     expect(parseConfig(delivered()).showsHome).toBe(true);
     expect(parseConfig({ ...delivered(), showsHome: undefined }).showsHome).toBe(false);
     expect(problemsOf({ ...delivered(), showsHome: 'yes' })).toEqual(['showsHome must be true or false']);
   });
-  it('names the cookie of the end of the session: session-expiry when nothing is said', () => {
+  it('names the cookie with the end of the session, by default session-expiry', () => {
     expect(parseConfig(delivered()).sessionExpiryCookie).toBe('session-expiry');
     expect(parseConfig({ ...delivered(), sessionExpiryCookie: 'ends_at' }).sessionExpiryCookie).toBe('ends_at');
     expect(problemsOf({ ...delivered(), sessionExpiryCookie: 'ends at' })).toEqual([
       'sessionExpiryCookie must be the name of a cookie',
     ]);
   });
-  it('may leave out where the other sign-in system signs out', () => {
+  it('may omit the logout address of the other sign-in system', () => {
     const other = { loginUrl: '/out/login', rebrandLoginUrl: '/out/login' };
     expect(parseConfig({ ...delivered(), otherSignInSystem: other }).otherSignInSystem.logoutUrl).toBeUndefined();
   });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });
-  it('names an object that is none, and not every field that is missing with it', () => {
+  it('reports a field that is no object, but not its missing inner fields', () => {
     expect(problemsOf({ ...delivered(), bases: 'https://api.test', timeoutMs: 0 })).toEqual([
       'bases must be an object',
       'timeoutMs must be a number above 0',
@@ -63,7 +63,7 @@ describe('the runtime configuration', () => {
   it('never repeats a value, which may be a secret', () => {
     expect(problemsOf({ ...delivered(), captchaScriptUrl: 'canary' }).join()).not.toContain('canary');
   });
-  it('takes no script scheme for the mobile app, no plain http for a link', () => {
+  it('refuses a script scheme for the mobile app, and plain http for a link', () => {
     expect(
       problemsOf({
         ...delivered(),

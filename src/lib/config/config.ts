@@ -2,9 +2,9 @@ import { isRecord } from '../../api/response/record';
 import { COOKIES } from '../browser/cookies';
 
 /**
- * Runtime configuration: one build, many environments. The file /auth/config.json is fetched before the app starts,
- * checked here field by field, and a clear page is shown when it is wrong. Checked by hand and not with zod, since
- * sign-in pays for every byte.
+ * Runtime configuration: one build serves many environments. The app fetches /auth/config.json before it starts and
+ * checks each field; a wrong file leads to an error page. The checks are handwritten, because a library like zod would
+ * make sign-in larger.
  */
 export interface RuntimeConfig {
   /** Base path or URL of each service, without a trailing slash. */
@@ -14,38 +14,38 @@ export interface RuntimeConfig {
     readonly orchestratorV1: string;
     readonly gateway: string;
   };
-  /** How long a call may take, in ms. */
+  /** Time limit of a call in ms. */
   readonly timeoutMs: number;
-  /** The script of a captcha that offers reCAPTCHA v2's `render`, `reset` and callbacks. */
+  /** URL of a captcha script that offers `render`, `reset` and the callbacks of reCAPTCHA v2. */
   readonly captchaScriptUrl: string;
-  /** Where the other sign-in system (Nexo) signs in and out; its own URLs, so they need not be on the allow-list. */
+  /** Addresses for sign-in and sign-out in the other sign-in system (Nexo). The allow-list need not contain them. */
   readonly otherSignInSystem: {
     readonly loginUrl: string;
-    /** For usernames of its clients that are rebranded. */
+    /** Sign-in address for usernames of rebranded clients. */
     readonly rebrandLoginUrl: string;
-    /** May be left out where the service names it at each sign-out. */
+    /** Optional when the service names the address at each sign-out. */
     readonly logoutUrl: string | undefined;
   };
-  /** Name of the readable cookie that says when the session ends: epoch seconds, epoch ms or ISO 8601. */
+  /** Name of the readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601. */
   readonly sessionExpiryCookie: string;
-  /** The product home: where a person goes when nothing else is said. A path on our origin, or a URL. */
+  /** The product home, which is the default target. A path on our origin, or a URL. */
   readonly home: string;
   /**
-   * Whether this app shows the product home itself, at / and /view/home; false, as it is when nothing is said, where a
-   * product is deployed there.
+   * Whether this app itself shows the product home, at / and /view/home. Defaults to false, for hosts with a deployed
+   * product.
    */
   readonly showsHome: boolean;
   /**
-   * Where sign-in leads when it was given no target; the authentication service decides there (see
+   * Default target after sign-in. The authentication service chooses the final page (see
    * docs/product/2-screens.md#error-and-notice-routes).
    */
   readonly landing: string;
-  /** A fixed page that an impersonation leads to. */
+  /** The fixed target after the start of an impersonation. */
   readonly postImpersonationUrl: string;
-  /** Brand by host name; every other host has the brand "default". */
+  /** Brand by host name. Other hosts have the brand "default". */
   readonly brands: Readonly<Record<string, Brand>>;
   readonly brandNames: Readonly<Record<Brand, string>>;
-  /** The mobile app: a link that opens it, its stores, and the origins of the page that may embed us. */
+  /** The mobile app: the link that opens it, its stores, and the origins of pages that may embed this app. */
   readonly mobileApp: {
     readonly openUrl: string;
     readonly iosStoreUrl: string;
@@ -58,25 +58,28 @@ export interface RuntimeConfig {
     readonly supportedBrowsers: string;
     readonly registrationPortal: string;
   };
-  /** Origins beside our own that a redirect may lead to, such as "https://home.example". */
+  /** Other origins that a redirect may lead to, such as "https://home.example". */
   readonly redirectOrigins: readonly string[];
-  /** Pre-production host -> production host: people without a session are sent there to sign in. */
+  /** Pre-production host -> production host. A user without a session signs in at the production host. */
   readonly productionHosts: Readonly<Record<string, string>>;
   /**
-   * The company's own e-mail domain ("example.com"), and the host for outside domains on which client 002 is exempt.
+   * The company's own e-mail domain ("example.com"), and the host for outside domains, on which client 002 is exempt.
    */
   readonly companyEmailDomain: string;
   readonly externalDomainHost: string;
-  /** A word in the redirect URL that makes account creation end on the create-credential notification. */
+  /** If the redirect URL contains this word, account creation ends on the create-credential notification. */
   readonly partnerKeyword: string;
 }
 
+/** The two brands of the product. */
 export type Brand = 'default' | 'rebrand';
 
+/** Path of the configuration file. */
 export const CONFIG_URL = '/auth/config.json';
 
 /**
- * The configuration file is missing or wrong. `problems` name each field and what is expected of it; never its value.
+ * The configuration file is missing or wrong. `problems` names each field and its expected value, but never the actual
+ * value.
  */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -86,8 +89,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Checks the parsed file against the shape above.
- * @throws ConfigError with every problem found, so that all can be mended at once.
+ * Checks the parsed file against `RuntimeConfig`.
+ * @throws ConfigError with every problem, so that an operator can fix all at once
  */
 export function parseConfig(input: unknown): RuntimeConfig {
   const check = checks();
@@ -146,10 +149,12 @@ export function parseConfig(input: unknown): RuntimeConfig {
   return config;
 }
 
-/** Collects what is wrong; each check returns a value of the right type either way, so that parsing goes on. */
+/**
+ * Builds the checks, which collect problems. Each check returns a value of the right type, so that parsing continues.
+ */
 function checks() {
   const found: string[] = [];
-  /** What is no object: its fields are missing with it, and need not be named. */
+  /** Fields whose value is no object. Their missing inner fields are not reported. */
   const broken: string[] = [];
 
   function problem(at: string, expected: string): string {
@@ -171,7 +176,7 @@ function checks() {
     problem(at, 'must be a number above 0');
     return 0;
   }
-  /** May be left out: then it is false. */
+  /** Optional; defaults to false. */
   function flag(value: unknown, at: string): boolean {
     if (value !== undefined && typeof value !== 'boolean') problem(at, 'must be true or false');
     return value === true;
@@ -185,7 +190,7 @@ function checks() {
     const checked = link(value, at);
     return checked.endsWith('/') ? problem(at, 'must not end with a slash') : checked;
   }
-  /** A link that opens an app: its own scheme is what it is for, script schemes are not. */
+  /** A link that opens the mobile app. Allows custom schemes, but no script schemes. */
   function appLink(value: unknown, at: string): string {
     const isAppLink =
       typeof value === 'string' &&
@@ -241,25 +246,31 @@ function webUrl(text: string): URL | null {
 
 let current: RuntimeConfig | null = null;
 
-/** Sets the configuration of this page; called once, before the app starts. */
+/** Sets the configuration of this page. The app calls it once, before it starts. */
 export function setConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** @throws ConfigError when the app asks before it was loaded: a mistake of ours, never of the person. */
+/**
+ * Returns the configuration.
+ * @throws ConfigError when the app has not loaded it yet, which is a programming error
+ */
 export function getConfig(): RuntimeConfig {
   if (current === null) throw new ConfigError(['asked for before it was loaded']);
   return current;
 }
 
-/** The brand of a host (without port), before a client's own flag has its say (see docs/product/1-purpose.md). */
+/**
+ * Returns the brand of a host (without port). The client's own flag can override it later (see
+ * docs/product/1-purpose.md).
+ */
 export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): Brand {
   return own(config.brands, host) ?? 'default';
 }
 
 /**
- * The production host of a pre-production one (see docs/product/2-screens.md); undefined for every other host. `host`
- * is `location.host`.
+ * Returns the production host of a pre-production host (see docs/product/2-screens.md); undefined for other hosts.
+ * @param host in the format of `location.host`
  */
 export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
   return own(config.productionHosts, host);

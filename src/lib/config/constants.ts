@@ -1,27 +1,25 @@
-/**
- * Business constants: the one table of docs/product/9-limits.md. Times are milliseconds unless the name says otherwise.
- */
+/** Business constants: the table of docs/product/9-limits.md. Times are in ms unless the name says otherwise. */
 
 export const SESSION = {
-  /** Under this remaining time the expiry modal shows; it is also what the modal's display resets to. */
+  /** Below this remaining time the expiry modal opens. The modal's display also resets to this value. */
   warningMs: 60_000,
-  /** Under this remaining time the session's lifetime is synced early, when the flag for it is on. */
+  /** Below this remaining time the app asks for the session's end early, if the flag is on. */
   earlySyncMs: 63_000,
-  /** Taken off the remaining time, so that the app acts before the server does. */
+  /** Subtracted from the remaining time, so that the app acts before the server. */
   graceMs: 5_000,
 } as const;
 
 export const STEP_UP_LEVEL = 3;
 
-/** Lengths are in characters, both ends included. */
+/** Lengths in characters, including both ends. */
 export const LENGTHS = {
   password: { min: 8, max: 72 },
   email: { min: 1, max: 255 },
   text: { min: 2, max: 40 },
   loginUsername: { min: 1, max: 255 },
-  /** Account creation and basic credentials. */
+  /** For account creation and basic credentials. */
   username: { min: 5, max: 30 },
-  /** The change-username pages. */
+  /** For the change-username pages. */
   changedUsername: { min: 5, max: 40 },
 } as const;
 
@@ -31,16 +29,16 @@ export const CHANGE_EMAIL_LOCKOUT_MINUTES = 5;
 export const LOGIN_LOCKOUT_MINUTES = 5;
 export const APP_STORE_FALLBACK_MS = 500;
 export const LOG_BATCH = { maxEntries: 10, debounceMs: 500 } as const;
-/** Ours: a page that waits longer than this for its screen or its language shows what it has, never nothing. */
+/** Not from the product: after this wait for its screen or language, a page shows what it has already. */
 export const SLOW_START_MS = 3_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /**
- * Ours: a page reloads itself for a part that did not arrive at most this often; longer than two time-outs, so that it
- * is told the second time.
+ * Not from the product: the shortest time between two reloads of a page for a missing part. It exceeds two time-outs,
+ * so that the second failure reaches the user.
  */
 export const CHUNK_RELOAD_EVERY_MS = 600_000;
 
-/** Widths in CSS pixels at which a layout grows: small below the first, large from the second. */
+/** Widths in CSS pixels. Below the first the layout is small, from the second on it is large. */
 export const BREAKPOINTS = { medium: 560, large: 1024 } as const;
 
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
@@ -50,14 +48,16 @@ export const RELOAD_AFTER_ADD_CLIENT_MS = 500;
 export const DEVICES_PAGE_SIZE = 5;
 export const IMPERSONATION_MODAL_WIDTH_PX = 450;
 
-/** Associates of this client may add other clients to their access; it is also exempt from the company-e-mail rule. */
+/**
+ * Associates of this client may add access to other clients. The client is also exempt from the company-e-mail rule.
+ */
 export const SPECIAL_CLIENT_ID = '002';
 
 export const DEFAULTS = {
   language: 'en-US',
   baseLanguage: 'en',
   region: 'US',
-  /** Used when the browser does not tell its own. */
+  /** Used when the browser does not report its own. */
   timezone: 'America/New_York',
   displayTimezone: 'America/New_York',
 } as const;
@@ -71,7 +71,9 @@ export const FALLBACK_REDIRECTS = { cancel: '/auth/logout', addContact: '/', log
 export const VERSIONS = { textCatalogue: '1.0.27', webBuild: '3.5.118' } as const;
 export const COPYRIGHT_FIRST_YEAR = 2000;
 
-/** Ours, not the product's: a redirect target longer than this is refused rather than followed. */
+/** Not from the product: the app refuses a longer redirect target. */
 export const MAX_REDIRECT_LENGTH = 2_048;
-/** Ours: how deep a redirect target may carry another one in its query. Deeper ones are dropped, so that chains end. */
+/**
+ * Not from the product: how deep redirect targets may nest in queries. The app drops deeper ones, so that chains end.
+ */
 export const MAX_REDIRECT_DEPTH = 2;

@@ -39,7 +39,7 @@ describe('the log batches', () => {
     ]);
   });
 
-  it('never hold a secret', async () => {
+  it('never contain a secret', async () => {
     logClientError(
       new Error('GET /auth/forgot-password/reset?token=canary failed for ann@example.com, +1 212 555 0123'),
     );

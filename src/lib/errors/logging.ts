@@ -2,28 +2,30 @@ import { isApiError } from '../../api/response/api-error';
 import { LOG_BATCH, VERSIONS } from '../config/constants';
 
 /**
- * Log batches (see docs/product/7-calls.md#ui-gateway and docs/product/9-limits.md): at most 10 entries, debounced 500
- * ms, with trace id, version and build id. Never a secret: what a caller can say is a short list of fields, and free
- * text is redacted before it is queued.
+ * The levels of a log entry. This module sends logs in batches (see docs/product/7-calls.md#ui-gateway and
+ * docs/product/9-limits.md): at most 10 entries, 500 ms after the last entry, with trace id, version and build id. Logs
+ * never contain a secret: callers pass only a few fields, and the module redacts free text before it queues an entry.
  */
 export type LogLevel = 'info' | 'warn' | 'error';
 
+/** The fields that a caller may add to an entry. */
 export interface LogDetails {
-  /** For people who read logs, in English; the event's name when left out. */
+  /** English text for readers of the log; defaults to the name of the event. */
   readonly message?: string;
   /** An error code of the contract. */
   readonly code?: string;
   readonly traceId?: string;
-  /** The measure of a web vital, in its own unit. */
+  /** The value of a web vital, in its own unit. */
   readonly value?: number;
 }
 
+/** One entry as the gateway receives it. */
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  /** What happened, for machines, as in "verify-contact.start". */
+  /** Machine-readable name of the event, such as "verify-contact.start". */
   readonly event: string;
   readonly path: string;
   readonly build: string;
@@ -32,23 +34,25 @@ export interface LogEntry {
   readonly value?: number;
 }
 
+/** Sends one batch to the gateway. */
 export type SendBatch = (entries: LogEntry[]) => Promise<unknown>;
 
 let send: SendBatch | null = null;
 let queue: LogEntry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** More than this is dropped: an error in a loop must fill neither the memory nor the network. */
+/** The queue drops further entries, so that an error in a loop fills neither memory nor network. */
 const MAX_QUEUED = 100;
 
-/** The version and build that this page runs, as error pages and logs show it. */
+/** Version and build of this page, as logs and error pages show it. */
 export const BUILD = `${VERSIONS.webBuild}+${import.meta.env.VITE_BUILD_ID ?? 'development'}`;
 
-/** Gives the way to the server; called once by the app. Entries made before are kept until then. */
+/** Sets the function that sends a batch. The app calls it once; earlier entries wait until then. */
 export function bindLogging(own: SendBatch): void {
   send = own;
   if (queue.length > 0) schedule();
 }
 
+/** Queues an entry. Drops a code or trace id of the wrong form, and redacts the message. */
 export function log(level: LogLevel, event: string, details: LogDetails = {}): void {
   if (queue.length >= MAX_QUEUED) return;
   const { message = event, code, traceId, value } = details;
@@ -67,8 +71,8 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
 }
 
 /**
- * An error that nobody caught: its name and message, and the trace id of the call that failed. Its stack stays in the
- * browser's console.
+ * Logs an uncaught error: its name, its message, and the trace id of the failed call. The stack stays in the browser's
+ * console.
  */
 export function logClientError(error: unknown): void {
   log('error', 'client-error', {
@@ -78,8 +82,8 @@ export function logClientError(error: unknown): void {
 }
 
 /**
- * Sends what is queued now, ten at a time; for a page that is being left. A batch that fails is dropped: logs never
- * loop.
+ * Sends the queue now, ten entries at a time, for example when the user leaves the page. Drops a batch that fails, so
+ * that logging never loops. Never throws.
  */
 export async function flushLogs(): Promise<void> {
   clearTimeout(timer);
@@ -90,7 +94,7 @@ export async function flushLogs(): Promise<void> {
     try {
       await send(batch);
     } catch {
-      // Logging must never disturb the person, nor log its own failure.
+      // Logging must not disturb the user, nor log its own failure.
     }
   }
 }
@@ -103,9 +107,8 @@ function schedule(): void {
 const MAX_TEXT = 500;
 
 /**
- * Takes secrets out of a text: queries, e-mail addresses, dates, phone numbers and other long digits, quoted values,
- * and anything that is random enough to be a token. Trace ids (32 hexadecimal digits) stay, since they are what logs
- * are searched by.
+ * Removes secrets from a text: queries, e-mail addresses, dates, phone numbers, other long numbers, quoted values, and
+ * words that look like tokens. Keeps trace ids (32 hexadecimal digits), because support searches logs by them.
  */
 export function redact(text: string): string {
   return redactPath(text.slice(0, MAX_TEXT))
@@ -116,7 +119,7 @@ export function redact(text: string): string {
     .replace(/[A-Za-z0-9_~.-]{24,}/g, (word) => (/^[0-9a-f]{32}$/.test(word) || !/\d/.test(word) ? word : '[token]'));
 }
 
-/** The tokens that a route itself carries. */
+/** Removes the tokens that routes carry in their path. */
 function redactPath(text: string): string {
   return text.replace(/\/auth\/(create-account|r)\/[^\s/?#]+/g, '/auth/$1/[token]');
 }

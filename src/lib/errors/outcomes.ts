@@ -2,15 +2,14 @@ import { type ApiError, isApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
 
 /**
- * From an error code to what the person sees (see docs/decisions/layers.md): one typed table per flow, `otherwise`
- * always there. The keys come from the contract, so a misspelt code does not compile. Local before global: a flow's own
- * table is asked first, then `COMMON`.
+ * Maps error codes to what the user sees (see docs/decisions/layers.md). Each flow has one typed table with the
+ * required default `otherwise`. The contract provides the keys, so a misspelt code does not compile.
  */
 export type Outcomes<O> = { readonly [code in ErrorCode]?: O } & { readonly otherwise: O };
 
 /**
- * What a thrown error means in a flow. The code of the error itself decides, else the first of its list that the table
- * knows. Anything that is no ApiError (a mistake of ours) is `otherwise`.
+ * Returns the outcome of a thrown error. The error's own code decides, else the first code of its list in the table. A
+ * value that is no ApiError (a programming error) gives `otherwise`.
  */
 export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   if (!isApiError(error)) return table.otherwise;
@@ -21,12 +20,12 @@ export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   return table.otherwise;
 }
 
-/** The code that is kept and shown: on failure the first error code (see docs/product/4-states.md#login). */
+/** Returns the code to store and show: the first error code of a failure (see docs/product/4-states.md#login). */
 export function firstCode(error: unknown): ErrorCode {
   return isApiError(error) ? (error.errors[0]?.code ?? error.code) : 'UNKNOWN_ERROR';
 }
 
-/** The first text of a named detail (`siteKey`, `pic`) in the errors of an answer. */
+/** Returns the first text of a named detail (`siteKey`, `pic`) in the errors of a response. */
 export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | undefined {
   if (!isApiError(error)) return undefined;
   for (const item of error.errors) {
@@ -36,19 +35,20 @@ export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | un
   return undefined;
 }
 
-/** Seconds that the person has to wait, for the live countdown of a lockout; undefined when the answer names none. */
+/** Returns the seconds to wait, for the countdown of a lockout; undefined when the response names none. */
 export function waitSeconds(error: unknown): number | undefined {
   return isApiError(error) ? error.retryAfterSeconds : undefined;
 }
 
 /**
- * What a refused code that is no fault of the code is told by: who asks, what is asked of them first, too many tries.
+ * Statuses of a refusal that has other reasons than a wrong code: missing session, missing access, obligation, too many
+ * attempts.
  */
 const NOT_ABOUT_THE_CODE: readonly number[] = [401, 403, 412, 429];
 
 /**
- * Whether a refused one-time code is taken for a wrong one: services name it by their token, or by a code that nobody
- * knows. A person who typed it wrongly can then put it right, or ask for another.
+ * Whether the refusal of a one-time code means that the code is wrong. Services report it with a token code or with an
+ * unknown code. The user can then correct the code or request another.
  */
 export function isTakenForWrongCode(error: unknown): boolean {
   if (isApiError(error, 'CODE_INCORRECT', 'INVALID_TOKEN', 'TOKEN_EXECUTE_FAILURE')) return true;
@@ -56,7 +56,7 @@ export function isTakenForWrongCode(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !NOT_ABOUT_THE_CODE.includes(error.status);
 }
 
-/** Whether the call did not reach the server or was not answered in time: the person can simply try again. */
+/** Whether no complete response arrived in time. The user can then try again. */
 export function isConnectionProblem(error: unknown): error is ApiError {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }

@@ -2,9 +2,9 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { flushLogs, log } from './logging';
 
 /**
- * Puts the web vitals into the log batches: largest contentful paint and interaction to next paint in ms, cumulative
- * layout shift as its score. Call it when the page is idle: the library reads what the browser buffered before. It
- * reports each when the page is hidden; a browser without a measure reports nothing of it.
+ * Logs the web vitals: largest contentful paint and interaction to next paint in ms, cumulative layout shift as its
+ * score. Call it when the page is idle; the library reads what the browser has buffered. It logs them once, when the
+ * page first becomes hidden. A browser without one of the measures logs nothing for it.
  */
 export function observeWebVitals(): void {
   const vitals = new Map<string, number>();
@@ -12,7 +12,7 @@ export function observeWebVitals(): void {
   onLCP(keep);
   onCLS(keep);
   onINP(keep);
-  // Registered after the library's listeners, so its last values are there.
+  // Registered after the library's listeners, so the library has reported its last values.
   document.addEventListener('visibilitychange', function report() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);

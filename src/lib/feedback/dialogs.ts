@@ -1,21 +1,23 @@
 /**
- * The generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. Asked from anywhere, drawn by
- * the dialog host of the shell.
+ * The texts of the generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. Any code can
+ * open the modal; the dialog host of the shell renders it.
  */
 export interface DialogTexts {
   readonly title: string;
   readonly body: string;
   readonly ok: string;
-  /** Left out: the dialog has the one button, and Escape means OK. */
+  /** Without it the dialog has only the OK button, and Escape means OK. */
   readonly cancel?: string;
-  /** The action cannot be undone: its button is drawn so, and the focus is on the other one. */
+  /** The action cannot be undone. The dialog marks its button and focuses the other one. */
   readonly isDangerous?: boolean;
   /**
-   * Only a button closes the dialog: Escape or a press beside it must not count as `cancel`, which does something too.
+   * Only a button closes the dialog. Needed when `cancel` has an effect, which Escape or a press outside must not
+   * cause.
    */
   readonly needsButton?: boolean;
 }
 
+/** The open dialog, with the function that closes it. */
 export interface OpenDialog extends DialogTexts {
   readonly close: (isOk: boolean) => void;
 }
@@ -23,7 +25,7 @@ export interface OpenDialog extends DialogTexts {
 let open: OpenDialog | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks, and tells whether the person agreed. A dialog that already stands is cancelled by the new one. */
+/** Opens a dialog and returns whether the user agreed. Cancels a dialog that is already open. */
 export function ask(texts: DialogTexts): Promise<boolean> {
   open?.close(false);
   return new Promise((resolve) => {
@@ -37,11 +39,12 @@ export function ask(texts: DialogTexts): Promise<boolean> {
   });
 }
 
-/** The two halves of `useSyncExternalStore`. */
+/** Subscribes to the open dialog, for `useSyncExternalStore`. */
 export function subscribeToDialog(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+/** Returns the open dialog, for `useSyncExternalStore`. */
 export function currentDialog(): OpenDialog | null {
   return open;
 }

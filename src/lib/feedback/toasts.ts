@@ -1,12 +1,13 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
 
 /**
- * Toasts (see docs/product/8-errors.md#toast-keys): shown by key from anywhere, drawn by the toast region. A toast is
- * polite and never the only carrier of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a feature may
- * bring a text of its own.
+ * How a toast looks (see docs/product/8-errors.md#toast-keys). Any code can show a toast by key; the toast region
+ * renders it. It is a polite announcement and never the only sign of an error. Texts are `toasts.<KEY>` in
+ * locales/en/toasts.json; a feature may bring a text of its own.
  */
 export type ToastType = 'success' | 'info' | 'error';
 
+/** The type of every toast. */
 export const TOASTS = {
   CHANGE_PW_SUCCESS_MESSAGE: 'success',
   CONFIRMED_CONTACT_INFO: 'success',
@@ -31,8 +32,10 @@ export const TOASTS = {
   IMPERSONATION_START_FAILED: 'error',
 } as const satisfies Record<string, ToastType>;
 
+/** The key of a toast. */
 export type ToastKey = keyof typeof TOASTS;
 
+/** A toast on the page. */
 export interface Toast {
   readonly id: number;
   readonly key: ToastKey;
@@ -46,30 +49,26 @@ let nextId = 1;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a toast; one that already stands with the same words is replaced, so that it is announced again and never piles
- * up.
+ * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up.
  */
 export function showToast(key: ToastKey, values: Readonly<Record<string, string>> = {}): void {
   const others = toasts.filter((toast) => toast.key !== key);
   update([...others, { id: nextId++, key, type: TOASTS[key], values }]);
 }
 
-/**
- * Shows a toast that the page is about to be loaded anew under: half a second is too short to read, so it stands again
- * afterwards.
- */
+/** Shows a toast now and again after the coming reload. Half a second before the reload is too short to read it. */
 export function showToastAcrossReload(key: ToastKey): void {
   showToast(key);
   writeStored('carriedToast', key);
 }
 
-/** The page is about to be left for another of our own: what was said last stands there again. */
+/** Stores the last toast without placeholders, for the next page of this app. Call it before a document navigation. */
 export function carryToast(): void {
   const last = toasts.findLast(({ values }) => Object.keys(values).length === 0);
   if (last !== undefined) writeStored('carriedToast', last.key);
 }
 
-/** Shows what the page before its reload had to say. To be called once, at the start. */
+/** Shows the toast that the previous page stored. The app calls it once, at the start. */
 export function showCarriedToast(): void {
   const key = readStored('carriedToast');
   removeStored('carriedToast');
@@ -81,18 +80,18 @@ function isToastKey(key: string): key is ToastKey {
 }
 
 /**
- * Takes a toast away, once its second animation has finished (see docs/product/9-limits.md#fixed-values) or the person
- * closes it.
+ * Removes a toast: after its second animation (see docs/product/9-limits.md#fixed-values), or when the user closes it.
  */
 export function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The two halves of `useSyncExternalStore`. */
+/** Subscribes to the toasts, for `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+/** Returns the toasts, for `useSyncExternalStore`. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

@@ -4,9 +4,10 @@ import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../errors/outcomes';
 
+/** A contact to add to the user. */
 export interface NewContact {
   /**
-   * An e-mail address, or a number and the way it is used: for both (PHONE), for voice calls or for text messages only.
+   * An e-mail address, or a number with its use: both voice and text (PHONE), only voice calls, or only text messages.
    */
   readonly kind: 'EMAIL' | 'PHONE' | 'VOICE' | 'TEXT';
   /** An e-mail address, or a number in E.164. */
@@ -14,7 +15,7 @@ export interface NewContact {
   readonly isPersonal: boolean;
 }
 
-/** The codes of a contact that is refused, and whether it is there already. */
+/** Codes of a refused contact, and whether the code means that the contact exists already. */
 const isDuplicate: Outcomes<boolean> = {
   INVALID_EMAIL: false,
   INVALID_PHONE_NUMBER: false,
@@ -31,10 +32,11 @@ const isDuplicate: Outcomes<boolean> = {
 };
 
 /**
- * Adds an address or a number to the person. Where the answer to a contact was lost, and "it exists already" is said
- * when it is sent again, it may have been added by us: the person's own contacts are asked, and if it is among them it
- * counts as added. What it gives back throws ApiError with the add-contact codes of docs/product/8-errors.md. Any good
- * answer means that it is added.
+ * Returns a function that adds an e-mail address or a phone number to the user. Any successful response means success.
+ *
+ * If the response to a request is lost, the server may still have added the contact. A retry then fails with "exists
+ * already". In this case the function reads the user's contacts, and finding the contact there counts as success.
+ * @throws ApiError from the returned function, with the add-contact codes of docs/product/8-errors.md
  */
 export function useAddContact(): (contact: NewContact) => Promise<void> {
   const lost = useRef(new Set<string>());

@@ -1,24 +1,23 @@
 /**
- * What a person typed into the prerendered form before the app had started (see docs/decisions/first-paint.md). Where
- * the app takes the form over as it stands, the field keeps it; where it has to draw the page anew (another brand,
- * another language) it is carried over here.
+ * The username that a user typed into the prerendered form before the app started (see docs/decisions/first-paint.md).
+ * If the app hydrates that form, the field keeps it. If the app must render the page again (another brand or language),
+ * this module carries it over.
  */
 let username: string | undefined;
 
-/** Keeps what stands in the prerendered field, before the page is drawn anew. */
+/** Stores the value of the prerendered field, before the app renders the page again. */
 export function keepEarlyInput(root: ParentNode): void {
   const field = root.querySelector('input[name="username"]');
   if (field instanceof HTMLInputElement && field.value !== '') username = field.value;
 }
 
-/** What was typed early; the form asks for it when it is first drawn. */
+/** Returns the early username; the form uses it for its first render. */
 export function earlyUsername(): string | undefined {
   return username;
 }
 
 /**
- * Whether somebody was at the page before the app was: they typed, pressed something, or their browser filled the field
- * in.
+ * Whether the page has received input before the app started: typing, a press, or a value that the browser filled in.
  */
 export function wasSomebodyEarly(): boolean {
   const field = document.querySelector<HTMLInputElement>('input[name="username"]');
@@ -26,11 +25,12 @@ export function wasSomebodyEarly(): boolean {
 }
 
 /**
- * Does what was done last before the app had taken the page over: a button pressed, a language chosen, Enter in a
- * field. The page's own script has marked the element with `data-early` and the root with `data-touched`
- * (scripts/delivery/start-script.ts); it stops when `data-prerendered` is gone. A form that was sent is read-only and
- * busy until then, and a password that was typed and sent behind its username is sent twice: once for either step
- * (scripts/delivery/early-form.ts).
+ * Repeats the user's last action before hydration: a pressed button, a chosen language, or Enter in a field.
+ *
+ * The page's start script marks that element with `data-early` and the root with `data-touched`
+ * (scripts/delivery/start-script.ts). It stops when `data-prerendered` is removed. A submitted form stays read-only and
+ * busy until then. If the user has already submitted username and password, this submits the form twice, once for each
+ * step (scripts/delivery/early-form.ts).
  */
 export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
@@ -43,7 +43,7 @@ export function repeatEarlyAction(): void {
   const { early = '' } = element.dataset;
   delete element.dataset.early;
   if (element instanceof HTMLSelectElement) {
-    // Taking over has put back what the app knew.
+    // Hydration has reset the select to the app's value.
     element.value = early;
     element.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (element instanceof HTMLInputElement) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emailOfIdentifier, identifierOf, identifierToTakeBack } from './identifier';
 
-describe('the identifier that travels with the person', () => {
-  it.each([null, undefined, 'ann', {}, { identifier: 5 }, { identifier: '' }])('is none in the state %j', (state) =>
+describe('the identifier of a user who moves between sign-in and recovery', () => {
+  it.each([null, undefined, 'ann', {}, { identifier: 5 }, { identifier: '' }])('is missing in the state %j', (state) =>
     expect(identifierOf(state)).toBeUndefined(),
   );
   it('is read out of navigation state', () => expect(identifierOf({ identifier: 'ann.lee' })).toBe('ann.lee'));
@@ -13,9 +13,9 @@ describe('the identifier that travels with the person', () => {
       '',
     ]);
   });
-  it('goes back as the username that was typed at sign-in', () =>
+  it('goes back unchanged when it is a username', () =>
     expect(identifierToTakeBack('ann.lee', 'ann@example.com')).toBe('ann.lee'));
-  it('goes back as the address that stands in the field, where no username was typed', () => {
+  it('goes back as the address in the field when it is no username', () => {
     expect(identifierToTakeBack('ann@example.com', ' ann.lee@example.com ')).toBe('ann.lee@example.com');
     expect(identifierToTakeBack(undefined, 'ann@example.com')).toBe('ann@example.com');
     expect(identifierToTakeBack('ann@example.com', '')).toBe('ann@example.com');

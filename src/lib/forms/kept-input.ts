@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react';
 import { recordOf } from '../../api/response/record';
 
 /**
- * What a person has typed, kept with the present history entry: a reload, Back and Forward find it again, and it goes
- * when the tab does. It is never in storage or in the address. Secrets (passwords, codes, dates of birth) must not be
- * given to it.
+ * Delay after the last key before the input is stored. This module stores a user's input in the current history entry.
+ * A reload, Back and Forward restore it, and closing the tab removes it. It never reaches storage or the address. Pass
+ * no secrets (passwords, codes, dates of birth).
  *
- * It is written past the router, which would draw the page anew at every key: a router's own state stands under `usr`
- * of `history.state`, and there it finds what we wrote when the entry is opened again.
+ * The writes bypass the router, which would render the page again at every key. The router keeps its state under `usr`
+ * of `history.state`, so it finds the stored input when it opens the entry again.
  */
 const WRITE_AFTER_MS = 250;
 
-/** Reads what was kept under a name, of any shape: the caller checks it. */
+/** Reads the stored input of a name. It may have any shape, so the caller checks it. */
 export function readKept(name: string): unknown {
   const kept = recordOf(recordOf(recordOf(history.state).usr).kept);
   return Object.hasOwn(kept, name) ? kept[name] : undefined;
 }
 
-/** How often a name was written: what was typed before a newer write is not written over it. */
+/** Number of writes per name. A pending write is dropped when a newer write has happened meanwhile. */
 const writes = new Map<string, number>();
 
-/** Keeps a value under a name with the present entry; undefined forgets it. */
+/** Stores a value under a name in the current history entry; undefined removes it. */
 export function writeKept(name: string, value: unknown): void {
   writes.set(name, writesOf(name) + 1);
   const state = recordOf(history.state);
@@ -31,8 +31,9 @@ export function writeKept(name: string, value: unknown): void {
 }
 
 /**
- * Keeps what is typed, a moment after the last key (browsers limit how often history may be written), and at once when
- * the page is left. Returns the function to call with every change.
+ * Stores a user's input shortly after the last key, because browsers limit the rate of history writes. Stores it at
+ * once when the user leaves the page.
+ * @returns a function to call with every change
  */
 export function useKeepInput<T>(name: string): (value: T) => void {
   const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
@@ -51,7 +52,7 @@ export function useKeepInput<T>(name: string): (value: T) => void {
   });
   useEffect(() => {
     const leave = () => onLeave.current();
-    // Before a reload the browser has taken the entry's state by the time of `pagehide`.
+    // At a reload, `pagehide` is too late: the browser has already saved the entry's state.
     window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', leave);
     document.addEventListener('focusout', leave);
@@ -59,7 +60,7 @@ export function useKeepInput<T>(name: string): (value: T) => void {
       window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('focusout', leave);
-      // By now another entry may be the present one: what is late is not written into it.
+      // Another entry may be the current one by now, so do not write late input into it.
       if (pending.current !== null) clearTimeout(pending.current.timer);
     };
   }, []);

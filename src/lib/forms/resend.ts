@@ -1,8 +1,8 @@
-/** How long to wait for a code before another one is asked for, where the service gives no figure. */
+/** Wait before the next code, in seconds, when the service names none. */
 const USUAL_WAIT_SECONDS = 30;
 
 /**
- * When another one-time code can be asked for.
+ * Returns the time from which the user can request another one-time code.
  * @param seconds the service's own figure (`resendAfterSeconds`), counted from now
  * @returns epoch ms of this device's clock
  */

@@ -8,14 +8,14 @@ import { defineTexts, translate } from '../i18n/i18n';
 const texts = defineTexts('settings', english);
 
 /**
- * Forms with changes that are not saved: whoever takes the person away asks first (docs/decisions/behaviour.md: unsaved
+ * Number of forms with unsaved changes. Code that navigates away asks first (docs/decisions/behaviour.md: unsaved
  * changes ask before they are dropped).
  */
 let dirty = 0;
 
 /**
- * Marks unsaved changes while `isDirty` is true. The browser itself asks when the page is closed or reloaded; its Back
- * and Forward ask here.
+ * Marks unsaved changes while `isDirty` is true. The browser itself asks before it closes or reloads the page; for Back
+ * and Forward, this hook asks.
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
@@ -32,7 +32,10 @@ export function useUnsavedChanges(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Whether nothing would be lost, or the person agrees to lose it. */
+/**
+ * Asks the user before unsaved changes are lost.
+ * @returns true when nothing is lost or the user agrees
+ */
 export async function confirmLeave(): Promise<boolean> {
   if (dirty === 0) return true;
   return ask({
@@ -45,15 +48,15 @@ export async function confirmLeave(): Promise<boolean> {
 }
 
 /**
- * The browser has moved in its history before a page hears of it: it is taken back to `here`, where the form stands,
- * and sent on when the person agrees.
+ * Handles popstate. The browser has already moved by then, so the handler first returns to the entry of the form
+ * (`here`). If the user agrees, it then repeats the move.
  */
 function askBeforeGoing(here: number): (event: PopStateEvent) => void {
   let isGoing = false;
   let isAsking = false;
   return (event) => {
     const steps = placeOf(event.state) - here;
-    // An entry that is not the router's own cannot be counted from.
+    // The position of an entry of other code is unknown.
     if (isGoing || Number.isNaN(steps)) return;
     event.stopImmediatePropagation();
     if (steps === 0) return;
@@ -69,7 +72,7 @@ function askBeforeGoing(here: number): (event: PopStateEvent) => void {
   };
 }
 
-/** Which entry of the history this is, as the router numbers its own; NaN for another's. */
+/** Returns the router's number of a history entry; NaN for an entry of other code. */
 function placeOf(state: unknown): number {
   return isRecord(state) && typeof state.idx === 'number' ? state.idx : Number.NaN;
 }

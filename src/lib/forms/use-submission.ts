@@ -4,13 +4,14 @@ import { isApiError } from '../../api/response/api-error';
 
 interface Outcome<Input, Answer> {
   onSuccess: (answer: Answer, input: Input) => void;
-  /** Not called for a request that was given up, nor where a hook of the app has taken the person elsewhere already. */
+  /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
   onError: (error: Error, input: Input) => void;
 }
 
 /**
- * The request behind a form (see docs/decisions/faults.md): one per submit however often the button is pressed, given
- * up by the person or with the screen that asked for it, so that a late answer takes nobody anywhere.
+ * Sends the request of a form (see docs/decisions/faults.md). Each submit sends one request, however often the user
+ * presses the button. The user can cancel it, and unmounting the screen cancels it too, so that a late response
+ * navigates nowhere.
  */
 export function useSubmission<Input, Answer>(
   send: (input: Input, signal: AbortSignal) => Promise<Answer>,
@@ -33,7 +34,7 @@ export function useSubmission<Input, Answer>(
   });
 
   function submit(input: Input): void {
-    // A ref and not `isPending`: two clicks can come before the page is drawn again.
+    // A ref instead of `isPending`: two clicks can arrive before the next render.
     if (running.current !== null) return;
     running.current = new AbortController();
     mutation.mutate({ input, signal: running.current.signal });
@@ -49,12 +50,12 @@ export function useSubmission<Input, Answer>(
     submit,
     cancel,
     isBusy: mutation.isPending,
-    /** What the last one came to, until the next try. */
+    /** The last response, until the next submit. */
     answer: mutation.data,
     isDone: mutation.isSuccess,
-    /** What went wrong last, until the next try. */
+    /** The last error, until the next submit. */
     error: mutation.error,
-    /** Changes with every try, so that the same message is announced again. */
+    /** Changes with every submit, so that screen readers announce a repeated message. */
     announceKey: mutation.submittedAt,
   };
 }

@@ -20,8 +20,8 @@ describe('email field', () => {
     'änn@example.com',
     `${'a'.repeat(65)}@example.com`,
   ])('must match a standard pattern: %j', (text) => expect(emailProblem(text)).toBe('invalid'));
-  it('has a length of at most 255', () => expect(emailProblem(`${'a'.repeat(250)}@b.com`)).toBe('required'));
-  it('is linear: 100,000 characters take under 5 ms', () => {
+  it('accepts at most 255 characters', () => expect(emailProblem(`${'a'.repeat(250)}@b.com`)).toBe('required'));
+  it('is checked in linear time: 100,000 characters take under 5 ms', () => {
     const start = performance.now();
     emailProblem(`${'a.'.repeat(50_000)}@`);
     expect(performance.now() - start).toBeLessThan(5);

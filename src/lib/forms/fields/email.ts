@@ -1,16 +1,16 @@
 import { LENGTHS } from '../../config/constants';
 
 /**
- * A standard e-mail pattern (see docs/product/5-validation.md; RFC 5322 dot-atom, as the contract's `format: email`
- * takes it): no leading or doubled periods, one @, and a domain of at least two labels. Linear in the length of its
- * input.
+ * A standard e-mail pattern (see docs/product/5-validation.md; RFC 5322 dot-atom, like the contract's `format: email`).
+ * It allows no leading or doubled periods, exactly one @, and a domain of at least two labels. Runs in linear time.
  */
 const EMAIL =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
 
 /**
- * What is wrong with an e-mail address (see docs/product/5-validation.md#email-field): it is missing (or longer than
- * 255), or it is none. Null when it is one.
+ * Checks an e-mail address (see docs/product/5-validation.md#email-field).
+ * @returns "required" for a missing address or one over 255 characters, "invalid" for another error, null for a valid
+ *   one
  */
 export function emailProblem(text: string): 'required' | 'invalid' | null {
   const trimmed = text.trim();
@@ -18,6 +18,7 @@ export function emailProblem(text: string): 'required' | 'invalid' | null {
   return EMAIL.test(trimmed) ? null : 'invalid';
 }
 
+/** Whether a text is a valid e-mail address. */
 export function isEmail(text: string): boolean {
   return emailProblem(text) === null;
 }

@@ -6,14 +6,14 @@ import { newUsernameProblem } from './username';
 
 describe('first and last name (2 to 40 characters)', () => {
   it.each(['', '  '])('are required: %j', (text) => expect(nameProblem(text)).toBe('required'));
-  it.each(['Jo', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])('take %j', (text) =>
+  it.each(['Jo', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])('accept %j', (text) =>
     expect(nameProblem(text)).toBeNull(),
   );
   it.each(['A', 'x'.repeat(41)])('refuse %j', (text) => expect(nameProblem(text)).toBe('length'));
 });
 
 describe('username on create (5 to 30 characters, no leading or consecutive periods)', () => {
-  it.each(['ann.lee', 'ann_lee', 'ann-lee@1', '12345', 'ann.lee.', ' ann.lee '])('takes %j', (text) =>
+  it.each(['ann.lee', 'ann_lee', 'ann-lee@1', '12345', 'ann.lee.', ' ann.lee '])('accepts %j', (text) =>
     expect(newUsernameProblem(text)).toBeNull(),
   );
   it.each(['.annlee', 'ann..lee', 'ann lee', 'änne.lee', 'ann+lee'])('refuses the pattern of %j', (text) =>
@@ -23,7 +23,7 @@ describe('username on create (5 to 30 characters, no leading or consecutive peri
     expect(newUsernameProblem(text)).toBe('length'),
   );
   it('is required', () => expect(newUsernameProblem('  ')).toBe('required'));
-  it('is judged in linear time', () => {
+  it('is checked in linear time', () => {
     const long = `${'a.'.repeat(50_000)}!`;
     const start = performance.now();
     newUsernameProblem(long, { min: 1, max: 200_000 });
@@ -39,10 +39,10 @@ describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
     ['+44 20 7946 0018', 'US', '+442079460018'],
     ['０６ １２ ３４ ５６ ７８', 'FR', '+33612345678'],
   ])('%j in %s is %s', (text, country, number) => expect(toE164(text, country)).toBe(number));
-  it.each(['12', 'not a number', '', '1'.repeat(100_000)])('%j is none', (text) =>
+  it.each(['12', 'not a number', '', '1'.repeat(100_000)])('%j is no phone number', (text) =>
     expect(toE164(text, 'US')).toBeNull(),
   );
-  it('knows the countries by name in the language of the page', () => {
+  it('lists the countries by name in the language of the page', () => {
     expect(phoneCountries('de').find(({ code }) => code === 'US')).toEqual({
       code: 'US',
       name: 'Vereinigte Staaten',
@@ -51,6 +51,6 @@ describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
   });
 });
 
-it('knows a reason from any other message', () => {
+it('isFieldReason distinguishes a reason from any other message', () => {
   expect(['email.invalid', 'no.such.reason', undefined].map(isFieldReason)).toEqual([true, false, false]);
 });

@@ -14,7 +14,7 @@ describe('password, standard rules', () => {
     ['Пароль-77', true],
   ])('%s is valid: %s', (password, valid) => expect(isPasswordValid(password)).toBe(valid));
 
-  it('tells each rule by itself, for the live display', () => {
+  it('reports each rule separately, for the live display', () => {
     expect(
       passwordRules('abc')
         .filter(({ isMet }) => isMet)
@@ -22,13 +22,13 @@ describe('password, standard rules', () => {
     ).toEqual(['lower']);
   });
 
-  it('is linear: 100,000 characters take no time', () => {
+  it('is checked in linear time: 100,000 characters take under 50 ms', () => {
     const start = performance.now();
     isPasswordValid('a'.repeat(100_000));
     expect(performance.now() - start).toBeLessThan(50);
   });
 
-  it('shows a recently used password for TOO_WEAK_PASSWORD, and nothing for a code of something else', () => {
+  it('reports a recently used password for TOO_WEAK_PASSWORD, and nothing for an unrelated code', () => {
     expect(passwordProblem('TOO_WEAK_PASSWORD')).toBe('problem.recent');
     expect(passwordProblem('DUPLICATE_EMAIL')).toBeUndefined();
   });

@@ -3,13 +3,13 @@ import type { ErrorCode } from '../../../api/response/error-codes';
 import { LENGTHS } from '../../config/constants';
 import { defineTexts, type TextKey } from '../../i18n/i18n';
 
-/** Texts of the password rules and codes, shared by every screen that takes a new password. */
+/** Texts of the password rules and codes, for every screen that asks for a new password. */
 export const passwordTexts = defineTexts('password', english);
 
 /**
  * The standard rules of a new password (see docs/product/5-validation.md): 8 to 72 characters, at least one digit, one
- * upper case letter, one lower case letter and one special non-alphanumeric character. More rules apply on the server
- * and come back as codes. Each test is linear.
+ * upper case letter, one lower case letter and one special non-alphanumeric character. The server applies more rules
+ * and reports them as codes. Each test runs in linear time.
  */
 const RULES = {
   length: (password: string) => between([...password].length, LENGTHS.password),
@@ -19,21 +19,23 @@ const RULES = {
   special: (password: string) => /[^\p{L}\p{Nd}]/u.test(password),
 } as const;
 
+/** The id of a password rule. */
 export type PasswordRule = keyof typeof RULES;
 const RULE_IDS: readonly PasswordRule[] = ['length', 'digit', 'upper', 'lower', 'special'];
 
-/** Each rule in the order of the display, and whether the password meets it. */
+/** Returns each rule in display order, and whether the password meets it. */
 export function passwordRules(password: string): { id: PasswordRule; isMet: boolean }[] {
   return RULE_IDS.map((id) => ({ id, isMet: RULES[id](password) }));
 }
 
+/** Whether a password meets all standard rules. */
 export function isPasswordValid(password: string): boolean {
   return passwordRules(password).every(({ isMet }) => isMet);
 }
 
 /**
- * Password codes of the server and what they are called in locales/en/password.json (see
- * docs/product/8-errors.md#password-errors); `problem.otherwise` is the snag.
+ * Maps the server's password codes to keys of locales/en/password.json (see docs/product/8-errors.md#password-errors).
+ * The key `problem.otherwise` covers any other error.
  */
 export const passwordProblems = {
   TOO_WEAK_PASSWORD: 'problem.recent',
@@ -45,9 +47,10 @@ export const passwordProblems = {
   INCORRECT_PASSWORD: 'problem.incorrect',
 } as const satisfies { readonly [code in ErrorCode]?: TextKey<typeof english> };
 
+/** The text key of a password code. */
 export type PasswordProblem = (typeof passwordProblems)[keyof typeof passwordProblems];
 
-/** The text of a password code; undefined for a code that is none. */
+/** Returns the text key of a password code; undefined for any other code. */
 export function passwordProblem(code: ErrorCode): PasswordProblem | undefined {
   return isPasswordCode(code) ? passwordProblems[code] : undefined;
 }

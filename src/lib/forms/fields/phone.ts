@@ -6,8 +6,10 @@ import {
 } from 'libphonenumber-js/min';
 
 /**
- * Phone numbers (see docs/product/5-validation.md): normalised to E.164, invalid when they cannot be parsed. This
- * module carries the numbering plans of the world, so only code-split screens that ask for a phone import it.
+ * Normalises a phone number to E.164 (see docs/product/5-validation.md). Only code-split screens with a phone field
+ * import this module, because it contains the numbering plans of the world.
+ * @param country ISO 3166 code for numbers without a calling code; an unknown one counts as "US"
+ * @returns null when the number cannot be parsed
  */
 export function toE164(text: string, country: string): string | null {
   const phone = parsePhoneNumberFromString(text, isCountry(country) ? country : 'US');
@@ -15,7 +17,7 @@ export function toE164(text: string, country: string): string | null {
 }
 
 /**
- * Countries with their calling codes, named in a language and sorted by it: `{ code: 'DE', name: 'Germany',
+ * Returns the countries with their calling codes, named and sorted in a language: `{ code: 'DE', name: 'Germany',
  * callingCode: '+49' }`.
  */
 export function phoneCountries(language: string): { code: string; name: string; callingCode: string }[] {

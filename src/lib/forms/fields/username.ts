@@ -2,13 +2,14 @@ import { LENGTHS } from '../../config/constants';
 
 /**
  * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (see
- * docs/product/5-validation.md). Linear.
+ * docs/product/5-validation.md). Runs in linear time.
  */
 const USERNAME = /^[A-Za-z0-9_@-](?:\.?[A-Za-z0-9_@-])*\.?$/;
 
 /**
- * What is wrong with a username to be created (docs/product/5-validation.md#username-on-create: 5 to 30 characters), or
- * null. Whether it is taken, the server says.
+ * Checks a new username (docs/product/5-validation.md#username-on-create: 5 to 30 characters). The server checks
+ * whether it is taken.
+ * @returns the problem, or null for a valid username
  */
 export function newUsernameProblem(
   text: string,
