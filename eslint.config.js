@@ -48,7 +48,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // A type alone is no reason to load a module: 'import { type X }' would keep the import for its effects.
+      // A type import must not load a module: 'import { type X }' would keep the import for its side effects.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', ...forbiddenEverywhere],
@@ -56,8 +56,8 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
-  // No API above the oldest supported browsers, which `browserslist` in package.json states; what is asked for first
-  // ("in", typeof) may be used.
+  // Forbids APIs that the oldest supported browsers lack (`browserslist` in package.json). Code may use one after a
+  // check ("in", typeof).
   {
     ...compat.configs['flat/recommended'],
     files: ['src/**/*.{ts,tsx}'],

@@ -6,13 +6,13 @@ const uiPagePort = Number(process.env.E2E_UI_PAGE_PORT ?? port + 2000);
 const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? port + 1000);
 
 /**
- * The living page of the parts, which no delivered bundle has: in one that is made for it, where it opens in a third of
- * the time.
+ * The page that shows every UI part. No delivered bundle contains it. It runs in a separate bundle, where it opens in a
+ * third of the time.
  */
 const ofUiPage = ['ui-kit*.spec.ts'];
 const uiPageCommand = 'npm run --silent build -- --no-types --ui-page && npm run --silent preview -- --mock --ui-page';
 
-/** What only the development server has: the panel, single modules, pages without Trusted Types or in a frame. */
+/** Features of the development server only: the panel, single modules, pages without Trusted Types or in a frame. */
 const ofDevelopment = [
   'workbench.spec.ts',
   'own-world.spec.ts',
@@ -22,9 +22,8 @@ const ofDevelopment = [
 ];
 
 /**
- * End-to-end tests in Chromium: the flows in the production bundle under its production headers, so that they are tried
- * in what associates get (and in half the time that a page of single modules takes), the rest in the Vite development
- * server.
+ * End-to-end tests in Chromium. The flows run in the production bundle under its production headers, which is what
+ * associates get; this also takes half the time of unbundled modules. The rest runs in the Vite development server.
  */
 export default defineConfig({
   ...base,

@@ -3,7 +3,7 @@ import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/
 
 const port = Number(process.env.FAULTS_PORT ?? 5196);
 
-/** The fault matrix: every call of the app with every fault (`npm run faults`), or the quick diagonal of it. */
+/** The fault matrix: every call of the app with every fault (`npm run faults`), or its quick diagonal. */
 export default defineConfig({
   ...base,
   testDir: 'tests/faults',

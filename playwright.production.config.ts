@@ -4,7 +4,7 @@ import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/
 const port = Number(process.env.PRODUCTION_PORT ?? 5198);
 const demoPort = Number(process.env.DEMO_PORT ?? 5197);
 
-/** What is delivered: the production bundle with the production headers, and the demo that needs no server. */
+/** Tests of the delivery: the production bundle with its production headers, and the demo, which needs no server. */
 export default defineConfig({
   ...base,
   testDir: 'tests/delivery',

@@ -5,8 +5,8 @@ import { prerenderedSignIn } from './scripts/delivery/prerender';
 import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/chunks';
 
 /**
- * Named here so that Vite prepares them before the first page: a dependency that it met only later would make it reload
- * the page under a person's hands, or in the middle of a test.
+ * Dependencies that Vite prepares before the first page. Discovering one later would reload the page while a user works
+ * or a test runs.
  */
 const dependencies = [
   'react',
@@ -33,17 +33,17 @@ export default defineConfig({
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {
-    // Everything of ours lives under /auth, the assets too: one location for a front server to pass on.
+    // All files of the app are under /auth, including the assets, so that a front server needs one location only.
     assetsDir: 'auth/assets',
-    // Written beside the bundle for error reports, taken out of what is delivered by scripts/build.ts.
+    // Written for error reports; scripts/build.ts removes the source maps from the delivery.
     sourcemap: 'hidden',
     manifest: true,
-    // Who wrote what is in the bundle, and under which terms: most licences ask that this is passed on.
+    // The authors and licences of the bundled code: most licences require passing them on.
     license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
-    // The oldest browsers that we support, in scripts and styles: stated once, as `browserslist` in package.json.
+    // The oldest supported browsers, for scripts and styles. `browserslist` in package.json defines them.
     target: buildTargets(readFloor()),
     modulePreload: { polyfill: false },
-    // No data: URLs in what we deliver: the Content-Security-Policy allows none.
+    // The delivery contains no data: URLs, because the Content-Security-Policy forbids them.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

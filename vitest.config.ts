@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects, all in Node: pure rules beside their code (unit), the contract and the house rules (contract), and
- * what a production build delivers (delivery, needs `npm run build` first). What needs a real browser is tested in
- * Playwright.
+ * Three projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the house rules.
+ * `delivery`: the output of a production build; run `npm run build` first. Playwright runs the tests that need a
+ * browser.
  */
 export default defineConfig({
   test: {
-    // By itself Vitest leaves a core free, which on two cores is half of the machine.
+    // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -16,8 +16,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
-          // Files share their modules: loading these anew for each took more than half of the time. A test that mocks a
-          // module cannot stand here; one that puts something in the place of a global takes it away again.
+          // Files share their modules: loading them for each file took more than half of the time. So no test may mock
+          // a module, and a test that replaces a global must restore it.
           isolate: false,
           restoreMocks: true,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'delivery',
           environment: 'node',
           include: ['tests/delivery/**/*.test.ts'],
-          // Cases that wait for a time-out wait together.
+          // Cases that wait for a time-out run in parallel.
           maxConcurrency: 40,
           testTimeout: 60_000,
         },

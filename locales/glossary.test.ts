@@ -16,9 +16,9 @@ const english = readPack('en');
 
 describe.each(languages)('the texts of %s', (language) => {
   const pack = mergedPack(language);
-  it('use no word that the glossary forbids', () => expect(forbiddenWords(language, pack)).toEqual([]));
+  it('contain no word that the glossary forbids', () => expect(forbiddenWords(language, pack)).toEqual([]));
   it('keep the register and the marks of the language', () => expect(brokenRules(language, pack)).toEqual([]));
-  it('say the word of the glossary where the English has the term', () =>
+  it('use the word of the glossary for each English term', () =>
     expect(otherWords(language, pack, english)).toEqual([]));
   it('are counted: what the glossary finds', () => {
     const counts = [
@@ -33,7 +33,7 @@ describe.each(languages)('the texts of %s', (language) => {
   });
 });
 
-// A check that cannot fail is a defect: each rule and each forbidden word finds a text that is made to break it.
+// A check that cannot fail is a defect. So each rule and each forbidden word must find a text that breaks it.
 describe.each(languages)('the glossary of %s', (language) => {
   const { rules, terms: words, register, except = {} } = glossaryOf(language);
   it('has a register, and a word for every term', () => {
@@ -57,12 +57,12 @@ describe.each(languages)('the glossary of %s', (language) => {
       }
     }
   });
-  it('finds a text that says another word for a term', () => {
+  it('finds a text that uses another word for a term', () => {
     if (baseOf(language) === 'en') return;
     const other = otherWords(language, new Map([['login:username', 'Xyz']]), english);
     expect(other).toHaveLength(1);
   });
-  it('excepts only texts that are there and would be found', () => {
+  it('excepts only texts that exist and would break a rule', () => {
     const excepted = new Map([...mergedPack(language)].filter(([key]) => key in except));
     expect(Object.keys(except).filter((key) => !excepted.has(key))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /**
- * The languages of the product, one row each: en-US and the languages that the legal policies exist in. The picker, the
+ * The languages of the product, one row each: en-US and the languages of the legal policies. The language picker, the
  * settings, the mock server and the tests read this table. `npm run new -- language CODE` adds a row.
  *
- * `name` is the language in its own words. It is written out because the words of `Intl` differ between browsers, and
- * would differ from those of the prerendered page.
+ * `name` is the language's name in that language. The table spells it out, because the names of `Intl` differ between
+ * browsers and would differ from those of the prerendered page.
  */
 export const languages: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'en-US', name: 'English (US)' },

@@ -16,7 +16,7 @@ import {
   untranslatedKeys,
 } from '../tests/support/texts/packs';
 
-/** Gzip of a package as it is served. At 15 KB Russian texts were shortened until they lost their meaning. */
+/** Limit for a package after gzip. With 15 KB, Russian texts had to be shortened until they lost their meaning. */
 const MOST_BYTES = 20 * 1024;
 
 const english = readPack('en');
@@ -25,8 +25,7 @@ const bases = folders.filter((folder) => baseOf(folder) === folder);
 const overlays = folders.filter((folder) => baseOf(folder) !== folder);
 
 /**
- * The keys that a package of this language has to hold: those of English, each plural once for every category that the
- * language has.
+ * Returns the keys that a package must contain: those of English, with each plural in every category of the language.
  */
 function keysOf(language: string): string[] {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -37,13 +36,13 @@ function keysOf(language: string): string[] {
   });
 }
 
-/** The English that a text is to be measured by: of a plural category that English has not, its "other". */
+/** Returns the English text to compare with. For a plural category that English lacks, this is "other". */
 function englishOf(key: string): string | undefined {
   const plural = pluralBase(key);
   return english.get(key) ?? (plural === undefined ? undefined : english.get(`${plural}_other`));
 }
 
-/** One line a text that breaks the rule, so that a translator reads what to do at one glance. */
+/** Lists each text that breaks the rule on one line, so that a translator can read it at a glance. */
 function breaking(pack: Pack, rule: (text: string, key: string) => boolean): string[] {
   return [...pack].filter(([key, text]) => rule(text, key)).map(([key, text]) => `${key}: ${text}`);
 }
@@ -54,11 +53,11 @@ function todo(folder: string, key: string): string {
   return `${folder}/${namespace}.json ${name}: ${englishOf(key)}`;
 }
 
-it('are all translated: each of these is null in its file, and is shown in English until it has a text', () => {
+it('are all translated: each of these is null in its file, so the app shows it in English', () => {
   expect(localeFolders().flatMap((folder) => untranslatedKeys(folder).map((key) => todo(folder, key)))).toEqual([]);
 });
 
-it('are there for every language of the legal policies, and for no other', () => {
+it('exist for every language of the legal policies, and for no other', () => {
   expect(languages.filter((language) => !localeFolders().includes(baseOf(language)))).toEqual([]);
   expect(
     folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder)),
@@ -67,8 +66,8 @@ it('are there for every language of the legal policies, and for no other', () =>
 
 describe('a text with plural forms', () => {
   const bases = [...new Set([...english.keys()].flatMap((key) => pluralBase(key) ?? []))];
-  // What says something else to one person than to several is two keys: Chinese has one form for all, Russian "one" is
-  // 21 too.
+  // A text with a different meaning for one and for several needs two keys: Chinese has one form for all numbers, and
+  // Russian "one" includes 21.
   it.each(bases)('%s says the number in both English forms, and has the same placeholders in both', (base) => {
     const [one, other] = [`${base}_one`, `${base}_other`].map((key) => placeholders(english.get(key) ?? ''));
     expect(one).toContain('count');
@@ -94,7 +93,7 @@ describe.each(bases)('the texts of %s', (language) => {
       unknown: [...pack.keys(), ...untranslated].filter((key) => !wanted.has(key)),
     }).toEqual({ missing: [], unknown: [] });
   });
-  it('leave no English over', () => {
+  it('contain no leftover English', () => {
     expect(breaking(pack, (text, key) => text === englishOf(key) && !mayEqualEnglish(language, text))).toEqual([]);
   });
 });
@@ -113,7 +112,7 @@ describe.each(['en', ...folders])('the texts of %s', (language) => {
     const same = (text: string, key: string) => placeholders(text).join() === placeholders(englishOf(key) ?? '').join();
     expect(breaking(pack, (text, key) => !same(text, key))).toEqual([]);
   });
-  it('are words: none is empty, none has spaces around it, none is HTML', () => {
+  it('are plain words: none is empty, has surrounding spaces or is HTML', () => {
     expect(
       breaking(pack, (text) => text.trim() !== text || text === '' || /<[a-z!/]|&(?:#\d+|\w+);/i.test(text)),
     ).toEqual([]);
@@ -130,13 +129,13 @@ describe.each(folders.filter((folder) => baseOf(folder) !== 'en'))('the texts of
   });
 });
 
-describe.each(languages)('the package of %s, as it is served', (language) => {
+describe.each(languages)('the served package of %s', (language) => {
   it('holds the base with the overlay over it, in at most 20 KB of gzip', async () => {
     const { body } = await newCaller(new World('packs', {}, textsOnDisk)).send('getTextPackage', {
       headers: { 'user-language': language },
     });
     const served = JSON.stringify(body);
-    // Those of the page itself are in the page.
+    // The page itself contains the texts of "page".
     const texts = [...mergedPack(language)].filter(([key]) => !key.startsWith('page:'));
     for (const [, text] of texts) expect(served).toContain(JSON.stringify(text));
     expect(body).not.toHaveProperty('resources.page');

@@ -11,15 +11,15 @@ export interface AuthLayoutProps {
   languagePicker?: ReactNode;
   /** Slot for the footer under the card. */
   footer?: ReactNode;
-  /** "document" for long text such as the terms (44 rem instead of 26). */
+  /** "document" for long text such as the terms (44 rem wide instead of 26). */
   width?: 'card' | 'document';
-  /** The card. */
+  /** The content of the card. */
   children: ReactNode;
 }
 
 /**
- * Page of the signed-out flows: one card on a quiet page, brand and language above, footer below; full-bleed under 560
- * px.
+ * Page of the signed-out flows: one card, with brand and language picker above and the footer below. Below 560 px the
+ * card fills the screen.
  */
 export function AuthLayout({ brand, brandName, languagePicker, footer, width = 'card', children }: AuthLayoutProps) {
   return (

@@ -4,11 +4,11 @@ import { initialsOf } from './initials';
 export interface AvatarProps {
   firstName: string;
   lastName?: string;
-  /** "large" for a page that greets the person or shows a company. */
+  /** "large" for a page that greets the user or shows a company. */
   size?: 'small' | 'large';
 }
 
-/** The initials of a person or company in a disc. Decoration: the name stands beside it. */
+/** The initials of a person or company in a disc. Decoration only: the name is always next to it. */
 export function Avatar({ firstName, lastName = '', size = 'small' }: AvatarProps) {
   return (
     <span className={`ui-avatar ui-avatar--${size}`} aria-hidden="true">

@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
 import { useUiText } from './text';
 
+/** The kind of a message, which sets its colour and its role. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } as const;
@@ -16,16 +17,18 @@ export interface BannerProps {
   /** A link or quiet button under the text. */
   action?: ReactNode;
   /**
-   * Anything that changes when the same message comes again, such as `mutation.submittedAt`: it is then announced again
-   * (see docs/decisions/accessibility.md).
+   * Any value that changes when the same message repeats, such as `mutation.submittedAt`. Screen readers then announce
+   * it again (see docs/decisions/accessibility.md).
    */
   announceKey?: string | number;
-  /** Shows a button that closes it. */
+  /** Shows a close button and handles it. */
   onDismiss?: () => void;
   className?: string;
 }
 
-/** A message in the page. Errors interrupt (role alert), the others wait for a pause (role status). */
+/**
+ * A message in the page. Errors interrupt a screen reader (role alert); the other tones wait for a pause (role status).
+ */
 export function Banner({ tone, title, children, action, announceKey, onDismiss, className }: BannerProps) {
   const { text } = useUiText();
   const Icon = icons[tone];
@@ -34,7 +37,7 @@ export function Banner({ tone, title, children, action, announceKey, onDismiss, 
       className={classNames('ui-banner', `ui-banner--${tone}`, className)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      {/* A new key puts new nodes into the live region, which is what makes it speak again. */}
+      {/* A new key creates new nodes in the live region, so that screen readers announce it again. */}
       <div className="ui-banner__inside" key={announceKey}>
         <Icon />
         <div className="ui-banner__text">

@@ -3,9 +3,9 @@ import type { Brand } from './brand';
 
 export interface BrandMarkProps {
   brand: Brand;
-  /** The brand's name, from the runtime configuration. */
+  /** The brand's name from the runtime configuration. */
   name: string;
-  /** Mark alone where there is no room for the name, which is then read only. */
+  /** Shows the mark alone where the name has no room. Screen readers still read the name. */
   markOnly?: boolean;
 }
 

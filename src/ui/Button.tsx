@@ -6,22 +6,24 @@ import { Spinner } from './Spinner';
 import { useUiText } from './text';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary action per screen; secondary and quiet beside it; danger for what cannot be undone. */
+  /**
+   * Use one primary action per screen, with secondary and quiet ones next to it. Use danger for irreversible actions.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Its request is under way: the button keeps its width and its focus, says so, and lets no second press through. */
+  /** A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. */
   busy?: boolean;
-  /** What is said while it is busy; "Please wait" unless told otherwise. */
+  /** Announced while the button is busy; "Please wait" by default. */
   busyLabel?: string;
-  /** As wide as its container, as the primary action of a card is. */
+  /** As wide as its container, like the primary action of a card. */
   wide?: boolean;
-  /** A lower button for rows of tables and lists (still 36 px high). */
+  /** A lower button for rows of tables and lists (36 px high). */
   compact?: boolean;
   icon?: ReactNode;
-  /** Icon after the label instead of before. */
+  /** Icon after the label. */
   iconAfter?: ReactNode;
 }
 
-/** A button. `type` is "button" unless told otherwise: give `type="submit"` to the one that submits. */
+/** A button. `type` defaults to "button"; pass `type="submit"` for the one that submits. */
 export function Button({
   variant = 'secondary',
   busy = false,
@@ -44,7 +46,7 @@ export function Button({
   }, [busy, said]);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled, not disabled: a disabled button would lose the focus and drop it on the page.
+    // aria-disabled instead of disabled: a disabled button would lose the focus to the body.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }

@@ -6,19 +6,19 @@ import { focusHome } from './focus-home';
 export interface CardProps {
   children: ReactNode;
   /**
-   * "main" is the one card of a signed-out page; "plain" a lighter frame inside a page, as a client in the list of
-   * clients.
+   * "main" is the single card of a signed-out page. "plain" is a lighter frame inside a page, such as a client in a
+   * list.
    */
   look?: 'main' | 'plain';
-  /** "section" needs `aria-labelledby`. */
+  /** "section" requires `aria-labelledby`. */
   as?: 'div' | 'section' | 'article' | 'li';
   className?: string;
   'aria-labelledby'?: string;
-  /** Takes the focus when the button inside it that had the focus goes away; see `keepFocusWithin`. */
+  /** The card takes the focus when the focused button inside it disappears; see `keepFocusWithin`. */
   isFocusHome?: boolean;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface for related content. */
 export function Card({
   children,
   look = 'main',

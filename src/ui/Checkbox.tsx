@@ -5,11 +5,11 @@ import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** May hold links ("I agree to the terms"). */
+  /** The label; it may contain links ("I agree to the terms"). */
   label: ReactNode;
 }
 
-/** A native checkbox with its label, hint and error. Spreads `{...register('termsAccepted')}`. */
+/** A native checkbox with label, hint and error. Accepts `{...register('termsAccepted')}`. */
 export function Checkbox({
   label,
   hint,

@@ -4,13 +4,13 @@ import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   digits?: number;
 }
 
 /**
- * A one-time code: one field, so that pasting, dictating and the phone's own proposal work, with the numeric keypad.
- * What is not a digit falls away ("123 456" from a message becomes 123456).
+ * A one-time code in a single field with the numeric keypad, so that pasting, dictation and the phone's suggestion
+ * work. Removes everything except digits ("123 456" from a message becomes 123456).
  */
 export function CodeField({
   label,
@@ -28,7 +28,7 @@ export function CodeField({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const code = digitsOf(event.target.value).slice(0, digits);
-    // Only when something fell away: setting the value moves the caret to the end.
+    // Set the value only if it changed, because setting it moves the caret to the end.
     if (code !== event.target.value) event.target.value = code;
     onChange?.(event);
   }
@@ -51,7 +51,7 @@ export function CodeField({
   );
 }
 
-/** Full-width digits, as a Japanese keyboard types them, are digits too. */
+/** Converts the full-width digits of a Japanese keyboard to plain digits. */
 function digitsOf(value: string): string {
   return value.normalize('NFKC').replace(/[^0-9]/g, '');
 }

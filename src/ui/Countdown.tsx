@@ -5,17 +5,17 @@ import { type UiText, useUiText } from './text';
 import { useRemainingSeconds } from './use-remaining-seconds';
 
 export interface CountdownProps {
-  /** When it is over, epoch ms of this device's clock. */
+  /** End of the countdown, in epoch ms of this device's clock. */
   until: number;
-  /** Called once, when it is over: open the form again. */
+  /** Called once at the end, for example to enable the form again. */
   onEnd?: () => void;
-  /** "Try again in 4:32", or "0:42 left". */
+  /** "Try again in 4:32" or "0:42 left". */
   says?: 'tryAgain' | 'left';
 }
 
 /**
- * A live wait, shown every second and said aloud at thresholds only (see docs/decisions/accessibility.md). It reads the
- * clock anew at each tick, so that a sleeping phone or a throttled tab is right when it wakes.
+ * A countdown that updates every second and is announced only at thresholds (see docs/decisions/accessibility.md). It
+ * reads the clock at each tick, so it stays correct after a phone slept or the browser throttled the tab.
  */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { text } = useUiText();

@@ -5,34 +5,34 @@ import { Button } from './Button';
 import { focusHome, keepFocusWithin } from './focus-home';
 import { useUiText } from './text';
 
+/** A column of a DataTable. */
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The column that names the row. One column says this. */
+  /** Marks the column that names the row. Exactly one column has it. */
   isRowHeader?: boolean;
-  /** Actions stand at the end of the row. */
+  /** "end" for actions at the end of the row. */
   align?: 'start' | 'end';
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table; shown above it unless hidden. */
+  /** Name of the table; visible above it unless hidden. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** A row that is no longer in force, such as a revoked device, is drawn muted. */
+  /** Whether a row is no longer valid, such as a revoked device. The table mutes it. */
   isMuted?: (row: Row) => boolean;
-  /** Rows per page; the pager hides when there is a single page (see docs/product/9-limits.md#layout). */
+  /** Rows per page. A single page has no pager (see docs/product/9-limits.md#layout). */
   pageSize?: number;
-  /** Stands in place of the table when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
 }
 
 /**
- * The roles that the elements have by themselves. They are said all the same, since WebKit takes them away where
- * `display` draws the rows as cards.
+ * The native roles of the elements. They are explicit because WebKit drops them where `display` turns rows into cards.
  */
 const roles = {
   table: { role: 'table' },
@@ -44,8 +44,8 @@ const roles = {
 };
 
 /**
- * A table in the sense of HTML. Under 560 px each row is drawn as a card with the headers as labels; it stays a table
- * for assistive technology.
+ * An HTML table. Below 560 px it shows each row as a card with the headers as labels. It stays a table for assistive
+ * technology.
  */
 export function DataTable<Row>({
   caption,
@@ -59,7 +59,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  // Rows may have gone since: the last page that there is.
+  // Rows may have disappeared; then show the last page.
   const page = Math.min(wanted, pages);
 
   if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;
@@ -112,7 +112,7 @@ function Pager({
 }) {
   const { text } = useUiText();
   function turn(to: number) {
-    // Not disabled at the ends, so that the focus stays on the button one presses.
+    // Not disabled at the ends, so that the pressed button keeps the focus.
     if (to < 1 || to > pages) return;
     onPage(to);
     announce(text('table.page', { page: to, total: pages }));

@@ -8,24 +8,24 @@ import { useUiText } from './text';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   legend: string;
-  /** The date as "1990-04-23" once it is one, and an empty text until then. */
+  /** Receives a valid date as "1990-04-23", otherwise an empty string. */
   onChange: (isoDate: string) => void;
   onBlur?: () => void;
   name?: string;
   id?: string;
-  /** A date of birth gets the autocomplete tokens of one. */
+  /** Adds the autocomplete tokens for a date of birth. */
   isBirthDate?: boolean;
   disabled?: boolean;
-  /** Order of the fields and names of the months; the language of the page unless told otherwise. */
+  /** Sets the order of the fields and the names of the months; by default the language of the page. */
   locale?: string;
-  /** The first part, for a form that focuses what is wrong. */
+  /** Receives the first field, so that a form can focus an error. */
   ref?: RefCallback<HTMLInputElement | HTMLSelectElement>;
 }
 
 /**
- * A date that the person knows by heart, such as a birthday: day, month and year in a fieldset, ordered by locale (see
- * docs/decisions/accessibility.md). The month is chosen by name, which no two countries read differently. To empty it,
- * give it another `key`.
+ * A date that the user knows by heart, such as a birthday. It has day, month and year in a fieldset, in the order of
+ * the locale (see docs/decisions/accessibility.md). The user chooses the month by name, which no country reads
+ * differently. Change the `key` to empty it.
  */
 export function DateField({
   legend,
@@ -47,7 +47,7 @@ export function DateField({
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
   function change(part: DatePart, value: string) {
-    // Full-width digits, as a Japanese keyboard types them, are digits too.
+    // Converts the full-width digits of a Japanese keyboard to plain digits.
     const next = { ...parts, [part]: value.normalize('NFKC').replace(/[^0-9]/g, '') };
     setParts(next);
     onChange(isoDate(next) ?? '');

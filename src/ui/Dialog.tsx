@@ -8,39 +8,38 @@ export interface DialogProps {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Escape, a press on the backdrop, and the cancel button. Leave out for a dialog that must be answered with OK. */
+  /** Handles Escape, a press on the backdrop, and the cancel button. Omit it if the user must choose OK. */
   onCancel?: () => void;
   /**
-   * Escape and a press on the backdrop, where these differ from the cancel button: a form that asks before typed input
-   * is dropped.
+   * Handles Escape and a press on the backdrop, if they differ from the cancel button. A form uses it to ask before
+   * typed input is lost.
    */
   onDismiss?: () => void;
   cancelLabel?: string;
   /**
-   * The OK button; without it only `actions` (or cancel) stand below. Inside a form give `form`, the id that OK
-   * submits.
+   * Handles the OK button. Without it, the dialog shows only `actions` or cancel. Inside a form, pass `form` instead.
    */
   onOk?: () => void;
   okLabel?: string;
   okBusy?: boolean;
   okDisabled?: boolean;
-  /** OK destroys something: it is drawn in red. */
+  /** OK is destructive: its button is red. */
   danger?: boolean;
-  /** OK takes the focus, and not the first button or field. */
+  /** Focuses OK instead of the first button or field. */
   focusOnOk?: boolean;
-  /** Id of a form in the body that OK submits. */
+  /** Id of the form in the body that OK submits. */
   form?: string;
-  /** Buttons of the dialog's own instead of OK and cancel. */
+  /** Buttons that replace OK and cancel. */
   actions?: ReactNode;
-  /** 28 rem, 450 px (impersonation) or 750 px (client search); docs/product/9-limits.md. */
+  /** 28 rem, 450 px (impersonation) or 750 px (client search); see docs/product/9-limits.md. */
   width?: 'small' | 'medium' | 'large';
-  /** "alertdialog" for a question that stops the person: discarding changes, a session about to end. */
+  /** "alertdialog" for a question that interrupts the user, such as discarding changes or the end of the session. */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A modal dialog on the native `<dialog>`: it makes the page behind it inert, keeps the focus inside and gives it back
- * to where it came from. It stands in the page while closed, empty.
+ * A modal dialog on the native `<dialog>`. The browser makes the page behind it inert, keeps the focus inside and later
+ * restores it. While closed, the element stays in the page without content.
  */
 export function Dialog({
   open,
@@ -62,8 +61,7 @@ export function Dialog({
     if (!open || !element) return;
     element.showModal();
     focusFirst(element);
-    // Closing it while it still stands in the page is what gives the focus back; a passive effect would come after its
-    // removal.
+    // Closing the element before its removal restores the focus. A passive effect would run after the removal.
     return () => element.close();
   }, [open]);
 
@@ -71,18 +69,18 @@ export function Dialog({
   const asksFirst = onDismiss !== onCancel;
   useEffect(() => {
     const element = dialog.current;
-    // Safari before 26.2 and Firefox before 141 know no `closedby`: they tell nothing of a press on the backdrop.
+    // Safari before 26.2 and Firefox before 141 lack `closedby` and report no press on the backdrop.
     if (!open || !element || !closesOutside || 'closedBy' in HTMLDialogElement.prototype) return;
     const isBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom);
     };
-    // Both ends of the press count, so that a text selected from inside to outside closes nothing.
+    // Both ends of the press must be on the backdrop, so that selecting text from inside to outside closes nothing.
     const pressed = (event: PointerEvent) => void (pressedOutside.current = isBackdrop(event));
     const clicked = (event: MouseEvent) => {
       if (!pressedOutside.current || !isBackdrop(event)) return;
       onDismiss?.();
-      // The press took the focus from the button, and the dialog stays.
+      // The press has moved the focus off the button, and the dialog stays open.
       if (asksFirst) focusFirst(element);
     };
     element.addEventListener('pointerdown', pressed);
@@ -93,18 +91,18 @@ export function Dialog({
     };
   }, [open, closesOutside, asksFirst, onDismiss]);
 
-  /** Escape or a press on the backdrop. Whether it closes is the screen's to decide. */
+  /** Handles Escape and a press on the backdrop. The screen decides whether the dialog closes. */
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onDismiss?.();
-    // A press on the backdrop has taken the focus from the button, and the dialog stays.
+    // A press on the backdrop has moved the focus off the button, and the dialog stays open.
     if (asksFirst && dialog.current) focusFirst(dialog.current);
   }
 
   /**
-   * A second Escape in a row closes the dialog without asking (the browser's guard against traps). A screen that has no
-   * say opens it again, and so does one that asks first: the dialog stays until the screen has decided.
+   * Handles the browser's guard against traps: a second Escape in a row closes the dialog without a cancel event. A
+   * dialog without `onDismiss`, or one that asks first, opens again until the screen has decided.
    */
   function closed() {
     if (!open || dialog.current?.open) return;
@@ -139,7 +137,10 @@ export function Dialog({
   );
 }
 
-/** The browser focuses the first button or field; a question may name a safer button with `data-focus-first`. */
+/**
+ * Focuses the element with `data-focus-first`, which a question puts on the safer button. Otherwise the browser's own
+ * choice stays.
+ */
 function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
 }

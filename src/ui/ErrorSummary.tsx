@@ -4,8 +4,9 @@ import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
 import { useUiText } from './text';
 
+/** An error with the field that it belongs to. */
 export interface SummaryError {
-  /** Id of the field or of the fieldset. */
+  /** Id of the field or of its fieldset. */
   fieldId: string;
   message: string;
 }
@@ -13,13 +14,16 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
-  /** Changes at every failed submit (`formState.submitCount`): the summary then takes the focus and is heard again. */
+  /**
+   * Changes at every failed submit (`formState.submitCount`). The summary then takes the focus, so that screen readers
+   * read it again.
+   */
   announceKey?: string | number;
 }
 
 /**
- * What is wrong in a form of several fields, with a link to each. Takes the focus when it appears; nothing without
- * errors. (WCAG 3.3.1)
+ * The errors of a form with several fields, each with a link to its field. Takes the focus when it appears; renders
+ * nothing without errors. (WCAG 3.3.1)
  */
 export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
   const { text } = useUiText();
@@ -32,7 +36,7 @@ export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) 
 
   if (!shown) return null;
   function follow(event: MouseEvent, id: string) {
-    // The address stays as it is: a hash would be a new place in the history.
+    // Keep the address: a hash would add a history entry.
     if (focusById(id)) event.preventDefault();
   }
   return (

@@ -1,11 +1,15 @@
 import './facts.css';
 import type { ReactNode } from 'react';
 
-/** A few facts, each with its name: a description list. */
+/** A few facts with their names, as a description list. */
 export function Facts({
   facts,
 }: {
-  facts: readonly { name: string; value: ReactNode; /** A user ID, a code: never translated. */ verbatim?: boolean }[];
+  facts: readonly {
+    name: string;
+    value: ReactNode;
+    /** A user ID or a code: never translated. */ verbatim?: boolean;
+  }[];
 }) {
   return (
     <dl className="ui-facts">

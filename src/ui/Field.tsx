@@ -4,17 +4,18 @@ import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
 import { useUiText } from './text';
 
-/** What every field of the kit takes beside its native attributes. */
+/** The texts that every field accepts beside its native attributes. */
 export interface FieldTexts {
   label: string;
-  /** Help that stays visible between label and field. */
+  /** Help text between label and control; always visible. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks this field, and this field alone, as invalid. */
+  /** What is wrong and what to do. Marks this field as invalid. */
   error?: string;
-  /** Marks the label; fields are required unless they say this. */
+  /** Marks the field as optional in its label. By default a field is required. */
   optional?: boolean;
 }
 
+/** Ids of a field, its hint and its error. */
 export interface FieldIds {
   field: string;
   hint: string;
@@ -22,8 +23,8 @@ export interface FieldIds {
 }
 
 /**
- * Ids of a field and its texts. A given id or name makes them stable, as password managers want; else React makes one
- * up.
+ * Returns the ids of a field and its texts. A given id or name keeps them stable, which password managers need.
+ * Otherwise React generates one.
  */
 export function useFieldIds(id: string | undefined, name: string | undefined): FieldIds {
   const madeUp = useId();
@@ -32,7 +33,7 @@ export function useFieldIds(id: string | undefined, name: string | undefined): F
 }
 
 /**
- * The attributes that tie a control to its texts: `aria-describedby` (hint, error, and what the screen adds) and
+ * Returns the attributes that connect a control to its texts: `aria-describedby` (hint, error and `more`) and
  * `aria-invalid`.
  */
 export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, more?: string) {
@@ -42,18 +43,15 @@ export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint'
 
 interface FieldProps extends FieldTexts {
   ids: FieldIds;
-  /** What the label says stands above already: it is read, not shown. */
+  /** Shows the label only to screen readers, because the page already shows its text above. */
   labelHidden?: boolean;
-  /** Right end of the label's line: a link such as "Forgot password?". */
+  /** Content at the end of the label's line, such as the link "Forgot password?". */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/**
- * Label, hint, control and error in their places. The line of the error is kept free, so that nothing jumps when it
- * fills.
- */
+/** Arranges label, hint, control and error. The error line always keeps its space, so that the layout never jumps. */
 export function Field({
   ids,
   label,
@@ -86,7 +84,7 @@ export function Field({
   );
 }
 
-/** The line under a field. Empty until there is an error, but always as high as one line. */
+/** The error line under a field. Without an error it is empty, but as high as one line. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div className="ui-field__error" id={id}>

@@ -2,15 +2,15 @@ import './footer.css';
 import { TextLink } from './TextLink';
 
 export interface FooterProps {
-  /** Privacy, terms, supported browsers: they open in new tabs (see docs/product/2-screens.md#footer). */
+  /** Privacy, terms and supported browsers. They open in new tabs (see docs/product/2-screens.md#footer). */
   links: readonly { label: string; href: string }[];
-  /** With this year already in it. */
+  /** Includes the current year. */
   copyright: string;
   /** Name of the navigation for screen readers. */
   label: string;
 }
 
-/** The foot of every page: quiet links and the copyright line. */
+/** The footer of every page: quiet links and the copyright line. */
 export function Footer({ links, copyright, label }: FooterProps) {
   return (
     <footer className="ui-footer">

@@ -3,20 +3,19 @@ import { classNames } from './class-names';
 
 interface FormProps extends ComponentProps<'form'> {
   /**
-   * Its fields are judged when they are left. A press of the submit button then does not leave them: their messages
-   * would take the button from under the pointer, and the press would be lost. The submit judges them all.
+   * The form validates a field when it loses the focus. Pressing the submit button then keeps the focus in the field:
+   * otherwise a new error message would move the button and the press would miss it. The submit validates all fields.
    */
   validateOnBlur?: boolean;
 }
 
 /**
- * A form. Validation is the screen's own (`noValidate`), and an Enter that ends the composition of a word (Japanese,
- * Chinese, Korean) does not submit. The method is POST, so that a form submitted before the app has started never puts
- * a field into the URL.
+ * A form. Screens validate it themselves (`noValidate`). The Enter that ends an input composition (Japanese, Chinese,
+ * Korean) does not submit it. The method is POST, so that a submit before the app starts puts no field into the URL.
  */
 export function Form({ validateOnBlur = false, className, children, ...form }: FormProps) {
   function guardComposition(event: KeyboardEvent<HTMLFormElement>) {
-    // 229 is what Safari reports for the Enter that has just ended a composition; isComposing is already false there.
+    // Safari reports 229 for the Enter that has just ended a composition; isComposing is already false then.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key === 'Enter' && composing) event.preventDefault();
   }
@@ -34,7 +33,7 @@ export function Form({ validateOnBlur = false, className, children, ...form }: F
   );
 }
 
-/** Keeps the focus in the field that has it while the submit button is pressed. */
+/** Keeps the focus in its field while the user presses the submit button. */
 function holdFocus(event: MouseEvent<HTMLFormElement>) {
   const isSubmit = event.target instanceof Element && event.target.closest('button[type="submit"]') !== null;
   if (isSubmit && event.currentTarget.contains(document.activeElement)) event.preventDefault();

@@ -1,7 +1,7 @@
 /**
- * The username beside a password field, present though unseen: password managers then know whose password they fill in
- * or save (see docs/decisions/accessibility.md#password-managers-and-phones). Out of the tab order and hidden from
- * screen readers, since the page shows the name elsewhere.
+ * An invisible username beside a password field. It tells password managers whose password they fill in or save (see
+ * docs/decisions/accessibility.md#password-managers-and-phones). The tab order and screen readers skip it, because the
+ * page shows the name elsewhere.
  */
 export function HiddenUsername({ value, name = 'username' }: { value: string; name?: string }) {
   return (

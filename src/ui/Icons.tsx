@@ -1,6 +1,6 @@
 import { icon } from './icon';
 
-// What controls and messages are told by, on nearly every page: these come with the shell.
+// The icons of controls and messages, which nearly every page needs. They load with the shell.
 
 export const CheckIcon = icon(<path d="m4.5 10.5 3.6 3.6 7.4-8.2" />);
 export const CloseIcon = icon(<path d="m5.5 5.5 9 9m0-9-9 9" />);

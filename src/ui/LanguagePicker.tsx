@@ -4,13 +4,13 @@ import { ChevronDownIcon, GlobeIcon } from './Icons';
 import { useUiText } from './text';
 
 export interface LanguagePickerProps {
-  /** Each by its own name in its own language: `{ code: 'fr-CA', name: 'Français (Canada)' }`. */
+  /** The languages, each named in itself: `{ code: 'fr-CA', name: 'Français (Canada)' }`. */
   languages: readonly { code: string; name: string }[];
   value: string;
   onChange: (code: string) => void;
 }
 
-/** Quiet native select for the language of the page. What it changes is the app's to do. */
+/** A quiet native select for the language of the page. The app handles the change. */
 export function LanguagePicker({ languages, value, onChange }: LanguagePickerProps) {
   const { text } = useUiText();
   const id = useId();

@@ -16,8 +16,8 @@ export type LinkButtonProps = Common &
   ({ to: To; state?: unknown; replace?: boolean } | { href: string; newTab?: boolean });
 
 /**
- * A link with the weight of a button: the way on from a result page. `to` is a route, `href` an address that was
- * checked before.
+ * A link that looks like a button, for example the way on from a result page. `to` is a route; `href` is an address
+ * that the redirect gate has checked.
  */
 export function LinkButton(props: LinkButtonProps) {
   const { children, variant = 'primary', wide, compact, icon, className } = props;

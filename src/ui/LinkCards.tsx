@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './SubjectIcons';
 
+/** A card of LinkCards. */
 export interface LinkCard {
   key: string;
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** A route of the app, or with `href` an address that was checked before. */
+  /** A route of the app, or with `href` an address that the redirect gate has checked. */
   target: { to: string } | { href: string };
 }
 
-/**
- * A choice of places to go, each a card that is one link: what it is, a line about it where that is needed, an arrow.
- */
+/** A choice of targets. Each card is one link with a name, an optional line of text and an arrow. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="ui-link-cards">

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { OfflineIcon } from './Icons';
 import { useUiText } from './text';
 
-/** A bar at the top while the browser says that there is no network. It takes no room otherwise. */
+/** A bar at the top while the browser reports that it is offline. Otherwise it takes no space. */
 export function OfflineBar() {
   const { text } = useUiText();
   const online = useSyncExternalStore(

@@ -7,15 +7,14 @@ import { useUiText } from './text';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete'> {
-  /** Tells password managers whether to fill in or to propose and save. */
+  /** Tells password managers whether to fill in a password, or to suggest and save one. */
   autoComplete: 'current-password' | 'new-password';
   aside?: ReactNode;
 }
 
 /**
- * A password with a button that shows it. The button keeps the caret and the focus where they were; when the form is
- * submitted the password is hidden again, so that browsers see a password field and offer to save it. Pasting is never
- * blocked.
+ * A password with a button that shows it. The button keeps caret and focus. A submit hides the password again, so that
+ * browsers recognise a password field and offer to save it. Pasting always works.
  */
 export function PasswordField({
   label,
@@ -44,7 +43,7 @@ export function PasswordField({
     const field = document.getElementById(ids.field);
     if (!(field instanceof HTMLInputElement)) return;
     const { selectionStart, selectionEnd } = field;
-    // Synchronously, so that the caret can be put back before the browser paints or the person types on.
+    // Renders synchronously, so that the caret is restored before the next paint or key.
     flushSync(() => setShown(!shown));
     field.setSelectionRange(selectionStart, selectionEnd);
   }
@@ -78,7 +77,7 @@ export function PasswordField({
   );
 }
 
-/** Pressing the button with a finger or mouse leaves the focus, and the phone's keyboard, where they are. */
+/** Pressing the button with mouse or finger keeps the focus in the field, and the phone's keyboard open. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

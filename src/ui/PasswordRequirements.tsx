@@ -5,6 +5,7 @@ import { CheckIcon } from './Icons';
 import { useUiText } from './text';
 import { VisuallyHidden } from './VisuallyHidden';
 
+/** A rule and whether the password meets it. */
 export interface PasswordRequirement {
   id: string;
   label: string;
@@ -12,23 +13,20 @@ export interface PasswordRequirement {
 }
 
 export interface PasswordRequirementsProps {
-  /** Give it to the field as `aria-describedby`. */
+  /** Pass it to the field as `aria-describedby`. */
   id: string;
-  /**
-   * The rules and whether the value meets them; the rules themselves are the screen's (see
-   * docs/product/5-validation.md#password).
-   */
+  /** The screen's rules, and whether the value meets each (see docs/product/5-validation.md#password). */
   requirements: readonly PasswordRequirement[];
-  /** "Your password needs:" unless told otherwise. */
+  /** "Your password needs:" by default. */
   title?: string;
 }
 
-/** How long the person must have stopped typing before the progress is said, in ms. */
+/** Pause in typing, in ms, before the progress is announced. */
 const PAUSE_MS = 1000;
 
 /**
- * The rules of a password, ticked off as one types. Progress is announced politely, at a pause and only when it
- * changed.
+ * The rules of a password, with a tick for each that the input meets. It announces progress politely, only after a
+ * pause and only when it changed.
  */
 export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
   const { text } = useUiText();

@@ -8,7 +8,7 @@ interface PurposeFieldProps {
   onChange: (isPersonal: boolean) => void;
 }
 
-/** Whether a contact is for personal or for business use (see docs/product/3-entities.md#contact-method). */
+/** A choice between personal and business use of a contact (see docs/product/3-entities.md#contact-method). */
 export function PurposeField({ legend, personal, business, isPersonal, onChange }: PurposeFieldProps) {
   return (
     <RadioGroup

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 
+/** An option of a RadioGroup. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -15,19 +16,19 @@ export interface RadioGroupProps
     Omit<FieldTexts, 'label' | 'optional'>,
     Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
   name: string;
-  /** The question that the options answer. */
+  /** The question above the options. */
   legend: string;
-  /** The question is already the heading of the screen: it is read, not shown. */
+  /** Shows the question only to screen readers, because it is already the heading of the screen. */
   legendHidden?: boolean;
   options: readonly RadioOption[];
-  /** "cards" gives each option a frame of its own: for few options that matter, such as a method to sign in with. */
+  /** "cards" gives each option a frame. Use it for a few important options, such as sign-in methods. */
   look?: 'list' | 'cards';
-  /** The chosen value, when the screen holds it; leave it out with `{...register('method')}`. */
+  /** The selected value, if the screen holds it. Omit it with `{...register('method')}`. */
   value?: string;
   defaultValue?: string;
 }
 
-/** Native radio buttons in a fieldset: arrow keys move within, one tab stop. */
+/** Native radio buttons in a fieldset. They are one tab stop, and arrow keys move between them. */
 export function RadioGroup({
   legend,
   legendHidden,

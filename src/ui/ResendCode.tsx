@@ -4,16 +4,16 @@ import { useUiText } from './text';
 import { useRemainingSeconds } from './use-remaining-seconds';
 
 export interface ResendCodeProps {
-  /** From when on another code can be asked for, epoch ms of this device's clock. */
+  /** The time from which the user can request another code, in epoch ms of this device's clock. */
   from: number;
-  /** The request for another code is under way. */
+  /** The request for another code is in progress. */
   busy: boolean;
   onResend: () => void;
 }
 
 /**
- * Asks for another one-time code, the same way on every screen: until `from` the button shows the time that is left and
- * does nothing. It keeps the focus all the while. The screen shows the toast that says that a code was sent.
+ * A button that requests another one-time code. Until `from` it shows the remaining time and ignores presses, but keeps
+ * the focus. The screen shows the toast that confirms the new code.
  */
 export function ResendCode({ from, busy, onResend }: ResendCodeProps) {
   const { text } = useUiText();

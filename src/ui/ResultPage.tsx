@@ -7,23 +7,23 @@ import { TraceId } from './TraceId';
 export interface ResultPageProps {
   status: 'success' | 'error' | 'info';
   title: string;
-  /** In the place of the sign of the status: the initials of a company. */
+  /** Replaces the icon of the status, for example by the initials of a company. */
   icon?: ReactNode;
   /** One sentence. */
   children?: ReactNode;
-  /** The one way on: a `LinkButton`, a Button or a TextLink. */
+  /** The single way on: a `LinkButton`, a Button or a TextLink. */
   action?: ReactNode;
-  /** Shown with a button that copies it. */
+  /** Shown with a copy button. */
   traceId?: string;
-  /** The version and build that the page runs, in words: for support, beside the trace id. */
+  /** Version and build of the page as a text. Shown next to the trace id, for support. */
   version?: string;
 }
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
 /**
- * How something ended (see docs/product/2-screens.md#result-pages): icon, title, one sentence, one way on, trace id.
- * Stands on a Card.
+ * The result of a flow (see docs/product/2-screens.md#result-pages): icon, title, one sentence, one way on, trace id.
+ * Put it on a Card.
  */
 export function ResultPage({ status, icon, title, children, action, traceId, version }: ResultPageProps) {
   const Icon = icons[status];

@@ -3,27 +3,31 @@ import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } fr
 import { Link, useNavigate } from 'react-router-dom';
 import { SelectField } from './SelectField';
 
+/** A tab with the route that it opens. */
 export interface RouteTab {
   to: string;
   label: string;
 }
 
 export interface RouteTabsProps {
-  /** Name of the set, read and not shown: the heading of the page, "Account settings". */
+  /** Name of the set for screen readers: the heading of the page, "Account settings". */
   label: string;
   tabs: readonly RouteTab[];
-  /** The `to` of the tab that shows. */
+  /** The `to` of the current tab. */
   current: string;
-  /** A tab was chosen. Give it where going may be refused (unsaved changes): then nothing moves but by its doing. */
+  /**
+   * Called when the user chooses a tab. Pass it if leaving may be refused (unsaved changes); then only the handler
+   * navigates.
+   */
   onSelect?: (to: string) => void;
-  /** What the tab shows. */
+  /** The content of the current tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs that are routes, so that reload, Back and "open in a new tab" work: one tab stop, arrow keys, Home and End move
- * the focus, Enter or Space opens (APG, tabs with manual activation). Under 768 px a labelled select stands in their
- * place (see docs/product/2-screens.md#account-settings).
+ * Tabs that are routes, so that reload, Back and "open in a new tab" work. They are one tab stop. Arrow keys, Home and
+ * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 768 px a labelled select
+ * replaces them (see docs/product/2-screens.md#account-settings).
  */
 export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +43,7 @@ export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTab
 
   function keyDown(event: KeyboardEvent<HTMLAnchorElement>, index: number) {
     if (event.key === ' ') {
-      // A link opens with Enter by itself; a tab opens with the space bar too.
+      // Links open with Enter only; tabs must open with the space bar too.
       event.preventDefault();
       event.currentTarget.click();
       return;

@@ -11,26 +11,28 @@ export interface SearchChoiceProps {
   name: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Names the list of results; read, not shown. */
+  /** Name of the result list for screen readers. */
   resultsLabel: string;
   results: readonly RadioOption[];
-  /** Value of the chosen result. */
+  /** Value of the selected result. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** A search is under way. */
+  /** A search is in progress. */
   loading?: boolean;
-  /** What the search came to: 'Loading...', 'No results', the error, or how many were found. Announced. */
+  /**
+   * The state of the search: 'Loading...', 'No results', the error, or the number of results. Screen readers announce
+   * it.
+   */
   message?: ReactNode;
-  /** The message is an error. */
+  /** Whether the message is an error. */
   failed?: boolean;
-  /** Below the list: a pager. */
+  /** Content below the list, such as a pager. */
   children?: ReactNode;
 }
 
 /**
  * A search with results to choose one from (see docs/product/4-states.md#add-client-modal). The results are radio
- * buttons: arrow keys, one tab stop, and the choice stays visible; no combo box that closes over what one wanted to
- * read.
+ * buttons: one tab stop, arrow keys, and the choice stays visible. A combo box would close over the results.
  */
 export function SearchChoice({
   label,

@@ -3,24 +3,25 @@ import type { ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
 
+/** An option of a SelectField. */
 export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Language of the label, where it is not that of the page. */
+  /** Language of the label, if it differs from the page. */
   lang?: string;
 }
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
-  /** The choices; leave out to give `<option>`s as children. */
+  /** The options; omit them to pass `<option>` elements as children. */
   options?: readonly SelectOption[];
-  /** What the label says stands above already: it is read, not shown. */
+  /** Shows the label only to screen readers, because the page already shows its text above. */
   labelHidden?: boolean;
-  /** First, empty choice: "Choose a region". */
+  /** The first, empty option: "Choose a region". */
   placeholder?: string;
 }
 
-/** A native select: the phone's own wheel, type-ahead, and every assistive technology knows it. */
+/** A native select: it has the phone's own picker and type-ahead, and every assistive technology supports it. */
 export function SelectField({
   label,
   labelHidden,

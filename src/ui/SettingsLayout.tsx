@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 export interface SettingsLayoutProps {
   title: string;
-  /** Slot at the left: a TextLink or Button with ArrowLeftIcon. */
+  /** Slot on the left: a TextLink or Button with ArrowLeftIcon. */
   back: ReactNode;
-  /** Slot beside it: an Avatar and the first name. */
+  /** Slot next to it: an Avatar and the first name. */
   person: ReactNode;
-  /** Slot at the right: back-to-client, sign out. */
+  /** Slot on the right: back-to-client and sign-out. */
   actions: ReactNode;
   footer?: ReactNode;
-  /** The RouteTabs with what they show. */
+  /** The RouteTabs with their content. */
   children: ReactNode;
 }
 
-/** Page of the signed-in settings: header with back, who one is, and sign-out; one column of 44 rem; footer. */
+/** Page of the signed-in settings: a header with back, the user and sign-out, one column of 44 rem, and the footer. */
 export function SettingsLayout({ title, back, person, actions, footer, children }: SettingsLayoutProps) {
   return (
     <div className="ui-settings">

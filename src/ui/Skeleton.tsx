@@ -3,9 +3,7 @@ import { SlowNotice } from './SlowNotice';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SkeletonProps {
-  /**
-   * What is loading: "Loading contact methods..." It is read at once and seen only by those who cannot see the shapes.
-   */
+  /** What is loading: "Loading contact methods...". For screen readers only, which read it at once. */
   label: string;
   rows?: number;
   /** "lines" for text, "fields" for a form, "cards" for a list of cards. */
@@ -13,8 +11,8 @@ export interface SkeletonProps {
 }
 
 /**
- * The shape of what is to come; it appears after 300 ms, so that a quick answer brings no flash. After 5 s it says that
- * it takes its time.
+ * A placeholder in the shape of the coming content. It appears after 300 ms, so that a quick response causes no flash.
+ * After 5 s it says that loading takes longer than usual.
  */
 export function Skeleton({ label, rows = 3, shape = 'lines' }: SkeletonProps) {
   return (

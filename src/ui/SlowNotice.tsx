@@ -6,15 +6,15 @@ import { useUiText } from './text';
 const AFTER_MS = 5000;
 
 export interface SlowNoticeProps {
-  /** A request is under way. */
+  /** A request is in progress. */
   busy: boolean;
-  /** Gives it up; without it there is only the sentence. */
+  /** Cancels the request. Without it, the notice has no button. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Says after 5 s of waiting that it takes longer than usual, and lets the person give up. Nothing before that, nothing
- * when idle.
+ * Says after 5 s that a request takes longer than usual, and lets the user cancel it. Otherwise renders nothing
+ * visible.
  */
 export function SlowNotice({ busy, onCancel }: SlowNoticeProps) {
   return busy ? <AfterAWhile onCancel={onCancel} /> : null;

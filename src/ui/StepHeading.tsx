@@ -6,24 +6,24 @@ export interface StepHeadingProps {
   children: ReactNode;
   /** One sentence under the heading. */
   subtitle?: ReactNode;
-  /** Changes with every step: the heading takes the focus then. */
+  /** Changes with every step; the heading then takes the focus. */
   step?: string | number;
-  /** "never" where a field of the step takes the focus instead (give that field `autoFocus`). */
+  /** "never" if a field of the step takes the focus instead (give that field `autoFocus`). */
   focus?: 'step' | 'never';
   className?: string;
 }
 
 /**
- * The heading of a screen or step, level 1. It takes the focus when it appears or when `step` changes, so that the
- * focus never falls to the body and a screen reader says where one is (see docs/decisions/accessibility.md). The first
- * page that a visit opens is left alone.
+ * The level-1 heading of a screen or step. It takes the focus when it appears or when `step` changes. The focus thus
+ * never falls to the body, and a screen reader announces the new step (see docs/decisions/accessibility.md). It leaves
+ * the focus alone on the first page of a visit.
  */
 export function StepHeading({ children, subtitle, step, focus = 'step', className }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // With the drawing itself: a moment later it would take the focus from a field that somebody has begun to type into.
+  // A layout effect: a later one could take the focus from a field in which the user is already typing.
   useLayoutEffect(() => {
-    // A browser that does not tell (an old web view) gets the focus too: better once too often than lost.
+    // If an old web view lacks userActivation, focus the heading: an extra focus is better than a lost one.
     if (focus === 'step' && (navigator.userActivation?.hasBeenActive ?? true)) heading.current?.focus();
   }, [step, focus]);
 

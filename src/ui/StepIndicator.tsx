@@ -2,12 +2,12 @@ import './step-indicator.css';
 import { useUiText } from './text';
 
 export interface StepIndicatorProps {
-  /** From 1. */
+  /** Starts at 1. */
   step: number;
   total: number;
 }
 
-/** How far one is in a flow of several steps: "Step 2 of 3" and a bar. Stands above the StepHeading. */
+/** The progress in a flow of several steps: "Step 2 of 3" and a bar. Put it above the StepHeading. */
 export function StepIndicator({ step, total }: StepIndicatorProps) {
   const { text } = useUiText();
   return (

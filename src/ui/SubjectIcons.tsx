@@ -1,6 +1,7 @@
 import { icon } from './icon';
 
-// What pages are about: people, things and ways. Apart from the others, so that sign-in need not load them.
+// Icons for the subjects of pages: people, things and directions. A separate module, so that sign-in need not load
+// them.
 
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m4.7-5-5 5 5 5" />);
 export const ArrowRightIcon = icon(<path d="M4 10h11.5m-4.7-5 5 5-5 5" />);

@@ -2,14 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
-  /** Right end of the label's line: a link such as "Forgot password?". */
+  /** Content at the end of the label's line, such as the link "Forgot password?". */
   aside?: ReactNode;
 }
 
 /**
- * One line of text. Takes what an `<input>` takes, so that react-hook-form's `{...register('email')}` spreads straight
- * in; give the `autoComplete` token that fits (WCAG 1.3.5). The id is the `id`, else the `name`: stable for password
- * managers.
+ * A single-line text field. It accepts every attribute of `<input>`, so `{...register('email')}` works. Pass the
+ * matching `autoComplete` token (WCAG 1.3.5). Its id is `id`, else `name`, which stays stable for password managers.
  */
 export function TextField({
   label,

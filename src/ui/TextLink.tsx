@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface Common {
   children: ReactNode;
-  /** In the colour of muted text, for what stands at the edge of a page. */
+  /** Uses the colour of muted text, for links at the edge of a page. */
   quiet?: boolean;
   className?: string;
   icon?: ReactNode;
@@ -16,32 +16,27 @@ interface Common {
 interface ToRoute extends Common {
   /** A route of the app. */
   to: To;
-  /** Navigation state: what travels with the person and never shows in the URL. */
+  /** Navigation state: it accompanies the user and never appears in the URL. */
   state?: unknown;
   replace?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAddress extends Common {
-  /**
-   * An address outside the app's routes. It must have passed the redirect-safety module where it comes from outside.
-   */
+  /** An address outside the app's routes. If it comes from outside, the redirect gate must have checked it. */
   href: string;
-  /** Opens a new tab, says so, and gives the page there no opener. */
+  /** Opens a new tab, announces this, and gives the new page no opener. */
   newTab?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAction extends Common {
-  /** An action that looks like a link: it is a button. */
+  /** The handler of an action that looks like a link. It renders a button. */
   onClick: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
 }
 
 export type TextLinkProps = ToRoute | ToAddress | ToAction;
 
-/**
- * A link in text or by itself: to a route (`to`), to an address (`href`), or an action (`onClick` alone, then it is a
- * button).
- */
+/** A link to a route (`to`) or to an address (`href`), or an action (`onClick` alone), which renders a button. */
 export function TextLink(props: TextLinkProps) {
   const { children, quiet, className, icon } = props;
   const { text } = useUiText();

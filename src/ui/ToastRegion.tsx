@@ -3,6 +3,7 @@ import type { AnimationEvent } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { useUiText } from './text';
 
+/** A toast with its translated text. */
 export interface ToastView {
   id: number;
   type: 'success' | 'info' | 'error';
@@ -11,16 +12,16 @@ export interface ToastView {
 
 export interface ToastRegionProps {
   toasts: readonly ToastView[];
-  /** Takes the toast out of the list: after its second animation, or when the person closes it. */
+  /** Removes the toast: after its second animation, or when the user closes it. */
   onDismiss: (id: number) => void;
 }
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as const;
 
 /**
- * Where toasts appear. Each comes in and goes out by an animation, and is gone when the two have finished (see
- * docs/product/9-limits.md#fixed-values); the pointer or the focus on it holds it. A polite region: a toast is never
- * the only carrier of an error.
+ * The region in which toasts appear. Two animations show and hide each toast; after the second it is removed (see
+ * docs/product/9-limits.md#fixed-values). Pointer or focus on a toast pauses them. The region is polite, so a toast
+ * must never be the only sign of an error.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { text } = useUiText();

@@ -3,17 +3,18 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { InfoIcon } from './Icons';
 
 export interface TooltipProps {
-  /** What the button is for: "About secure information". */
+  /** The purpose of the button: "About secure information". */
   label: string;
-  /** The text that it shows. */
+  /** The text that the button shows. */
   children: ReactNode;
-  /** Shows the label beside the icon; without it the icon stands alone, as at the end of a field's label. */
+  /** Shows the label next to the icon. Without it the icon is alone, as at the end of a field's label. */
   withLabel?: boolean;
 }
 
 /**
- * A button that shows a text (a "toggletip"): by mouse, finger or keyboard, read when it appears, closed by Escape, by
- * a second press or when one goes elsewhere. It needs no hovering, so that phones have it too (WCAG 1.4.13).
+ * A button that shows a text (a "toggletip"), by mouse, finger or keyboard. Screen readers read the text when it
+ * appears. Escape, a second press or leaving it closes the text. It needs no hovering, so it works on phones too (WCAG
+ * 1.4.13).
  */
 export function Tooltip({ label, children, withLabel = false }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +23,7 @@ export function Tooltip({ label, children, withLabel = false }: TooltipProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Not by blur alone: Safari gives a pressed button no focus.
+    // Blur alone is not enough: Safari gives a pressed button no focus.
     function pressed(event: PointerEvent) {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     }
@@ -32,7 +33,7 @@ export function Tooltip({ label, children, withLabel = false }: TooltipProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Prevented, so that a dialog around it stays open.
+    // Keeps a surrounding dialog open.
     event.preventDefault();
     event.stopPropagation();
     setOpen(false);

@@ -4,7 +4,7 @@ import { announce } from './announce';
 import { CheckIcon, CopyIcon } from './Icons';
 import { useUiText } from './text';
 
-/** The id under which support finds what happened, with a button that copies it. */
+/** The id by which support finds an event in the logs, with a copy button. */
 export function TraceId({ value }: { value: string }) {
   const { text } = useUiText();
   const [copied, setCopied] = useState(false);
@@ -13,7 +13,7 @@ export function TraceId({ value }: { value: string }) {
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // No clipboard here (an old web view, or not allowed): the id stands there to be selected.
+      // No clipboard (an old web view, or no permission): the user can select the id.
       return;
     }
     setCopied(true);

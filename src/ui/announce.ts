@@ -1,16 +1,15 @@
 /**
- * Says a text to people who use a screen reader, without showing it. One region serves all callers; while a modal
- * dialog is open the region lives inside it, because everything outside is inert then. (WCAG 2.2, 4.1.3 Status
- * Messages)
- * @param message the whole sentence; saying the same twice is announced twice
- * @param urgency "polite" waits for a pause, "assertive" interrupts: only for what stops the person
+ * Announces a text to screen readers without showing it. All callers share one region. While a modal dialog is open,
+ * the region is inside it, because everything outside is inert. (WCAG 2.2, 4.1.3 Status Messages)
+ * @param message the whole sentence; the same sentence twice is announced twice
+ * @param urgency "polite" waits for a pause; "assertive" interrupts, so use it only for what blocks the user
  */
 export function announce(message: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const host = openModal() ?? document.body;
   const region = findOrMake(host, urgency);
   const line = document.createElement('p');
   line.textContent = message;
-  // A new node is an addition, so that a repeated message is heard again.
+  // A new node, so that screen readers announce a repeated message again.
   region.replaceChildren(line);
 }
 

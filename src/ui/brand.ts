@@ -1,5 +1,5 @@
 /**
- * The two brands: their colours, radius and mark hang on `data-brand` on the root element (tokens.css); their names
- * come from the runtime configuration, since they differ by environment.
+ * The two brands. Their colours, radius and mark depend on `data-brand` of the root element (tokens.css). Their names
+ * come from the runtime configuration, because they differ by environment.
  */
 export type Brand = 'default' | 'rebrand';

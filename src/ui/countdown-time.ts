@@ -1,12 +1,12 @@
-/** Minutes and seconds as a clock shows them: 272 becomes "4:32". */
+/** Formats seconds as minutes and seconds: 272 becomes "4:32". */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Seconds at which the remaining time is said aloud: a countdown that speaks every second cannot be listened to. */
+/** Remaining seconds at which the countdown is announced. Announcing every second would be unbearable. */
 const THRESHOLDS = [300, 240, 180, 120, 60, 30, 10];
 
-/** Whether a threshold lies between two looks at the clock: a throttled tab may skip the very second. */
+/** Whether the countdown passed a threshold between two ticks; a throttled tab may skip the exact second. */
 export function passesThreshold(before: number, now: number): boolean {
   return THRESHOLDS.some((at) => before > at && now <= at);
 }

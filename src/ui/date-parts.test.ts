@@ -14,7 +14,7 @@ describe('the order of a date', () => {
   });
 });
 
-describe('the date typed in parts', () => {
+describe('a date typed in parts', () => {
   it('becomes an ISO date', () => {
     expect(isoDate({ day: '5', month: '2', year: '1990' })).toBe('1990-02-05');
     expect(isoDate({ day: '29', month: '02', year: '2024' })).toBe('2024-02-29');

@@ -1,11 +1,13 @@
+/** A part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
 
-/** A date as it is typed, part by part; empty parts are empty strings. */
+/** The typed parts of a date; an empty part is an empty string. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
+/** A date without any input. */
 export const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
-/** The order in which a locale writes a date: month first in en-US, day first in de, year first in ja. */
+/** Returns the order of a date in a locale: month first in en-US, day first in de, year first in ja. */
 export function datePartOrder(locale: string): readonly DatePart[] {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', calendar: 'gregory' })
     .formatToParts(0)
@@ -14,18 +16,18 @@ export function datePartOrder(locale: string): readonly DatePart[] {
 }
 
 /**
- * The date as ISO 8601 ("1990-02-28").
- * @returns undefined while a part is missing, and for a day that the calendar does not have (30 February)
+ * Returns the date as ISO 8601 ("1990-02-28").
+ * @returns undefined while a part is missing, and for a day that the calendar lacks (30 February)
  */
 export function isoDate({ day, month, year }: DateParts): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  // An overflowing day is either refused (NaN) or rolled over into the next month: neither reads back the same.
+  // An invalid day gives NaN or rolls over into the next month, so the result differs from the input.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** The names of the twelve months in a language, as they stand by themselves. */
+/** Returns the names of the twelve months in a language, in their standalone form. */
 export function monthNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 15))));

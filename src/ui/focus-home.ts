@@ -1,14 +1,13 @@
-/** Marks a part of the page that takes the focus when the control inside it that had the focus goes away. */
+/** Props of an element that takes the focus when the focused control inside it disappears. */
 export const focusHome = { 'data-focus-home': true, tabIndex: -1 } as const;
 
 /**
- * Keeps the focus in a part of the page whose controls go away, such as the button of a deleted entry: the nearest part
- * around the lost control that carries `focusHome` takes the focus. Otherwise the body would have it, and the keyboard
- * would begin at the top of the page. A focus that the person has taken away, by a click beside the controls, is not
- * fetched back.
- * @param element holds the controls and their homes; it may be a home itself. Give this function to React as the `ref`
- *   of the element.
- * @returns what ends it
+ * Keeps the focus near a control that disappears, such as the button of a deleted entry. The nearest ancestor with
+ * `focusHome` takes the focus. Otherwise the body would take it, and the keyboard would start at the top of the page.
+ * If the user has moved the focus away, by a click beside the controls, it stays there.
+ * @param element contains the controls and their homes, and may be a home itself. Pass this function to React as the
+ *   `ref` of the element
+ * @returns a function that stops this
  */
 export function keepFocusWithin(element: HTMLElement | null): (() => void) | undefined {
   return element === null ? undefined : watch(element);
@@ -24,8 +23,7 @@ function watch(element: HTMLElement): () => void {
     homes = homesAround(target, element);
   }
   function forget({ target }: FocusEvent) {
-    // A browser may report a removal in the same way, before the control has left the page: so it is judged a moment
-    // later.
+    // Some browsers report a removal as a blur, before the control has left the page. So check a moment later.
     queueMicrotask(() => {
       if (control === target && control?.isConnected === true) control = null;
     });
@@ -47,7 +45,7 @@ function watch(element: HTMLElement): () => void {
   };
 }
 
-/** The homes around a control, the nearest first, up to the element and with it. */
+/** Returns the homes around a control, nearest first, up to and including the element. */
 function homesAround(control: HTMLElement, element: HTMLElement): HTMLElement[] {
   const homes: HTMLElement[] = [];
   for (let at: HTMLElement | null = control; at !== null; at = at === element ? null : at.parentElement) {

@@ -1,6 +1,6 @@
 /**
- * Focuses the first control inside `container` that is marked `aria-invalid`. Returns whether there was one. (WCAG
- * 3.3.1)
+ * Focuses the first control in `container` that has `aria-invalid`. (WCAG 3.3.1)
+ * @returns whether one exists
  */
 export function focusFirstInvalid(container: ParentNode): boolean {
   const control = container.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -9,8 +9,8 @@ export function focusFirstInvalid(container: ParentNode): boolean {
 }
 
 /**
- * Focuses the control with this id, of a group (fieldset) its first control, and brings it into sight.
- * @returns whether there is one
+ * Focuses the control with this id, or the first control of a fieldset with it, and scrolls it into view.
+ * @returns whether it exists
  */
 export function focusById(id: string): boolean {
   const found = document.getElementById(id);

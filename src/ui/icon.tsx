@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Icons drawn for this project on a grid of 20, in a stroke of 1.6 that takes the colour of the text. They are
- * decoration: what they mean is always said in words beside them or in the name of the control.
+ * Builds an icon: a 20-pixel grid and a stroke of 1.6 in the colour of the text. Icons are decoration only, so the page
+ * or the control's name must state their meaning.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(shape: ReactNode) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { initialsOf } from './initials';
 
-it('needs no Intl.Segmenter, which Firefox has from 125 on', () => {
+it('works without Intl.Segmenter, which Firefox lacks before 125', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(initialsOf('Ann', 'Archer')).toBe('AA');
   vi.unstubAllGlobals();

@@ -7,17 +7,17 @@ type Key = { [Group in keyof Texts & string]: `${Group}.${WithoutPlural<keyof Te
 type WithoutPlural<Name extends string> =
   Name extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Name;
 
-/** Translates a text of the kit itself ("Show password"); placeholders by name, plurals by `count`. */
+/** Translates a text of the UI kit ("Show password"), with named placeholders and plurals by `count`. */
 export type UiText = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The kit's own few texts (locales/en/ui.json), built in here since no route brings them. They go into the instance
- * that the app has made known to react-i18next; the package of another language overlays them there (see
- * docs/product/4-states.md#translation-load).
+ * Returns the translate function for the kit's own texts (locales/en/ui.json), and the language of the page. No route
+ * brings these texts, so the kit adds them to the i18next instance of the app. Packages of other languages replace them
+ * there (see docs/product/4-states.md#translation-load).
  */
 export function useUiText(): { text: UiText; language: string } {
   const { t, i18n } = useTranslation('ui');
-  // Silent: it only fills what is missing, and must not make others render again in the middle of a render.
+  // Silent: this runs during a render and must not make other components render again.
   if (!i18n.hasResourceBundle('en', 'ui')) i18n.addResourceBundle('en', 'ui', english, true, false, { silent: true });
   return { text: (key, values) => t(key, { ...values }), language: i18n.language };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The contrasts of every brand and scheme, computed from tokens.css as WCAG 2.2 defines them: texts at 7:1 (1.4.6, the
- * enhanced level), what is not text but must be seen at 3:1 (1.4.11).
+ * Computes the contrasts of every brand and scheme from tokens.css, by WCAG 2.2. Text needs 7:1 (1.4.6, the enhanced
+ * level); other visible shapes need 3:1 (1.4.11).
  */
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const brands = ['default', 'rebrand'] as const;
@@ -48,7 +48,7 @@ describe.each(brands.flatMap((brand) => schemes.map((scheme) => [brand, scheme] 
   },
 );
 
-/** The colour of a token in a brand and scheme: the brand's own, else the shared one. */
+/** Returns the colour of a token in a brand and scheme: the brand's own, else the shared one. */
 function coloursOf(brand: (typeof brands)[number], scheme: (typeof schemes)[number]): (token: string) => string {
   const own = new RegExp(String.raw`\[data-brand='${brand}'\] \{([^}]*)\}`).exec(css)?.[1] ?? '';
   return (token) => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whole seconds until a moment, counted down to 0; the page is drawn again when the number changes.
+ * Returns the whole seconds until a time, down to 0, and renders again when the number changes.
  * @param until epoch ms
- * @param tickMs how often to look; 500 ms keeps a second from being skipped (see docs/product/9-limits.md)
+ * @param tickMs time between two checks; 500 ms keeps every second visible (see docs/product/9-limits.md)
  */
 export function useRemainingSeconds(until: number, tickMs = 500): number {
   const subscribe = useCallback(

@@ -20,7 +20,7 @@ describe('the cookies', () => {
     expect(readCookie('userTimezone', 'user-timezone=America%2FNew_York')).toBe('America/New_York');
     expect(readCookie('userTimezone', 'user-timezone=%E0%A4%A')).toBeUndefined();
   });
-  it('tell the end of the session, and whether one may exist', () => {
+  it('give the end of the session, and whether one may exist', () => {
     expect(sessionExpiry('session-expiry=1795251300000')).toBe(1795251300000);
     expect(sessionExpiry('session-expiry=soon')).toBeUndefined();
     expect(sessionExpiry('session-expiry=1795251300')).toBe(1795251300000);

@@ -1,4 +1,4 @@
-/** The delay for Safari, which lacks requestIdleCallback. */
+/** Longest wait for an idle moment, and the fixed delay in Safari, which lacks requestIdleCallback. */
 const LATER_MS = 1000;
 
 /**

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../browser/storage';
 /**
  * How a toast looks (see docs/product/8-errors.md#toast-keys). Any code can show a toast by key; the toast region
  * renders it. It is a polite announcement and never the only sign of an error. Texts are `toasts.<KEY>` in
- * locales/en/toasts.json; a feature may bring a text of its own.
+ * locales/en/toasts.json; a feature may bring its own text.
  */
 export type ToastType = 'success' | 'info' | 'error';
 

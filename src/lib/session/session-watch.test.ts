@@ -19,6 +19,6 @@ describe('session expiry: expiry minus now minus a grace of 5000 ms', () => {
       { kind: 'over' },
       { kind: 'over' },
     ]));
-  it('is unknown, and not over, before any cookie has told the end', () =>
+  it('is unknown, and not over, before any cookie has set the end', () =>
     expect(sessionPhase(undefined, now, false)).toEqual({ kind: 'unknown' }));
 });

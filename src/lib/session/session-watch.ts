@@ -8,7 +8,7 @@ import { SESSION } from '../config/constants';
  */
 export type SessionMoment =
   | { readonly kind: 'quiet' }
-  /** No cookie has told the end of the session. The next refused call reveals it. */
+  /** The end of the session is unknown without a cookie. The next refused call reveals it. */
   | { readonly kind: 'unknown' }
   /** Under 63 s left: ask the server for the current end early, if the flag for this is on. */
   | { readonly kind: 'sync' }
