@@ -5,11 +5,7 @@ import type { ReactNode } from 'react';
 export function Facts({
   facts,
 }: {
-  facts: readonly {
-    name: string;
-    value: ReactNode;
-    /** A user ID or a code: never translated. */ verbatim?: boolean;
-  }[];
+  facts: readonly { name: string; value: ReactNode; /** A user ID, a code: never translated. */ verbatim?: boolean }[];
 }) {
   return (
     <dl className="ui-facts">
