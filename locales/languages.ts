@@ -3,7 +3,7 @@
  * settings, the mock server and the tests read this table. `npm run new -- language CODE` adds a row.
  *
  * `name` is the language's name in that language. The table spells it out, because the names of `Intl` differ between
- * browsers and would differ from those of the prerendered page.
+ * browsers. They would also differ from those of the prerendered page.
  */
 export const languages: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'en-US', name: 'English (US)' },

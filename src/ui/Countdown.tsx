@@ -15,7 +15,7 @@ export interface CountdownProps {
 
 /**
  * A countdown that updates every second and is announced only at thresholds (see docs/decisions/accessibility.md). It
- * reads the clock at each tick, so it stays correct after a phone slept or the browser throttled the tab.
+ * reads the clock at each tick. It thus stays correct after a phone slept or the browser throttled the tab.
  */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { text } = useUiText();

@@ -13,7 +13,8 @@ export interface ContractBreach {
   operation: string;
   status: number;
   /**
-   * Place in the body as a JSON pointer (RFC 6901), or a word for a problem of the whole response ("status", "body").
+   * Place in the body as a JSON pointer (RFC 6901). For a problem of the whole response, a word such as "status" or
+   * "body".
    */
   field: string;
   message: string;

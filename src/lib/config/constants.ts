@@ -1,5 +1,6 @@
 /** Business constants: the table of docs/product/9-limits.md. Times are in ms unless the name says otherwise. */
 
+/** Limits of the session watch. */
 export const SESSION = {
   /** Below this remaining time the expiry modal opens. The modal's display also resets to this value. */
   warningMs: 60_000,
@@ -9,6 +10,7 @@ export const SESSION = {
   graceMs: 5_000,
 } as const;
 
+/** Level of assurance that a step-up asks for by default. */
 export const STEP_UP_LEVEL = 3;
 
 /** Lengths in characters, including both ends. */
@@ -23,14 +25,18 @@ export const LENGTHS = {
   changedUsername: { min: 5, max: 40 },
 } as const;
 
+/** The countdown to the logout after a password change. */
 export const PASSWORD_CHANGED_LOGOUT = { afterMs: 10_000, tickMs: 500 } as const;
 export const INVITATION_LIFETIME_DAYS = 15;
 export const CHANGE_EMAIL_LOCKOUT_MINUTES = 5;
 export const LOGIN_LOCKOUT_MINUTES = 5;
+/** How long a page waits for the mobile app before it opens the store. */
 export const APP_STORE_FALLBACK_MS = 500;
+/** Size and delay of the log batches. */
 export const LOG_BATCH = { maxEntries: 10, debounceMs: 500 } as const;
 /** Not from the product: after this wait for its screen or language, a page shows what it has already. */
 export const SLOW_START_MS = 3_000;
+/** Time limit for loading a part of the app. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /**
  * Not from the product: the shortest time between two reloads of a page for a missing part. It exceeds two time-outs,
@@ -41,9 +47,12 @@ export const CHUNK_RELOAD_EVERY_MS = 600_000;
 /** Widths in CSS pixels. Below the first the layout is small, from the second on it is large. */
 export const BREAKPOINTS = { medium: 560, large: 1024 } as const;
 
+/** Lifetime of the cookies that the app writes. */
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
 
+/** The search for a client to add. */
 export const CLIENT_SEARCH = { limit: 6, pageSize: 5, debounceMs: 500, modalWidthPx: 750 } as const;
+/** Delay before the reload that follows the adding of a client. */
 export const RELOAD_AFTER_ADD_CLIENT_MS = 500;
 export const DEVICES_PAGE_SIZE = 5;
 export const IMPERSONATION_MODAL_WIDTH_PX = 450;
@@ -53,6 +62,7 @@ export const IMPERSONATION_MODAL_WIDTH_PX = 450;
  */
 export const SPECIAL_CLIENT_ID = '002';
 
+/** Language, region and time zones without a setting of the user. */
 export const DEFAULTS = {
   language: 'en-US',
   baseLanguage: 'en',
@@ -64,10 +74,13 @@ export const DEFAULTS = {
 
 export const CONTACT_TYPES = ['PHONE', 'EMAIL', 'VOICE', 'TEXT'] as const;
 export const CONTACT_PURPOSES = ['personal', 'business'] as const;
+/** The other sign-in system and this one. */
 export const AUTHENTICATION_TYPES = ['Nexo', 'Lifion'] as const;
 
+/** Targets for pages whose query names none. */
 export const FALLBACK_REDIRECTS = { cancel: '/auth/logout', addContact: '/', logout: '/auth/login' } as const;
 
+/** The product's version numbers; logs and error pages show `webBuild`. */
 export const VERSIONS = { textCatalogue: '1.0.27', webBuild: '3.5.118' } as const;
 export const COPYRIGHT_FIRST_YEAR = 2000;
 

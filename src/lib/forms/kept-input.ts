@@ -7,7 +7,7 @@ import { recordOf } from '../../api/response/record';
  * no secrets (passwords, codes, dates of birth).
  *
  * The writes bypass the router, which would render the page again at every key. The router keeps its state under `usr`
- * of `history.state`, so it finds the stored input when it opens the entry again.
+ * of `history.state`. It therefore finds the stored input when it opens the entry again.
  */
 const WRITE_AFTER_MS = 250;
 

@@ -43,9 +43,9 @@ export function isOwnHome(target: string): boolean {
 const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 /**
- * If `target` is the landing page and the service chooses this app's own home, returns that home and loads its data
- * meanwhile. The user then sees neither the landing page nor an empty home on the way. In every other case, returns
- * `target` unchanged. Never throws.
+ * Prepares the product home. If `target` is the landing page and the service chooses this app's own home, it returns
+ * that home. It loads the home's data meanwhile. The user then sees neither the landing page nor an empty home on the
+ * way. In every other case it returns `target` unchanged. Never throws.
  */
 export async function resolveLanding(queries: QueryClient, target: string): Promise<string> {
   const { landing, showsHome } = getConfig();

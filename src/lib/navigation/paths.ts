@@ -44,6 +44,7 @@ interface StepUp extends Redirect {
   readonly cancelUrl?: string;
 }
 
+/** One builder per route. Tokens and ids are percent-encoded, and parameters without a value are omitted. */
 export const paths = {
   home: () => '/',
   defaultHome: () => '/view/home',
@@ -110,5 +111,6 @@ export const paths = {
   samlError: (query?: { error?: string }) => withQuery('/auth/saml-error', query),
 } as const;
 
+/** The tabs of /auth/account-settings, as their path segments. */
 export const SETTINGS_TABS = ['switch-clients', 'contact-info', 'change-password', 'localization', 'devices'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -1,14 +1,18 @@
 import { SESSION } from '../config/constants';
 
 /**
- * The session watch, rule by rule (see docs/product/4-states.md#session-expiry-modal). The readable cookie holds the
- * end of the session. Once a second, `SessionExpiry` passes that end to `sessionPhase` and acts on the returned phase.
- * The phases follow each other as time runs out: `quiet`, `sync`, `warn`, `over`. `unknown` means that the browser
- * shows no such cookie, so the app waits for the server to refuse a call.
+ * The rules of the session watch (see docs/product/4-states.md#session-expiry-modal). The app must warn the user before
+ * the session ends, and leave the page when it has ended.
+ *
+ * A cookie that scripts can read holds the end of the session. Once a second, `SessionExpiry` (src/app/overlays) passes
+ * that end to `sessionPhase` and acts on the returned phase. While time runs out, the phases are `quiet`, `sync`,
+ * `warn` and `over`. Without the cookie the phase is `unknown`: the app waits until the server refuses a call.
  */
+
+/** A phase of the session, with what the app has to do. */
 export type SessionMoment =
   | { readonly kind: 'quiet' }
-  /** The end of the session is unknown without a cookie. The next refused call reveals it. */
+  /** The end of the session is unknown, because no cookie has named it. */
   | { readonly kind: 'unknown' }
   /** Under 63 s left: ask the server for the current end early, if the flag for this is on. */
   | { readonly kind: 'sync' }
@@ -19,8 +23,9 @@ export type SessionMoment =
 
 /**
  * Returns the phase of the session. "The remaining time is the session expiry (cookie) minus now minus a grace period."
- * The product does not state the threshold for the sign-out; this function uses 0. At that point the grace period
- * begins, and the server ends the session 5 s later.
+ *
+ * The product states no threshold for the sign-out; this function uses 0. At that point the grace period begins, and
+ * the server ends the session 5 s later.
  * @param expiresAt epoch ms by the server's clock; undefined without a readable cookie
  * @param now epoch ms by the server's clock
  * @param wasKnown whether this page has seen the cookie before. A cookie that has disappeared means that another tab

@@ -21,8 +21,8 @@ export interface AuthCheck {
 }
 
 /**
- * GET /check. Returns null without a session. Fails closed: a response that is no check counts as no session, and any
- * other error is thrown, so the guard shows no page.
+ * GET /check. Returns null without a session. Fails closed: a response that is no check counts as no session. Any other
+ * error is thrown, so the guard shows no page.
  */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
