@@ -2,7 +2,8 @@ import './data-table.css';
 import { useState, type ReactNode } from 'react';
 import { announce } from './announce';
 import { Button } from './Button';
-import { focusHome, keepFocusWithin } from './focus-home';
+import { focusHome } from './focus-home';
+import { keepFocusWithin } from './keep-focus-within';
 import { useUiText } from './text';
 
 /** A column of a DataTable. */

@@ -16,7 +16,7 @@ import { broadcastToTabs } from '../../lib/session/tabs';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { keepFocusWithin } from '../../ui/focus-home';
+import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { BuildingIcon } from '../../ui/SubjectIcons';
 import { Skeleton } from '../../ui/Skeleton';
 import {

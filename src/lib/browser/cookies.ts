@@ -6,22 +6,22 @@ import { COOKIE_LIFETIME_DAYS } from '../config/constants';
  * cookie, which is HttpOnly.
  */
 export const COOKIES = {
-  sessionExpiry: {
-    name: 'session-expiry',
-    days: null,
-    holds: 'end of the session; the configuration may give it another name',
-  },
-  ssoSession: { name: 'sso-session', days: null, holds: 'marker of a single-sign-on session' },
-  csrfToken: { name: 'csrf-token', days: null, holds: 'CSRF token, sent back in a header' },
-  userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional, holds: 'language, such as fr-CA' },
-  userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional, holds: 'region, such as CA' },
-  userTimezone: { name: 'user-timezone', days: COOKIE_LIFETIME_DAYS.regional, holds: 'IANA time zone' },
-  userId: { name: 'user-id', days: COOKIE_LIFETIME_DAYS.general, holds: 'stored user id, removed at sign-in' },
-  probe: {
-    name: 'cookie-check',
-    days: null,
-    holds: 'nothing: written and removed at once, to see whether cookies are kept',
-  },
+  /** End of the session. The configuration may give it another name. */
+  sessionExpiry: { name: 'session-expiry', days: null },
+  /** Marks a single-sign-on session. */
+  ssoSession: { name: 'sso-session', days: null },
+  /** CSRF token, which requests send back in a header. */
+  csrfToken: { name: 'csrf-token', days: null },
+  /** Language, such as fr-CA. */
+  userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
+  /** Region, such as CA. */
+  userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional },
+  /** IANA time zone. */
+  userTimezone: { name: 'user-timezone', days: COOKIE_LIFETIME_DAYS.regional },
+  /** Stored user id. Sign-in removes it. */
+  userId: { name: 'user-id', days: COOKIE_LIFETIME_DAYS.general },
+  /** Written and removed at once, to see whether the browser keeps cookies. */
+  probe: { name: 'cookie-check', days: null },
 } as const;
 
 export type CookieKey = keyof typeof COOKIES;

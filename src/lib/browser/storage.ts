@@ -1,14 +1,13 @@
 import { isRecord } from '../../api/response/record';
 
 /**
- * One row of the storage table: the storage area, the lifetime, whether the value is personal, and a check. Sign-out
+ * One row of the storage table: the storage area, whether the value is personal, and a check. Sign-out
  * removes personal values. The check runs at each read, because a stored value may be old, edited or broken. Never
  * store passwords, codes, dates of birth or tokens.
  */
 interface StorageEntry<T> {
   readonly name: string;
   readonly area: 'local' | 'session';
-  readonly lifetime: string;
   readonly personal: boolean;
   /** Returns the value if the stored JSON has the right shape; otherwise undefined. */
   readonly read: (value: unknown) => T | undefined;
@@ -35,16 +34,18 @@ export interface ActingSession {
 
 /** The table of all storage keys. */
 export const STORAGE = {
-  passwordChanged: entry('password-changed', 'local', 'until all sessions are ended', true, (value) =>
-    value === true ? true : undefined,
-  ),
-  switchDetails: entry('switch-details', 'session', 'until the next sign-in', true, readSwitchDetails),
-  actingSession: entry('acting-session', 'session', 'while the tab is open', true, readActingSession),
-  clientBrand: entry('client-brand', 'session', 'while the tab is open', true, (value) =>
-    value === 'rebrand' ? value : undefined,
-  ),
-  carriedToast: entry('carried-toast', 'session', 'until the page has loaded anew', true, readText),
-  reloadedForChunk: entry('reloaded-for-chunk', 'session', 'ten minutes, epoch ms of the reload', false, readNumber),
+  /** Kept until all sessions are ended. */
+  passwordChanged: entry('password-changed', 'local', true, (value) => (value === true ? true : undefined)),
+  /** Kept until the next sign-in. */
+  switchDetails: entry('switch-details', 'session', true, readSwitchDetails),
+  /** Kept while the tab is open. */
+  actingSession: entry('acting-session', 'session', true, readActingSession),
+  /** Kept while the tab is open. */
+  clientBrand: entry('client-brand', 'session', true, (value) => (value === 'rebrand' ? value : undefined)),
+  /** Kept until the next page has loaded. */
+  carriedToast: entry('carried-toast', 'session', true, readText),
+  /** Kept ten minutes: epoch ms of the reload. */
+  reloadedForChunk: entry('reloaded-for-chunk', 'session', false, readNumber),
 } as const;
 
 /** The name of a row in the storage table. */
@@ -99,11 +100,10 @@ function storageKeys(): StorageKey[] {
 function entry<T>(
   name: string,
   where: 'local' | 'session',
-  lifetime: string,
   personal: boolean,
   read: (value: unknown) => T | undefined,
 ): StorageEntry<T> {
-  return { name, area: where, lifetime, personal, read };
+  return { name, area: where, personal, read };
 }
 
 function area(key: StorageKey): Storage {
