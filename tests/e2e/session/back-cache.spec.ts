@@ -35,6 +35,7 @@ test('a page from the cache shows nothing of the previous user', async ({ page, 
   await page.goto('/auth/account-settings/contact-info');
   await expect(page.getByText('ann@example.com')).toBeVisible();
   // A response still under way would restore Ann's session.
+  await page.waitForLoadState('networkidle');
   await calls.settled();
   await signInAs('mona');
   await comesBack(page);
