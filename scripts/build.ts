@@ -8,27 +8,29 @@ import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
 
-/** Vite's list of what imports what: for the budget and its test, not for delivery. */
+/** Vite's manifest of imports. The budget and its test read it; it is not delivered. */
 export const manifestFile = 'reports/build/manifest.json';
 
-/** Where the source maps go, in folders as the scripts themselves. */
+/** Folder of the source maps. Each map keeps the path that its script has in the build. */
 export const sourceMaps = 'reports/source-maps';
 
-/** What /auth/login loads beside the entry. */
+/** Source modules that /auth/login loads besides the entry. */
 export const loginModules = ['src/features/login/LoginScreen.tsx'];
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
-/** Replaced in each environment: a twin beside it would go on saying what was built. */
+/** Each environment replaces this file, so a compressed copy beside it would serve the old content. */
 const replaceable = 'auth/config.json';
 
 /**
- * `npm run build`: the production bundle in dist/, compressed once here rather than at each answer, its source maps
- * aside in reports/source-maps/, and the size of the sign-in against its budget. With `--ui-page` the living page of
- * the parts is in it, and it is made for its tests alone.
+ * `npm run build`: builds the production bundle in dist/ and prints the size of the sign-in beside its budget.
+ * Compresses each file once here, so no server compresses it for each response. Moves the source maps to
+ * reports/source-maps/. With `--ui-page` it builds the page that shows every UI component (src/app/ui-page), for its
+ * tests only.
+ * @throws CliError when the code does not type-check
  */
 export async function main(options: string[] = []): Promise<void> {
-  // `npm test` has checked the types already when it comes here.
+  // `npm test` checks the types in a step of its own.
   if (!options.includes('--no-types')) checkTypes();
   if (options.includes('--ui-page')) return bundle(uiPageFolder, { mode: 'ui-page' });
   process.env.VITE_BUILD_ID ??= buildId();
@@ -41,8 +43,8 @@ export async function main(options: string[] = []): Promise<void> {
 }
 
 /**
- * What error pages and logs name beside the version (src/lib/errors/logging.ts): the commit, or what the build server
- * says in BUILD_ID.
+ * The build id that error pages and logs show beside the version (src/lib/errors/logging.ts): BUILD_ID of the
+ * environment, else the commit.
  */
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
@@ -56,7 +58,10 @@ function buildId(): string {
   }
 }
 
-/** Types first: a bundle of code that does not type-check is not worth having. */
+/**
+ * Checks the types before the bundler runs, because the bundler ignores type errors.
+ * @throws CliError when the code does not type-check
+ */
 export function checkTypes(): void {
   try {
     execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc'], { stdio: 'inherit' });
@@ -65,7 +70,7 @@ export function checkTypes(): void {
   }
 }
 
-/** Builds into a folder that is emptied first. */
+/** Empties the folder, then builds into it. */
 export async function bundle(outDir: string, config: InlineConfig = {}): Promise<void> {
   await build({
     configLoader: 'runner',
@@ -75,14 +80,16 @@ export async function bundle(outDir: string, config: InlineConfig = {}): Promise
   });
 }
 
-/** Every file below a folder, as paths from that folder with forward slashes. */
+/** Lists every file below a folder, as paths relative to that folder with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Source maps serve those who read error reports; they are not delivered to everybody. */
+/**
+ * Moves the source maps out of the build: developers need them to read error reports, and browsers must not get them.
+ */
 function setSourceMapsAside(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesBelow(from).filter((name) => name.endsWith('.map'))) {
@@ -97,7 +104,7 @@ function setManifestAside(folder: string): void {
   rmSync(join(folder, '.vite'), { recursive: true });
 }
 
-/** Writes a .br and a .gz beside each text file, at the highest quality: it is done once. */
+/** Writes a .br and a .gz file beside each text file. Uses the highest quality, because this runs once per build. */
 export function compress(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name) && name !== replaceable)) {
     const content = readFileSync(join(folder, file));

@@ -3,16 +3,17 @@ import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
 
 /**
- * `npm run dev`: the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST say otherwise.
+ * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change
+ * it.
  */
 export async function main(): Promise<void> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
-  // The mock server joins here and not in vite.config.ts, so that no build can ever load it.
+  // The plugin is added here and not in vite.config.ts, so that no build can include the mock server.
   const server = await createServer({
     configLoader: 'runner',
     plugins: [mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
-    // The browser tests want the files as they stood when they began: a reload in the middle of one would fail it.
+    // A file change during a browser test would reload the page and fail the test, so tests switch off watching.
     server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
     clearScreen: false,
   });

@@ -7,8 +7,9 @@ import { freePort } from './cli/free-port';
 import { CliError } from './cli/cli-error';
 
 /**
- * `npm run faults`: every call of the app with every fault, in Chromium; `-- --quick` the diagonal, `-- --only
- * OPERATION` one call.
+ * `npm run faults`: runs every call of the app with every fault, in Chromium. `-- --quick` runs two faults for each
+ * call; `-- --only OPERATION` runs one call.
+ * @throws CliError for an unknown option or operation
  */
 export async function main(words: string[]): Promise<void> {
   const { quick, only } = readOptions(words);

@@ -2,11 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { startMockServer } from '../mock-server/adapters/node';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
 
-/** `npm run mock`: the mock server as its own process, on http://localhost:4010 unless PORT and HOST say otherwise. */
+/**
+ * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless PORT and HOST change
+ * it.
+ */
 export async function main(): Promise<void> {
-  // What a world remembers lives long and then goes, which V8 takes for a heap that needs room to grow: it would let
-  // the process reach twice the memory before it cleans up. Cleaning at a third more keeps it flat, at no cost that the
-  // bench can see.
+  // World state is long-lived garbage; a lower heap-growth factor keeps memory flat. By default V8 lets the process
+  // grow to twice the memory before it collects. The bench shows no cost for collecting at 30 % growth.
   setFlagsFromString('--heap-growing-percent=30');
   const port = portFromEnvironment(4010);
   const host = hostFromEnvironment();

@@ -8,11 +8,11 @@ import { freePort } from './cli/free-port';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
 /**
- * `npm run preview`: the production bundle with the production headers, on http://localhost:4173. Its APIs are passed
- * on to
- * API_ORIGIN, or with --mock to a mock process that is started beside it. With --ui-page it is what `npm run build --
- * --ui-page` made.
- * It answers for the hosts of PUBLIC_ORIGIN alone; without it for this machine's own names.
+ * `npm run preview`: serves the production bundle with the production headers on http://localhost:4173. Passes API
+ * requests on to API_ORIGIN, or with --mock to a mock server that it starts. With --ui-page it serves the build of `npm
+ * run build -- --ui-page`. It accepts requests for the hosts of PUBLIC_ORIGIN only; without PUBLIC_ORIGIN, for this
+ * machine's own names only.
+ * @throws CliError for an unknown option, a missing build, a wrong variable or a port in use
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
@@ -54,12 +54,12 @@ export async function main(options: string[]): Promise<void> {
   console.log('Stop with Ctrl+C.');
 }
 
-/** The mock takes the state of a whole world, and holds an answer back for as long as a fault says. */
+/** The control API accepts the snapshot of a whole world, and a fault may delay a response for any time. */
 const limitsOfMock = { answerMs: 0, bodyBytes: 16 * 1024 * 1024 };
 
 /**
- * Loaded with the mock alone. Here the front server sees each page first: it puts the browser into the world that a
- * link names.
+ * Loads what only `--mock` needs. The front server sees each page request before the mock server does, so it sets the
+ * cookie for the world that a link names.
  */
 async function mockBeside(): Promise<MockBeside> {
   const [{ worldCookie }, { dropConnection }] = await Promise.all([
@@ -69,7 +69,9 @@ async function mockBeside(): Promise<MockBeside> {
   return { worldCookie, drop: dropConnection };
 }
 
-/** The first signal lets open requests end, the second does not wait for them. The mock ends with this process. */
+/**
+ * The first signal waits for open requests to end; the second exits at once. The mock server ends with this process.
+ */
 function endBySignal(drain: () => Promise<void>): void {
   let isEnding = false;
   const end = (): void => process.exit(0);
@@ -83,14 +85,14 @@ function endBySignal(drain: () => Promise<void>): void {
   }
 }
 
-/** Starts `npm run mock` on a free port of this machine; it ends with this process. */
+/** Starts `npm run mock` on a free port. The mock server ends with this process. */
 async function startMock(): Promise<{ process: ChildProcess; origin: URL }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs', 'mock'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Until the preview listens, a signal ends both at once.
+  // Before the preview listens there are no requests to drain, so a signal ends both processes at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => child.kill());
   child.on('exit', (code) => {

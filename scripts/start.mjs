@@ -1,5 +1,5 @@
-// Starts one of the scripts beside it. Plain JavaScript that an old Node can read too, so that it can say in one
-// sentence what is missing before anything newer is loaded. Usage: node scripts/start.mjs NAME [arguments]
+// Starts one script of this folder. Usage: node scripts/start.mjs NAME [arguments]. It is plain JavaScript that old
+// Node versions can parse, so it can report a missing dependency before it loads newer code.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -32,13 +32,13 @@ const commands = {
   test: 'test/index.ts',
   workflows: 'workflows.ts',
 };
-/** Other processes wait for these commands, so they start from one bundled file. */
+/** Other processes wait for these commands, so they load from one bundled file. */
 const startsAtOnce = ['mock'];
 try {
   const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
   await script.main(process.argv.slice(2));
 } catch (error) {
-  // What a script expects to go wrong it throws as a CliError: one sentence, no stack.
+  // Scripts throw a CliError for failures that the user can fix: print its message without a stack.
   if (error?.name === 'CliError') stop(error.message);
   throw error;
 }

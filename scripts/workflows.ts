@@ -10,7 +10,7 @@ import { findServer } from './scenario/server';
 const folder = 'openapi/workflows';
 const report = 'reports/workflows.json';
 
-/** Where each source of the workflows answers, below the origin. */
+/** The base path of each source that the workflows name, below the origin. */
 const bases = {
   auth: '/api/authentication-service/v0',
   orchestrator: '/api/identity-orchestrator/v0',
@@ -31,8 +31,9 @@ const outcome = z.object({
 });
 
 /**
- * `npm run workflows [-- --base URL]`: the journeys of openapi/workflows (Arazzo 1.0) by `redocly respect`, against a
- * mock server of their own, or the one at URL. With names behind it only those workflows.
+ * `npm run workflows [-- --base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with `redocly
+ * respect`. Runs them against a new mock server, or against the one at URL. With names it runs only those workflows.
+ * @throws CliError for an unknown option or workflow, or when no server answers at URL
  */
 export async function main(words: string[]): Promise<void> {
   const { base, wanted } = readOptions(words);
@@ -69,7 +70,7 @@ function readOptions(words: string[]): { base: string | undefined; wanted: strin
 async function respect(files: string[], wanted: string[], origin: string): Promise<number> {
   mkdirSync('reports', { recursive: true });
   rmSync(report, { force: true });
-  // respect refuses a source that a file does not have: each file is told its own.
+  // `redocly respect` refuses a server for a source that the file does not declare, so each file gets only its own.
   let bad = 0;
   let workflows = 0;
   let steps = 0;

@@ -1,6 +1,5 @@
-// Scripts that have to answer at once are started from one bundled file, kept in node_modules/.cache: translating some
-// 150 modules one by one at every start takes longer than everything else that `npm run mock` does. The bundle is made
-// anew when a file of it has changed.
+// Loads a script from one bundled file in node_modules/.cache. Translating about 150 modules at every start takes
+// longer than everything else that `npm run mock` does. A changed source file causes a new bundle.
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -9,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 const folder = resolve('node_modules/.cache/bundled-scripts');
 
 /**
- * The module of a script of this folder (`mock`), bundled with all that it imports. Call it from the project's root.
+ * Imports a script of this folder (`mock`), bundled with everything that it imports. Requires the project's root as the
+ * working directory.
  */
 export async function importBundled(name) {
   const stamps = resolve(folder, `${name}.json`);
@@ -22,7 +22,7 @@ export async function importBundled(name) {
     return import(pathToFileURL(known.bundle).href);
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
-  // A new name each time: two processes may start at once.
+  // Each bundle gets a new name, because two processes may start at once.
   const bundle = resolve(folder, `${name}.${process.pid}.${Date.now()}.mjs`);
   const { metafile } = await build({
     entryPoints: [`scripts/${name}.ts`],
@@ -46,12 +46,12 @@ export async function importBundled(name) {
   );
   await writeFile(stamps, JSON.stringify({ bundle, inputs }));
   const script = await import(pathToFileURL(bundle).href);
-  // Whoever runs the old one has read it already.
+  // A process that runs the old bundle has already read it, so the file can go.
   if (known) await rm(known.bundle, { force: true });
   return script;
 }
 
-/** In a bundle `import.meta.url` would be the bundle's: each module of ours keeps its own. */
+/** Gives each bundled module its own `import.meta.url`; esbuild would give it the URL of the bundle. */
 const ownAddress = {
   name: 'own-address',
   setup(build) {

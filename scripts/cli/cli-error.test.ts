@@ -3,8 +3,8 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from 
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('where to listen', () => {
-  it('is PORT and HOST, else the default on loopback', () => {
+describe('the address to listen on', () => {
+  it('comes from PORT and HOST, else is the default port on loopback', () => {
     vi.stubEnv('PORT', '');
     vi.stubEnv('HOST', '');
     expect([portFromEnvironment(5173), hostFromEnvironment()]).toEqual([5173, '127.0.0.1']);
@@ -13,12 +13,12 @@ describe('where to listen', () => {
     expect(originOf(hostFromEnvironment(), portFromEnvironment(5173))).toBe('http://localhost:8080');
   });
 
-  it.each(['0', '65536', '-1', '80a', '3.5'])('is refused for PORT=%s', (port) => {
+  it.each(['0', '65536', '-1', '80a', '3.5'])('rejects PORT=%s', (port) => {
     vi.stubEnv('PORT', port);
     expect(() => portFromEnvironment(5173)).toThrow(`PORT must be a number from 1 to 65535, and it is "${port}".`);
   });
 
-  it('says in one sentence that the port is in use', () => {
+  it('reports a port in use in one sentence', () => {
     const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
     expect(listenError(error, 5173, 'npm run dev')).toMatchObject({
       message: 'Port 5173 is in use: stop what runs there, or choose another, for example "PORT=5174 npm run dev".',

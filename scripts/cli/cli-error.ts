@@ -1,9 +1,12 @@
-/** Something that a person can put right: its message is the one sentence that they are shown, without a stack. */
+/** A failure that the user can fix. Commands print the message, one sentence, without a stack. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }
 
-/** The port to listen on: PORT, or the default of the command. Throws a CliError for anything that is no port. */
+/**
+ * Reads the port to listen on: PORT, or the default of the command.
+ * @throws CliError when PORT is not a number from 1 to 65535
+ */
 export function portFromEnvironment(fallback: number): number {
   const given = process.env.PORT;
   if (!given) return fallback;
@@ -13,18 +16,18 @@ export function portFromEnvironment(fallback: number): number {
   return port;
 }
 
-/** The address to bind to: HOST, or loopback. */
+/** Reads the address to bind to: HOST, or loopback. */
 export function hostFromEnvironment(): string {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** How a person types an address into a browser. */
+/** The http origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
 export function originOf(host: string, port: number): string {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name}:${port}`;
 }
 
-/** Turns the errors of listening into the sentence that says what to do; any other error is given back as it is. */
+/** Turns known errors of listening into a CliError that says what to do. Returns any other error unchanged. */
 export function listenError(error: unknown, port: number, command: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;

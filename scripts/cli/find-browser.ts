@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags for a Chromium that runs as root, without a GPU, and calls nobody on its own. */
+/** Flags for a Chromium that runs as root, without a GPU, and makes no requests of its own. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-/** The same Chromium without the window that nobody sees comes first: a page opens in it in a third of the time. */
+/** The headless shell comes first: it is the same engine without a window, and opens a page in a third of the time. */
 const namesOnPath = [
   'chromium-headless-shell',
   'chromium',
@@ -30,15 +30,14 @@ function onPath(name: string): string | undefined {
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // Not in this folder: look in the next.
+      // This folder does not have it: try the next one.
     }
   }
   return undefined;
 }
 
 /**
- * Finds a Chromium that is already on the machine: the one named by CHROMIUM_PATH, then Playwright's own download, then
- * a system browser on the path.
+ * Finds an installed Chromium: the one named by CHROMIUM_PATH, then Playwright's download, then a browser on the PATH.
  * @returns the path of the executable, or undefined when there is none
  */
 export function findBrowser(): string | undefined {
@@ -54,23 +53,23 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs Debian's Chromium where that can be done (root, apt-get at hand).
+ * Finds a browser. Without one it installs Debian's Chromium, which needs root and apt-get.
  * @returns the path of the executable
- * @throws Error with one sentence that says what to do, when no browser can be had
+ * @throws Error that says what to do, when there is no browser and none can be installed
  */
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
   const found = findBrowser();
   if (found) return found;
   if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && onPath('apt-get')) {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // Older releases have no package for the shell alone.
+    // Older Debian releases have no package for the headless shell.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       say(`No browser found: installing Debian's ${name} (apt-get install -y ${name}) ...`);
       try {
         execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
         execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env: environment });
       } catch {
-        // The next name, or the sentence below, which says what is left to do by hand.
+        // Try the next package; when all fail, the error below says what to do by hand.
       }
       const installed = findBrowser();
       if (installed) return installed;

@@ -8,9 +8,10 @@ import { projectRoot } from './services';
 const run = promisify(execFile);
 
 /**
- * One self-contained OpenAPI document per source file, its shared components drawn in, as JSON text, by the name given
- * with it. Redocly's own command does it, so that what is generated is what is linted. A name that two shared files
- * give to different components is refused, not renamed. Throws with Redocly's message when a reference leads nowhere.
+ * Bundles each source file with its shared components into one OpenAPI document, as JSON text by the given name. Uses
+ * Redocly's own command, so that lint and generator see the same documents. Refuses two components of the same name
+ * from different files instead of renaming one.
+ * @throws Error with Redocly's message when a reference cannot be resolved
  */
 export async function bundleDocuments<Name extends string>(
   sources: readonly (readonly [name: Name, file: string])[],

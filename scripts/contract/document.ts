@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the generator reads of a bundled OpenAPI 3.1 document; everything else passes by. */
+/** The part of a bundled OpenAPI 3.1 document that the generator reads. */
 
 const reference = z.object({ $ref: z.string() });
 
@@ -17,7 +17,7 @@ const operation = z.object({
 
 export type Operation = z.infer<typeof operation>;
 
-/** The methods that the contract uses, as they stand in a path item. */
+/** The methods that the contract uses, as the keys of a path item. */
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const pathItem = z.object({

@@ -11,10 +11,10 @@ import { curlLine, onWire, type Wire } from './fuzz/wire';
 export interface DriftOptions {
   /** Origin of the services, such as http://localhost:4010. */
   target: string;
-  /** Valid and broken requests per operation, each. */
+  /** How many valid and how many broken requests to send for each operation. */
   cases: number;
   seed: number;
-  /** Sends valid requests that change something too. */
+  /** Whether to send valid requests that change data. */
   writes: boolean;
   only?: string | undefined;
 }
@@ -22,19 +22,20 @@ export interface DriftOptions {
 export interface OperationDrift {
   operationId: OperationId;
   sent: number;
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** What is off the contract, each once, with the request that showed it. */
+  /** Each violation of the contract once, with a curl command that reproduces it. */
   drift: { problem: string; curl: string }[];
 }
 
-/** What would change or end something for everybody, or for the session that the report runs in. */
+/** Operations that would end the session of the report; it never sends them a valid request. */
 const ending: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'logout', 'logoutAllSessions']);
 
 /**
- * Asks a target for every operation, and holds its answers against the contract (see docs/decisions/figures.md). Who is
- * signed in comes from the environment: CONTRACT_USERNAME and CONTRACT_PASSWORD, or CONTRACT_COOKIE. Without `writes`
- * nothing valid is sent that changes anything: those operations are tried with requests that have to be refused.
+ * Sends requests for every operation to a target and checks the responses against the contract (see
+ * docs/decisions/figures.md). The environment says who signs in: CONTRACT_USERNAME and CONTRACT_PASSWORD, or
+ * CONTRACT_COOKIE. Without `writes` it sends only invalid requests to operations that change data, and expects a
+ * refusal.
  */
 export async function findDrift(
   { target, cases, seed, writes, only }: DriftOptions,
@@ -82,7 +83,10 @@ async function exchange(target: string, wire: Wire, caller: Record<string, strin
   }
 }
 
-/** The headers of whoever asks. @throws CliError when nobody answers, or the credentials are not taken */
+/**
+ * Signs in and returns the headers of the session.
+ * @throws CliError when the target does not answer, or refuses the credentials
+ */
 async function signIn(target: string): Promise<Record<string, string>> {
   const world: Record<string, string> =
     process.env.CONTRACT_WORLD === undefined ? {} : { 'x-mock-world': process.env.CONTRACT_WORLD };

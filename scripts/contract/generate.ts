@@ -1,7 +1,7 @@
 /**
- * Writes openapi/generated from the contract: per service (and for the mock server's control interface) the types
- * (openapi-typescript) and one bundled document (for validation at run time), and operations.ts, the index of all
- * operations. With `--check` it writes nothing and fails when what is committed differs from what the contract gives.
+ * Writes openapi/generated from the contract. Each service and the mock server's control API get types
+ * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
+ * operations. With `--check` it writes nothing, and fails when the committed files differ from the contract.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { controlSource, existingServices, generatedFolder, sourceOf, type Servic
 const header =
   '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
-/** Every generated file by its name, as the contract gives it now. */
+/** Generates every file; returns the contents by file name. */
 async function generate(): Promise<Map<string, string>> {
   const services = existingServices();
   const control = 'mock-control';
@@ -33,7 +33,7 @@ async function generate(): Promise<Map<string, string>> {
   return files;
 }
 
-/** The files that are there and should not be, or differ from what the contract gives. */
+/** Files that differ from the contract, are missing, or should not exist. */
 async function drift(files: ReadonlyMap<string, string>): Promise<string[]> {
   const present = await readdir(generatedFolder).catch(() => []);
   const differing = await Promise.all(

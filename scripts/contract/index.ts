@@ -11,9 +11,10 @@ import { CliError } from '../cli/cli-error';
 const NIGHTLY = 500;
 
 /**
- * `npm run contract`: the contract, proved: lint, generated files, examples, every status and code reached, fuzzing,
- * models, worlds side by side, breaking changes. With `--target URL` holds what answers there against it, operation by
- * operation.
+ * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
+ * fuzzing, models, isolated worlds and breaking changes. With `--target URL` it checks the server at that address,
+ * operation by operation.
+ * @throws CliError for an unknown option or operation
  */
 export async function main(words: string[]): Promise<void> {
   const { cases, seed, only, path, target, writes, 'set-baseline': isRelease } = readOptions(words);
@@ -61,7 +62,7 @@ function codesAt(id: keyof typeof operations, status: number): number {
   return codes[String(status)]?.length ?? 1;
 }
 
-/** An operation is fuzzed; the other names are those of the properties beside it. */
+/** The test file to run: the fuzzer for the name of an operation, else the file of the property with that name. */
 function fileOf(name: string): string[] {
   if (Object.hasOwn(operations, name)) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];

@@ -1,7 +1,7 @@
 import { methods, type ContractDocument, type Operation } from './document';
 import type { ServiceName } from './services';
 
-/** One row of the index: what a caller or a handler has to know of an operation beside its types. */
+/** One row of the index: what a caller or a handler needs to know of an operation besides its types. */
 export interface OperationRow {
   service: ServiceName;
   /** Base path of the service, without a slash at the end. */
@@ -10,17 +10,17 @@ export interface OperationRow {
   /** Path template as in the contract, with `{parameters}`. */
   path: string;
   session: 'none' | 'optional' | 'required';
-  /** Whether the CSRF header must be there. */
+  /** Whether the request needs the CSRF header. */
   csrf: boolean;
-  /** The content type of its body; null when it takes none. */
+  /** Content type of the request body; null when the operation takes none. */
   bodyType: string | null;
-  /** The error codes possible at each status of 400 or more. */
+  /** The possible error codes for each status of 400 or more. */
   errorCodes: Record<string, readonly string[]>;
 }
 
 /**
- * Collects the operations of all services by operationId. Throws on an id that stands twice and on an error answer
- * without codes.
+ * Collects the operations of all services by operationId.
+ * @throws Error for a duplicate operationId and for an error response without codes
  */
 export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocument>): Map<string, OperationRow> {
   const rows = new Map<string, OperationRow>();
@@ -47,7 +47,7 @@ export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocu
   return rows;
 }
 
-/** The index as TypeScript source. */
+/** Writes the index as TypeScript source. */
 export function operationsSource(rows: ReadonlyMap<string, OperationRow>, services: readonly ServiceName[]): string {
   const imports = services.map((service, index) => `import { type components as c${index} } from './${service}';`);
   const codes = services.map((_, index) => `c${index}['schemas']['ErrorCode']`);
@@ -69,8 +69,8 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
 }
 
 /**
- * Reads `security` by the house rule: a requirement with `session` needs one, an alternative without it makes it
- * optional; `csrf` stands in every alternative or in none.
+ * Reads `security`. An alternative with `session` requires a session; a further alternative without it makes the
+ * session optional. `csrf` must be in every alternative or in none.
  */
 function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'> {
   const alternatives = operation.security;

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The root of the project. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Where generated files stand. */
+/** Folder of the generated files. */
 export const generatedFolder = path.join(projectRoot, 'openapi/generated');
 
-/** The four services of the contract, by the name of their file (see docs/decisions/contract-first.md). */
+/** The four services of the contract, by the name of their source file (see docs/decisions/contract-first.md). */
 const serviceNames = [
   'authentication-service',
   'identity-orchestrator',
@@ -27,8 +27,5 @@ export function existingServices(): ServiceName[] {
   return serviceNames.filter((service) => existsSync(sourceOf(service)));
 }
 
-/**
- * The control interface of the mock server has a document of its own, which is no service and not in the index of
- * operations.
- */
+/** The document of the mock server's control API. It is not a service, so the index of operations leaves it out. */
 export const controlSource = path.join(projectRoot, 'mock-server/control/control.yaml');

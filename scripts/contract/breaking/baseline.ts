@@ -4,7 +4,7 @@ import { type BreakingChange, breakingChanges } from './compare';
 
 const fileOf = (service: string) => `openapi/baseline/${service}.json`;
 
-/** What changes of the contract against the one that was released last (openapi/baseline) somebody would notice. */
+/** Lists the breaking changes since the last released contract (openapi/baseline). */
 export function changesSinceBaseline(): (BreakingChange & { service: string })[] {
   return Object.entries(documents).flatMap(([service, now]) => {
     const before: unknown = JSON.parse(readFileSync(fileOf(service), 'utf8'));
@@ -12,7 +12,10 @@ export function changesSinceBaseline(): (BreakingChange & { service: string })[]
   });
 }
 
-/** Writes the contract of today as the released one, without what nobody's program reads. */
+/**
+ * Saves the current contract as the released one, without prose and examples, which no program reads.
+ * @returns the files that it wrote
+ */
 export function setBaseline(): string[] {
   return Object.entries(documents).map(([service, document]) => {
     writeFileSync(fileOf(service), `${JSON.stringify(bare(document))}\n`);
@@ -20,7 +23,7 @@ export function setBaseline(): string[] {
   });
 }
 
-/** Without prose and examples. A property may bear such a name, so maps of names are kept whole. */
+/** Drops prose and examples. Keeps maps of names whole, because a property may be called "description". */
 function bare(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item));
   if (!isObject(value)) return value;

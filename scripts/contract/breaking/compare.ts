@@ -2,9 +2,9 @@ import { isObject } from '../../../mock-server/contract/documents';
 import { type Document, resolved } from './document';
 import { narrowed } from './schemas';
 
-/** A change that somebody who keeps the old contract would notice. */
+/** A change that breaks callers or servers of the old contract. */
 export interface BreakingChange {
-  /** "POST /login", or the service itself. */
+  /** "POST /login", or "servers" for the whole service. */
   where: string;
   what: string;
 }
@@ -12,8 +12,8 @@ export interface BreakingChange {
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * What of the old contract the new one does not keep: callers of the old one would be refused, or would read what is
- * not there any more. Redocly's `diff` calls a path that is taken away a patch (2.77), so this is compared here.
+ * Compares two versions of a service and lists what breaks callers of the old one: requests that are now refused, and
+ * fields that are now missing. Replaces Redocly's `diff`, which calls a removed path a patch (2.77).
  */
 export function breakingChanges(before: Document, after: Document): BreakingChange[] {
   const found: BreakingChange[] = [];
@@ -45,7 +45,7 @@ function operationChanges(before: Document, old: Document, after: Document, now:
   ];
 }
 
-/** Each way in that was open has to be open still, without asking for more. */
+/** Every old alternative of `security` must still be accepted, without further schemes. */
 function securityChanges(before: unknown, after: unknown): string[] {
   const ways = (value: unknown) =>
     (Array.isArray(value) ? value : []).map((way: unknown) => (isObject(way) ? Object.keys(way) : []));
@@ -127,7 +127,7 @@ function oneAnswer(before: Document, old: Document, after: Document, now: Docume
   const bodies = types.flatMap(([type, media]) => {
     const found = isObject(now['content']) ? now['content'][type] : undefined;
     if (!isObject(found) || !isObject(media)) return [`the answer ${status} is not given as ${type} any more`];
-    // Answers of 400 and more share one envelope; its list of codes grows with every operation.
+    // Error responses share one envelope, and its list of codes grows with every operation.
     return Number(status) >= 400
       ? []
       : narrowed(before, media['schema'], after, found['schema'], `answer ${status}`, 'answer');

@@ -1,9 +1,9 @@
 import { isObject, refKeys } from '../../../mock-server/contract/documents';
 
-/** An object of an OpenAPI document, as far as the comparison has to know. */
+/** An object of an OpenAPI document. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** The object that a value is or refers to; an empty one where there is none. */
+/** Follows a `$ref`. Returns the object that a value is or refers to, or an empty object. */
 export function resolved(document: Document, value: unknown): Document {
   const keys = refKeys(value);
   if (!keys) return isObject(value) ? value : {};

@@ -2,8 +2,8 @@ import { isObject } from '../../../mock-server/contract/documents';
 import { type Document, resolved } from './document';
 
 /**
- * In a request the new schema has to take whatever the old one took; in an answer the old one has to take whatever the
- * new one gives. Where that does not hold, what stands in the way.
+ * Compares two schemas and lists what breaks. A request must accept every value that the old schema accepted. A
+ * response must contain only values that the old schema allowed.
  */
 export function narrowed(
   before: Document,
@@ -30,7 +30,7 @@ export function narrowed(
 
 type Deeper = (old: unknown, now: unknown, where: string) => string[];
 
-/** Types, lists of values, constants and patterns. */
+/** Compares types, enums, constants and patterns. */
 function values(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   const [taker, giver] = direction === 'request' ? [is, was] : [was, is];
   const found: string[] = [];
@@ -66,7 +66,7 @@ function types(schema: Document): string[] {
   return Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : [];
 }
 
-/** Lengths and limits: only a request can break on them. */
+/** Compares lengths and limits. Tighter limits break only requests. */
 function bounds(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   if (direction === 'answer') return [];
   const number = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
@@ -108,7 +108,10 @@ function fields(was: Document, is: Document, where: string, direction: 'request'
   return [...gone, ...must, ...may, ...inside];
 }
 
-/** Choices are compared one by one, in their order: taking one away breaks, adding one breaks whoever reads it. */
+/**
+ * Compares the options of oneOf and anyOf by position. A removed option breaks requests; an added option breaks readers
+ * of a response.
+ */
 function choices(was: Document, is: Document, where: string, deeper: Deeper): string[] {
   return ['oneOf', 'anyOf', 'allOf'].flatMap((word) => {
     const old: unknown[] = Array.isArray(was[word]) ? was[word] : [];

@@ -7,25 +7,26 @@ import { World } from '../../../mock-server/world/world';
 import type { Seen } from './judge';
 import type { Wire } from './wire';
 
-/** Noon in New York, like the tests of the rules. */
+/** Noon in New York, the same instant as in the tests of the rules. */
 const NOW = Date.UTC(2026, 10, 21, 17);
 export const ORIGIN = 'http://localhost:4010';
 const CSRF = 'csrf-of-the-fuzzer';
 
-/** Who calls: nobody, or somebody of the seed who has signed in, with a level of assurance. */
+/**
+ * The caller: `person` is a seeded person who has signed in, or null without a session; `level` is the assurance level.
+ */
 export interface Who {
   person: string | null;
   level: number;
 }
 
 /**
- * One world that is put back to the seed before each case; its clock stands still, so that a case is the same each
+ * One world that returns to the seed before each case. Its clock is frozen, so that a case gives the same result each
  * time.
  */
 export class FuzzWorld {
   /**
-   * What stands at the beginning, by who calls, and the caller's headers; a state that is known to stand still is not
-   * made again.
+   * The initial state and the caller's headers, by caller. `begin` reuses the world while its state equals this one.
    */
   private readonly beginnings = new Map<string, { caller: Record<string, string>; state: string }>();
   private standing: string | undefined;
@@ -38,7 +39,7 @@ export class FuzzWorld {
     return new FuzzWorld(world);
   }
 
-  /** Back to the seed, with a session for whoever calls: the headers of the caller. */
+  /** Resets the world to the seed and signs the caller in. Returns the caller's headers. */
   async begin(who: Who): Promise<Record<string, string>> {
     const key = `${who.person ?? ''} ${who.level}`;
     const known = this.beginnings.get(key);
@@ -49,19 +50,19 @@ export class FuzzWorld {
     return caller;
   }
 
-  /** Whether all still stands as it did at the beginning. */
+  /** Whether the state of the world equals the initial state. */
   isUnchanged(): boolean {
     return this.standing !== undefined && this.beginnings.get(this.standing)?.state === this.state();
   }
 
-  /** The next case starts from the seed again. */
+  /** Makes the next `begin` reset the world. */
   spend(): void {
     this.standing = undefined;
   }
 
   private async make({ person, level }: Who): Promise<Record<string, string>> {
     this.world.clear();
-    // Before the seed, whose instants are told from now.
+    // Freeze the clock first: the seed computes its times from it.
     this.world.clock.freeze(true);
     this.world.clock.set(NOW);
     await seedWorld(this.world);
@@ -96,13 +97,13 @@ export class FuzzWorld {
     };
   }
 
-  /** All that stands, as text. Not the place in the random source: trace ids come from there too. */
+  /** The state of the world as text, without the position of the random source, which new trace ids move. */
   private state(): string {
     return JSON.stringify({ ...takeSnapshot(this.world), random: 0, clock: this.world.clock.now() });
   }
 }
 
-/** The headers of a request with those of its caller, in lower case. */
+/** Merges the headers of a request with those of its caller, in lower case. */
 export function withCaller(
   { headers, withoutCsrf }: Wire,
   caller: Readonly<Record<string, string>>,

@@ -40,7 +40,7 @@ export function bodySchemaOf(id: OperationId): unknown {
     : lookUp(documents[service], ['paths', path, method.toLowerCase(), 'requestBody', 'content', bodyType, 'schema']);
 }
 
-/** Inputs that the contract takes. */
+/** Generates inputs that the contract accepts. */
 export function validInput(id: OperationId): fc.Arbitrary<Input> {
   const { service } = operations[id];
   const groups = { path: {}, query: {}, header: {} } satisfies Record<Parameter['in'], object>;
@@ -66,7 +66,7 @@ export function validInput(id: OperationId): fc.Arbitrary<Input> {
     .filter((input) => isTaken(id, input));
 }
 
-/** Whether the contract takes the input. */
+/** Whether the contract accepts the input. */
 export function isTaken(id: OperationId, { path, query, headers, body }: Input): boolean {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   if (
@@ -81,13 +81,13 @@ export function isTaken(id: OperationId, { path, query, headers, body }: Input):
   return checkRequestBody(id, bodyType, body).length === 0;
 }
 
-/** A request that must be refused, and why. */
+/** A request that the server must refuse, and the reason. */
 export interface Broken {
   why: string;
   wire: Wire;
 }
 
-/** Requests off the contract, each made from one that fits. */
+/** Generates requests that violate the contract; each starts from a valid one. */
 export function brokenInput(id: OperationId): fc.Arbitrary<Broken> {
   return validInput(id).chain((input) => fc.oneof(...waysToBreak(id, input)));
 }
@@ -175,7 +175,7 @@ function brokenParameters(id: OperationId, input: Input): fc.Arbitrary<Broken>[]
           ]
         : [];
     const one = fc.oneof(changed, ...missing);
-    // Some parameters take almost everything; then there is nothing to break.
+    // Some parameters accept almost any value, so no value breaks them.
     const isBreakable = ['x'.repeat(3000), '<script>alert(1)</script>', '-1'].some(
       (value) => !isTaken(id, { ...input, [group]: { ...input[group], [name]: value } }),
     );
@@ -200,7 +200,10 @@ interface BrokenBody {
   body: unknown;
 }
 
-/** Bodies off the schema: a wrong type, a field missing, one too many, one over-long; at any depth. */
+/**
+ * Generates bodies that violate the schema at any depth: a wrong type, a missing field, an extra field, an over-long
+ * value.
+ */
 function brokenBodies(id: OperationId, body: unknown): fc.Arbitrary<BrokenBody>[] | undefined {
   const { bodyType } = operations[id];
   if (bodyType === null || !isObject(body)) return undefined;
@@ -232,7 +235,7 @@ function isTakenBody(id: OperationId, body: unknown): boolean {
   return bodyType !== null && body !== undefined && checkRequestBody(id, bodyType, body).length === 0;
 }
 
-/** Every place inside a value as a path of keys; the root is none of them. */
+/** Every place inside a value as a path of keys, without the root. */
 function placesIn(value: unknown, at: string[] = []): string[][] {
   const inner = isObject(value)
     ? Object.entries(value)
@@ -243,7 +246,7 @@ function placesIn(value: unknown, at: string[] = []): string[][] {
   return at.length === 0 ? (found.length > 0 ? found : [['missing']]) : [at, ...found];
 }
 
-/** The value with another at a place; undefined takes it away. */
+/** A copy of the value with `next` at a place; undefined removes the place. */
 function put(value: unknown, at: readonly string[], next: unknown): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return next;

@@ -2,15 +2,15 @@ import { type OperationId, operations } from '../../../openapi/generated/operati
 import { isObject } from '../../../mock-server/contract/documents';
 import { checkAnswer } from '../../../mock-server/contract/validators';
 
-/** An answer as the fuzzer sees it. */
+/** A response as the fuzzer sees it. */
 export interface Seen {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Undefined when there was none. */
+  /** The body; undefined without one. */
   text: string | undefined;
 }
 
-/** What is off the contract in an answer to a request that fits; empty when nothing is. */
+/** Lists the contract violations in the response to a valid request. */
 export function problemsOf(id: OperationId, { status, headers, text }: Seen): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
@@ -30,7 +30,7 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   return found;
 }
 
-/** What is wrong with the answer to a request that must be refused. */
+/** Lists what is wrong with the response to a request that the server must refuse. */
 export function refusalProblemsOf(id: OperationId, seen: Seen): string[] {
   const isRefused = seen.status >= 400 && seen.status < 500;
   const body = seen.text === undefined ? undefined : parse(seen.text);

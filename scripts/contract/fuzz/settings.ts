@@ -1,7 +1,7 @@
 import fc, { type IAsyncProperty, type RunDetails } from 'fast-check';
 
 /**
- * From the environment, as `npm run contract` sets it: cases per operation and the seed; the same seed gives the same
+ * Cases per operation and the seed, from the variables that `npm run contract` sets. The same seed gives the same
  * cases.
  */
 export const cases = Number(process.env.CONTRACT_CASES ?? 50);
@@ -9,8 +9,9 @@ export const seed = Number(process.env.CONTRACT_SEED ?? 1);
 const replayPath = process.env.CONTRACT_PATH;
 
 /**
- * Runs a property with the seed of the settings. @throws Error that names the seed, how to run just this case again,
- * and what `tell` says of the smallest input that fails
+ * Runs a property with the seed of the settings.
+ * @throws Error with the seed, a command that repeats just this case, and the text of `tell` for the smallest failing
+ * input
  */
 export async function hold<Value>(
   name: string,

@@ -5,8 +5,8 @@ import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contr
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Values that exist in the seed, by the name of the field or parameter that carries them: a made-up token alone would
- * never get past the first check of a handler.
+ * Values that exist in the seed, by the name of the field or parameter. A random token would never pass the first check
+ * of a handler.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   username: ['ann.lee', 'lou.locked', 'nina.nexo', 'cam.captcha', 'nobody.here'],
@@ -46,8 +46,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Values that fit a schema of a document (JSON Schema 2020-12, as far as the contract uses it). `name` is that of the
- * field.
+ * Generates values that match a schema of a document (JSON Schema 2020-12, the part that the contract uses). `name` is
+ * the name of the field.
  */
 export function valueOf(service: ServiceName, schema: unknown, name = '', depth = 0): fc.Arbitrary<unknown> {
   const keys = refKeys(schema);
@@ -68,7 +68,7 @@ export function valueOf(service: ServiceName, schema: unknown, name = '', depth 
   return typed(service, found, name, depth);
 }
 
-/** A choice inside an object adds to what stands beside it. */
+/** Merges an option of oneOf or anyOf with the schema that contains it. */
 function withParent(parent: Schema, choice: string, option: unknown, service: ServiceName): unknown {
   const keys = refKeys(option);
   const own = keys ? lookUp(documents[service], keys) : option;
@@ -148,12 +148,12 @@ function text(schema: Schema, name: string): fc.Arbitrary<string> {
 
 function patterned(pattern: RegExp | undefined, least: number, most: number): fc.Arbitrary<string> | undefined {
   if (!pattern) return undefined;
-  // "something but spaces": any text with a letter in it.
+  // The pattern asks for a character that is not a space: any text with a letter matches.
   if (pattern.source === '\\S')
     return fc
       .string({ minLength: Math.max(0, least - 1), maxLength: Math.max(0, most - 1), unit: 'grapheme' })
       .map((rest) => `a${rest}`);
-  // fast-check's generator knows no look-ahead: the words between the dots are made one by one.
+  // fast-check's generator does not support look-ahead, so this generates the words between the dots one by one.
   if (pattern.source.includes('(?=') || pattern.source.includes(')*'))
     return fc
       .array(fc.stringMatching(/^[A-Za-z0-9_@-]{1,8}$/), { minLength: Math.ceil(least / 8) || 1, maxLength: 3 })

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { addressOf } from '../../../mock-server/client/visitor';
 
-/** A request as it goes over the wire, without what the caller adds (cookies, CSRF token, trace id). */
+/** A request as sent, without what the caller adds (cookies, CSRF token, trace id). */
 export interface Wire {
   method: string;
   /** Path and query. */
@@ -19,7 +19,7 @@ export interface Input {
   body: unknown;
 }
 
-/** An input of an operation on the wire. */
+/** Turns the input of an operation into a request. */
 export function onWire(id: OperationId, { path, query, headers, body }: Input): Wire {
   const { method, bodyType } = operations[id];
   const hasBody = body !== undefined && bodyType !== null;
@@ -42,7 +42,7 @@ function form(body: unknown): string {
   ).toString();
 }
 
-/** The request as a line for a shell. */
+/** The request as a curl command. */
 export function curlLine(origin: string, { method, url, headers, body }: Wire): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = [
