@@ -7,24 +7,24 @@ import type { Floor } from './floor';
 
 const bcd: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** The newest syntax that a delivered script may have; what is newer within it is looked for by itself. */
+/** Newest ECMAScript edition that a delivered script may use. The checks below find newer syntax within it. */
 const ECMA_VERSION = 2022;
 
-/** Tells what is newer than the floor: the names of a browser's features, and those that one of our browsers lacks. */
+/** Finds features that at least one of the oldest supported browsers lacks. Returns the names of the features. */
 export interface Judge {
-  /** APIs and syntax of a script, sorted: "AbortSignal.any", ".toSorted", "regular expression: lookbehind". */
+  /** Too-new APIs and syntax of a script, sorted: "AbortSignal.any", ".toSorted", "regular expression: lookbehind". */
   script(code: string): string[];
   /**
-   * Properties, functions, units, selectors and at-rules of a style sheet, sorted: "field-sizing", "light-dark()",
-   * ":has()".
+   * Too-new properties, functions, units, selectors and at-rules of a style sheet, sorted: "field-sizing",
+   * "light-dark()", ":has()".
    */
   style(code: string): string[];
 }
 
 /**
- * Reads MDN's data of browsers once, and judges scripts and styles by it. A member of an object (`list.toSorted`)
- * counts as new where every interface that has a member of that name brought it after the floor: which object it is
- * cannot be known in a bundle. @throws SyntaxError for a script that is no ECMAScript 2022
+ * Reads MDN's browser data once, and returns the judge for scripts and styles. A bundle does not show the type of an
+ * object, so a member (`list.toSorted`) counts as new only where every interface with that member added it after the
+ * floor. `script` throws a SyntaxError for a script that is not ECMAScript 2022.
  */
 export function judgeOf(floor: Floor): Judge {
   const limits: Record<string, string> = {
@@ -49,7 +49,7 @@ function isSupported(
   statement: SimpleSupportStatement | SimpleSupportStatement[] | 'mirror' | undefined,
   version: string,
 ): boolean {
-  // No statement: MDN does not say, and it is no reason to refuse.
+  // MDN has no data for this browser; missing data is no reason to refuse.
   if (statement === undefined || statement === 'mirror') return true;
   return [statement]
     .flat()
@@ -71,7 +71,7 @@ interface ScriptNames {
   globals: ReadonlySet<string>;
   /** Members of a named global that are new: "AbortSignal.any". */
   statics: ReadonlySet<string>;
-  /** Members of any object that are new wherever they are: "toSorted". */
+  /** Members that are new on every object that has them: "toSorted". */
   members: ReadonlySet<string>;
 }
 
@@ -86,7 +86,7 @@ function namesOfScripts(isNew: (compat: CompatStatement | undefined) => boolean)
       const name = key.replace(/_static$/, '');
       if (isNew(member.__compat)) statics.add(`${path}.${name}`);
       if (name === key) found[isNew(member.__compat) ? 'new' : 'old'].add(name);
-      // Intl.Segmenter and its members stand one level deeper.
+      // MDN nests the members of Intl.Segmenter one level deeper.
       if (path === 'Intl' && /^[A-Z]/.test(name)) add(`Intl.${name}`, member);
     }
   };
@@ -94,7 +94,7 @@ function namesOfScripts(isNew: (compat: CompatStatement | undefined) => boolean)
     if (isIdentifier(identifier)) add(name, identifier);
   const ofLanguage = new Set(found.new);
   for (const [name, identifier] of Object.entries(bcd.api)) if (isIdentifier(identifier)) add(name, identifier);
-  // A member of one word (`token`, `login`) is too often a name of our own.
+  // Ignores members of one word (`token`, `login`): our own objects use such names too.
   const isTelling = (name: string): boolean => ofLanguage.has(name) || /[a-z][A-Z]/.test(name);
   return {
     globals,
@@ -120,7 +120,9 @@ function judgeScript(code: string, { globals, statics, members }: ScriptNames): 
   return [...found].sort();
 }
 
-/** "AbortSignal.any" of a member of a named object, "window.x" and "globalThis.x" as "x"; a name alone as it is. */
+/**
+ * The dotted name of a node: "AbortSignal.any" for a member of a named object, "x" for "window.x" and "globalThis.x".
+ */
 function pathOf(node: Node): string | undefined {
   if (node.type === 'Identifier' && 'name' in node && typeof node.name === 'string') return node.name;
   const member = memberOf(node);
@@ -146,7 +148,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** In a literal, or in a text that a pattern may be made of. */
+/** Whether a regular expression literal, or a string that may become a pattern, contains a lookbehind. */
 function isLookbehind(node: Node): boolean {
   if (node.type !== 'Literal' || !('value' in node)) return false;
   const text = 'regex' in node && isPattern(node.regex) ? node.regex.pattern : node.value;
@@ -181,7 +183,7 @@ function namesOfStyles(isNew: (compat: CompatStatement | undefined) => boolean):
 }
 
 /**
- * MDN groups the units of the viewport: "viewport_percentage_units_dynamic" are dvw, dvh, dvi, dvb, dvmin and dvmax.
+ * Splits MDN's groups of viewport units: "viewport_percentage_units_dynamic" is dvw, dvh, dvi, dvb, dvmin and dvmax.
  */
 function unitsOf(name: string): string[] {
   const kind = /^viewport_percentage_units_(dynamic|small|large)$/.exec(name)?.[1]?.charAt(0);
@@ -194,7 +196,7 @@ function judgeStyle(code: string, names: StyleNames): string[] {
     if (node.type === 'atrule') {
       if (names.atRules.has(node.name)) found.add(`@${node.name}`);
     } else if (node.type === 'rule') {
-      // Nesting is written out by the build; what is left of it is as new as a property.
+      // The build expands nested rules; any nesting that remains needs a newer browser.
       if (node.parent?.type === 'rule' || node.selector.includes('&')) found.add('nesting');
       for (const [, name = ''] of node.selector.matchAll(/:{1,2}([a-z-]+)/g))
         if (names.selectors.has(name)) found.add(`:${name}`);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What /auth/login may load, gzip, in bytes (see docs/decisions/figures.md): the sign-in pays for nothing that it does
- * not show.
+ * Limits of what /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load
+ * code that it does not show.
  */
 export const loginBudget = { scripts: 140 * 1024, styles: 10 * 1024 };
 
 /**
- * What any other screen may load beside the shell, gzip, in bytes, all that it loads later included (see
+ * Limit of what any other screen may load besides the shell, in bytes after gzip, including what it loads later (see
  * docs/decisions/figures.md).
  */
 export const screenBudget = 60 * 1024;
@@ -29,9 +29,9 @@ export interface Loaded {
 }
 
 /**
- * What a page loads before its screen shows, from Vite's manifest: the entry, the module of the screen, and all that
- * these import.
- * @param modules source modules beside the entry, as paths from the root of the project
+ * Sums what a page loads before its screen shows, from Vite's manifest: the entry, the screen's module, and their
+ * imports.
+ * @param modules source modules besides the entry, as paths from the root of the project
  */
 export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
   const manifest = readManifest(manifestFile);
@@ -51,16 +51,16 @@ export function loadedBy(folder: string, manifestFile: string, modules: readonly
 }
 
 export interface Part {
-  /** Of the screen, or of the file in which several screens are ("settings"). */
+  /** Name of the screen, or of the file that contains several screens ("settings"). */
   name: string;
-  /** Its own script, from the folder of the build. */
+  /** The screen's script, relative to the folder of the build. */
   file: string;
   gzip: number;
 }
 
 /**
- * What each screen costs beside the shell: its part of the build and all that this imports, now or later (a dialog, the
- * metadata of phone numbers). The account settings have what goes with every signed-in page added.
+ * Sums what each screen costs besides the shell: its chunk and everything that this imports, now or later (a dialog,
+ * the metadata of phone numbers). The account settings include the code of every signed-in page.
  * @returns the largest first
  */
 export function screenSizes(folder: string, manifestFile: string): Part[] {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { CliError } from '../cli/cli-error';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
-/** The files that a build may hold, by extension. */
+/** Content types of the files that a build may contain, by extension. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -16,14 +16,13 @@ export const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Extensions of the files below /auth/assets/: never a page, which would come without its policy. */
+/** Extensions of the files below /auth/assets/. Pages are excluded, because a file there gets no page policy. */
 export const assetExtensions = Object.keys(contentTypes).filter((extension) => extension !== '.html');
 
 /**
- * The rules of a built folder. They depend on its page, through the hashes of the inline style and script, and on its
- * runtime
- * configuration, which says whether captcha script and services are on another origin.
- * @throws CliError when the folder holds no build, or a configuration that is no JSON
+ * Computes the header rules of a built folder. They depend on the hashes of the page's inline style and script, and on
+ * the runtime configuration, which may name other origins for the captcha script and the services.
+ * @throws CliError when the folder contains no build, or the configuration is not valid JSON
  */
 export function rulesOf(folder: string): HeaderRule[] {
   if (!existsSync(join(folder, 'index.html')))
@@ -48,7 +47,7 @@ function readConfiguration(file: string): unknown {
   }
 }
 
-/** The origins of the absolute addresses in a value; a path is on our own origin and needs no mention. */
+/** Collects the origins of all absolute URLs in a value. Paths belong to our own origin. */
 function originsIn(value: unknown): string[] {
   const addresses: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   return [
@@ -60,7 +59,7 @@ function originsIn(value: unknown): string[] {
   ];
 }
 
-/** The paths of the files that stand in /auth itself: no path is a file but these and the assets. */
+/** Paths of the files directly in /auth. Only these and the assets are served as files. */
 function filesOf(folder: string): string[] {
   return readdirSync(join(folder, 'auth'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !twinSuffixes.includes(extname(entry.name)))

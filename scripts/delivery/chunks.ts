@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What Rolldown tells about a module; the part of it that is needed here. */
+/** The part of Rolldown's module information that this file needs. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -9,32 +9,33 @@ const entry = resolve('src/main.tsx');
 const signIn = resolve('src/features/login/LoginScreen.tsx');
 
 /**
- * Puts everything that the entry and the sign-in screen import into one chunk. By itself the bundler cuts what lazy
- * screens share into a dozen small files, which compress worse (4 KB of gzip on /auth/login) and cost a request each.
+ * Returns a chunk function that puts all imports of the entry and the sign-in screen into one chunk. By default the
+ * bundler splits shared code into a dozen small files. They compress worse (4 KB of gzip on /auth/login), and each
+ * costs a request.
  * @returns the name of the chunk for a module, or null to leave it to the bundler
  */
 export function signInChunk(): (id: string, graph: ModuleGraph) => string | null {
   let shared: Set<string> | undefined;
   return (id, graph) => {
     shared ??= reachableFrom([entry, signIn], graph);
-    // The entry stays an entry, and the screen a chunk of its own that other routes need not load.
+    // The entry stays an entry. The screen keeps its own chunk, which other routes need not load.
     if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json')) return null;
     return shared.has(id) ? 'shell' : null;
   };
 }
 
 /**
- * What several screens share of the kit and the rules goes into a second chunk: cut by who needs what it is forty files
- * of half a kilobyte. Phone numbers stay aside, since their rules alone are 29 KB.
+ * Whether a module belongs to the second shared chunk: UI kit and rules that several screens use. Without this chunk
+ * the bundler makes forty files of half a kilobyte. Phone rules stay out, because they alone are 29 KB.
  */
 export function isCommonPart(id: string): boolean {
   return /\/src\/(?:ui|lib)\//.test(id) && !/phone/i.test(id);
 }
 
 /**
- * Small screens that people go to and fro between are one file: the next one is there when it is wanted. What opens in
- * them later (the form of a contact, the search for a client) stays aside, and so does the change of the password,
- * which needs a library of 12 KB.
+ * Puts small screens that users visit together into one chunk, so the next screen is loaded already. Parts that open
+ * later (the contact form, the client search) stay out. So does the change of the password, which needs a library of 12
+ * KB.
  * @returns the name of the chunk for a module, or null to leave it to the bundler
  */
 export function screensTogether(id: string): string | null {

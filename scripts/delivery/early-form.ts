@@ -1,12 +1,12 @@
 import { LENGTHS } from '../../src/lib/config/constants';
 
 /**
- * What the sign-in form does before the app has taken it over: a function of the page's start script. Next can be
- * pressed as soon as there is a username. The first Enter, press of Next, or letter typed on Next then counts as Next,
- * shows as busy at once, and gives the keys to the password field, as the app does (LoginForm.tsx): whatever follows
- * must not reach the username. Enter in the password field is marked too. The browser never sends the form itself.
+ * A function of the start script: runs the sign-in form until the app takes over. Next becomes available once there is
+ * a username. The first Enter, press of Next, or letter typed on Next counts as Next. It shows as busy at once and
+ * moves focus to the password field, as the app does (LoginForm.tsx), so that later keys do not reach the username.
+ * Enter in the password field is marked too. The browser never submits the form itself.
  *
- * `earlyForm(root, type, event)` returns whether the event is dealt with; `mark` is of the start script.
+ * `earlyForm(root, type, event)` returns whether it handled the event. `mark` is a function of the start script.
  */
 export const earlyForm = `function earlyForm(r,t,e){
 var f=r.querySelector("form"),n=e.target,u=f&&f.elements.username,p=f&&f.elements.password,b=f&&f.querySelector("[type=submit]"),v,w,l;

@@ -6,15 +6,15 @@ export interface Nginx {
   brotliModule: string;
 }
 
-/** Where Debian and Ubuntu put them (nginx-light, libnginx-mod-http-brotli-static). */
+/** Paths of Debian's and Ubuntu's packages (nginx-light, libnginx-mod-http-brotli-static). */
 const debian: Nginx = {
   program: '/usr/sbin/nginx',
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 
 /**
- * Finds Debian's nginx with its module for Brotli, or installs both where that can be done (root, apt-get at hand).
- * @throws Error with one sentence that says what to do, when they cannot be had
+ * Finds Debian's nginx with its Brotli module. Without them it installs both, which needs root and apt-get.
+ * @throws Error that says what to do, when they are missing and cannot be installed
  */
 export function findOrInstallNginx(): Nginx {
   const isThere = (): boolean => existsSync(debian.program) && existsSync(debian.brotliModule);
@@ -27,7 +27,7 @@ export function findOrInstallNginx(): Nginx {
         stdio: 'ignore',
       });
     } catch {
-      // The sentence below says what is left to do by hand.
+      // The error below says what to do by hand.
     }
   }
   if (!isThere())

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest versions that we support, by the names of browserslist: `{ chrome: '107', ios_saf: '16' }`. */
+/** The oldest supported versions, by the names of browserslist: `{ chrome: '107', ios_saf: '16' }`. */
 export type Floor = Readonly<Record<(typeof names)[number], string>>;
 
 const names = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const;
 
 /**
- * Reads the floor from the one place that states it, `browserslist` in package.json. Lint, build, the page for older
- * browsers and the check of what is delivered all follow it.
- * @throws Error where a browser is missing, or is not written as "chrome >= 107"
+ * Reads the oldest supported browsers from `browserslist` in package.json. Lint, build, the page for old browsers and
+ * the check of the delivered files all use this list.
+ * @throws Error when a browser is missing, or is not written as "chrome >= 107"
  */
 export function readFloor(): Floor {
   const { browserslist = [] }: { browserslist?: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -26,7 +26,9 @@ export function readFloor(): Floor {
   return { chrome, edge, firefox, safari, ios_saf: ios };
 }
 
-/** The floor as Vite takes it in `build.target`: what is newer is written in older words, in scripts and styles. */
+/**
+ * The floor in the form of Vite's `build.target`. Vite rewrites newer syntax in scripts and styles for these browsers.
+ */
 export function buildTargets({ chrome, edge, firefox, safari, ios_saf: ios }: Floor): string[] {
   return [`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${ios}`];
 }

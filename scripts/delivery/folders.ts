@@ -1,8 +1,8 @@
-/** What is delivered: `npm run build` makes it. */
+/** The folder that `npm run build` writes and that is delivered. */
 export const deliveredFolder = 'dist';
 
 /**
- * The same bundle with the living page of the parts in it (src/app/ui-page), for its tests alone: `npm run build --
- * --ui-page`.
+ * The bundle that also contains the page of all UI components (src/app/ui-page). Only its tests use it: `npm run build
+ * -- --ui-page`.
  */
 export const uiPageFolder = '.cache/ui-page';

@@ -1,6 +1,6 @@
 /**
- * What a front server says for itself, in the error envelope of the contract: an answer of the services is never
- * changed to it.
+ * An error response of the front server, in the error envelope of the contract. It never replaces a response of the
+ * services.
  */
 interface FrontError {
   code: string;
@@ -11,8 +11,8 @@ const malformed = (message: string): FrontError => ({ code: 'MALFORMED_REQUEST',
 const unavailable = (message: string): FrontError => ({ code: 'SERVICE_UNAVAILABLE', message });
 
 /**
- * By status. No message has a quote, a backslash or a dollar sign: they are written into the file for nginx as they
- * are.
+ * Errors by status. No message contains a quote, a backslash or a dollar sign, because nginx.conf gets the messages
+ * unescaped.
  */
 export const frontErrors: Readonly<Record<number, FrontError>> = {
   400: malformed('The request is malformed, or its path has more than one reading.'),
@@ -33,7 +33,7 @@ export const frontErrors: Readonly<Record<number, FrontError>> = {
   505: malformed('This server speaks HTTP/1.1.'),
 };
 
-/** The body of an answer with this status. */
+/** The response body for a status. */
 export function frontErrorBody(status: number, traceId: string): string {
   const { code, message } = frontErrors[status] ?? malformed('The request cannot be answered.');
   return `${JSON.stringify({ code, message, traceId, errors: [{ code, message }] })}\n`;

@@ -13,28 +13,31 @@ export interface FrontServerOptions {
   /** The built folder. */
   folder: string;
   rules: readonly HeaderRule[];
-  /** The services. */
+  /** Origin of the services. */
   upstream: URL;
   originOfHost: OriginOfHost;
   limits: Limits;
-  /** When the mock server is the upstream: it answers every other path too, and its faults on purpose go through. */
+  /**
+   * Set when the upstream is the mock server: every other path goes there too, and its deliberate faults reach the
+   * browser.
+   */
   mock?: MockBeside;
 }
 
 export interface MockBeside {
-  /** The cookie that puts a browser into the world that a link names. */
+  /** The Set-Cookie value for the world that a URL names, or null. */
   worldCookie: (url: string) => string | null;
-  /** Ends a connection as the mock ended it. */
+  /** Ends the connection in the way the mock server ended its own. */
   drop: (response: ServerResponse) => void;
 }
 
 export interface FrontServer {
   server: Server;
-  /** Takes no new connection, answers what is open, and ends after `limits.drainMs` at the latest. */
+  /** Accepts no new connection and answers open requests. Resolves after `limits.drainMs` at the latest. */
   drain: () => Promise<void>;
 }
 
-/** Everything that the mock answers beside /api: its pages and its control interface. */
+/** Everything that the mock server answers besides /api: its pages and its control API. */
 const restOfMock: HeaderRule = {
   name: 'The mock server',
   prefix: '/',
@@ -44,9 +47,8 @@ const restOfMock: HeaderRule = {
 };
 
 /**
- * The front server of `npm run preview`: the page and the files of a build under the table of headers, /api passed on
- * to the services.
- * Whatever goes wrong with one request ends with that request.
+ * The front server of `npm run preview`. Serves the page and files of a build with the table of headers, and passes
+ * /api on to the services. A failure ends only the request that caused it.
  */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
   const { limits } = options;
@@ -58,19 +60,20 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: Math.min(1000, limits.requestMs / 4),
     keepAliveTimeout: limits.keepAliveMs,
-    // Ours to refuse, with the headers of the table.
+    // Node would answer a missing Host header itself; we answer with the headers of the table.
     requireHostHeader: false,
     insecureHTTPParser: false,
   });
-  // A client that does not read its answer; the services have `answerMs` before the first byte of it.
+  // Closes connections whose client does not read the response. Twice `answerMs`, because the services may take
+  // `answerMs` before the first byte.
   server.timeout = limits.answerMs * 2;
   const open = new WeakMap<Duplex, ServerResponse>();
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    // It came behind a request whose answer ends the connection: Node hands it over all the same.
+    // Node emits pipelined requests even after a response that closes the connection. Ignore them.
     if (open.get(request.socket)?.getHeader('Connection') === 'close') return;
     open.set(request.socket, response);
     response.on('error', () => undefined);
-    // A connection that would wait for its next request holds up the end.
+    // While draining, close the connection after the response: an idle keep-alive connection would delay the end.
     response.on('close', () => isDraining && request.socket.end());
     answer(options, services, request, response).catch((error: unknown) => {
       console.error('One request could not be answered:', error);
@@ -78,14 +81,14 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     });
   };
   server.on('request', listener);
-  // An expectation beside 100-continue is passed over, as nginx does.
+  // Ignores an Expect header other than 100-continue, as nginx does.
   server.on('checkExpectation', listener);
   server.on('connect', (request: IncomingMessage, socket: Duplex) =>
     endSocket(socket, 405, traceIdOf(request), { Allow: methodsOfFiles.join(', ') }),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const underWay = open.get(socket);
-    // An answer that has begun, or belongs to an earlier request, is not to be mixed with this one.
+    // Do not write an error into a response that has begun or that belongs to an earlier request.
     if (underWay && !underWay.writableFinished && (underWay.headersSent || underWay.req.complete))
       return void socket.destroy();
     endSocket(socket, statusOf(error), newTraceId());
@@ -128,10 +131,10 @@ async function answer(
   }
 }
 
-/** Refusals of requests that were sound: their connections go on. */
+/** Statuses for well-formed requests, after which the connection stays open. */
 const isSoundAt = new Set([404, 405, 412, 421, 502, 504]);
 
-/** Answers with an error of this server's own, under the headers of the table. */
+/** Sends an error of this server with the headers of the table. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -140,7 +143,8 @@ function refuse(
 ): void {
   if (response.destroyed || response.headersSent) return void response.destroy();
   const traceId = traceIdOf(request);
-  // What is left of a body that was not read, or comes behind a malformed request, is not to be taken for the next one.
+  // Close the connection: Node could read the rest of an unread body, or bytes after a malformed request, as the next
+  // request.
   const end = request.complete && isSoundAt.has(status) ? {} : { Connection: 'close' };
   const body = frontErrorBody(status, traceId);
   const headers = {
@@ -155,7 +159,7 @@ function refuse(
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The same for a connection on which no request could be read. */
+/** Like `refuse`, for a connection on which no request could be parsed. */
 function endSocket(socket: Duplex, status: number, traceId: string, more: Record<string, string> = {}): void {
   if (!socket.writable) return void socket.destroy();
   const body = frontErrorBody(status, traceId);

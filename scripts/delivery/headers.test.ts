@@ -7,32 +7,32 @@ const rules = headerRules({ html });
 const policy = ruleFor(rules, '/auth/login')?.headers['Content-Security-Policy'] ?? '';
 
 describe('the header rules', () => {
-  it('allow no unsafe source, and inline style and script by hash alone', () => {
+  it('allow no unsafe source, and inline styles and scripts only by hash', () => {
     expect(policy).not.toContain('unsafe-');
     expect(policy).toContain(`script-src 'self' ${inlineHashes(html, 'script')[0]};`);
     expect(policy).toContain(`style-src 'self' ${inlineHashes(html, 'style')[0]};`);
     expect(inlineHashes(html, 'script')).toHaveLength(1);
   });
 
-  it('forbid frames around the page, and ask for Trusted Types', () => {
+  it('forbid framing the page, and require Trusted Types', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('keep the page out of every cache and hashed assets for ever', () => {
+  it('keep the page out of every cache, and cache hashed assets for ever', () => {
     expect(ruleFor(rules, '/auth')?.headers['Cache-Control']).toBe('no-store');
     expect(ruleFor(rules, '/auth/login')?.headers['Cache-Control']).toBe('no-store');
     expect(ruleFor(rules, '/auth/assets/a-1.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('fall back to the page under /auth only, and serve it as the product home', () => {
+  it('fall back to the page only under /auth, and serve it as the product home', () => {
     for (const path of ['/authentication', '/authn', '/authn/landing/x', '/view', '/view/home/x', '/index.html', '/x'])
       expect(ruleFor(rules, path), path).toBeUndefined();
     for (const path of ['/', '/view/home', '/authn/landing', '/auth', '/auth/any/where'])
       expect(ruleFor(rules, path)?.source, path).toBe('page');
   });
 
-  it('name the captcha origins for the script and its frame, and for nothing else', () => {
+  it('allow the captcha origins only for the script and its frame', () => {
     const withCaptcha = headerRules({ html, captchaOrigins: ['https://captcha.example'] });
     const directives = (ruleFor(withCaptcha, '/auth/login')?.headers['Content-Security-Policy'] ?? '').split('; ');
     expect(

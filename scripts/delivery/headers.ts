@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one table of what a production answer carries in its headers. The preview server obeys it, and the
- * nginx and CDN files are written from it, so that no two of them can differ.
+ * A rule of the table of production response headers. The preview server uses the table, and the nginx and CDN files
+ * are generated from it, so they cannot differ.
  */
 export interface HeaderRule {
-  /** What the rule is for, in a person's words: it becomes the comment in the files written from it. */
+  /** Purpose of the rule. It becomes the comment in the generated files. */
   name: string;
-  /** Path prefix that it holds for; the longest prefix wins. */
+  /** Path prefix of the rule; the longest matching prefix wins. */
   prefix: string;
-  /** `exact` is this path alone. */
+  /** `exact` matches only this path. */
   match: 'prefix' | 'exact';
-  /** Where the answer comes from; `none` is a path that is never served. */
+  /** Source of the response; `none` is a path that is never served. */
   source: 'page' | 'file' | 'upstream' | 'none';
   headers: Readonly<Record<string, string>>;
 }
 
 export interface DeliveryOptions {
-  /** The page as built: its inline styles and scripts are allowed by their hashes, and nothing else inline is. */
+  /** The built page. The policy allows its inline styles and scripts by hash, and no other inline code. */
   html: string;
-  /** Origins of the captcha script and its frame, e.g. "https://www.google.com"; none where the script is our own. */
+  /**
+   * Origins of the captcha script and its frame, e.g. "https://www.google.com"; empty when the script is on our origin.
+   */
   captchaOrigins?: readonly string[];
-  /** Origins of the services when they are not our own. */
+  /** Origins of the services when they are not on our origin. */
   apiOrigins?: readonly string[];
-  /** Paths of the files that are served beside the assets, such as "/auth/config.json". */
+  /** Paths of files that are served besides the assets, such as "/auth/config.json". */
   files?: readonly string[];
 }
 
 /**
- * Names of the Trusted Types policies that the bundle makes (W3C Trusted Types): one, for the configured captcha
- * script.
+ * Names of the Trusted Types policies that the bundle creates (W3C Trusted Types). The only one is for the configured
+ * captcha script.
  */
 export const trustedTypesPolicies = ['captcha-script'];
 
-/** Where the app is outside /auth: these paths alone, nothing below them. */
+/** Paths of the app outside /auth. No path below them belongs to it. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
 
-/** Headers of every answer whatever, of the services too. */
+/** Headers of every response, including those of the services. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Headers of every answer of ours: page, file or refusal. */
+/** Headers of every response that the front server creates: page, file or error. */
 const everywhere: Record<string, string> = {
   ...everyAnswer,
   'Referrer-Policy': 'no-referrer',
@@ -50,7 +52,7 @@ const everywhere: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Features of the browser that a sign-in has no use for are off; passkeys are for our own origin. */
+/** Switches off browser features that a sign-in does not need, and limits passkeys to our own origin. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -79,20 +81,22 @@ const permissionsPolicy = [
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
 
-/** What is no page needs nothing and is framed by nothing, should a browser ever take it for one. */
+/**
+ * For responses that are not pages: they load nothing and cannot be framed, even if a browser renders them as a page.
+ */
 const notAPage: Record<string, string> = {
   ...everywhere,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
 };
 
-/** Headers of what the front server says for itself: not found, refused, services that do not answer. */
+/** Headers of the front server's own errors: not found, refused, services that do not answer. */
 export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
 
-/** A build writes them beside each text file: they are answers, not files of their own. */
+/** Suffixes of files that the build writes beside others. No URL serves them directly. */
 export const twinSuffixes = ['.br', '.gz', '.map'];
 
-/** The rules, for the page as it was built. */
+/** Builds the header rules for a built page. */
 export function headerRules(options: DeliveryOptions): HeaderRule[] {
   const page = {
     ...everywhere,
@@ -144,7 +148,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
   ];
 }
 
-/** The rule for a path, the longest prefix first; undefined where nothing is served. */
+/** Finds the rule for a path; the longest prefix wins. Returns undefined where nothing is served. */
 export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule | undefined {
   return rules
     .filter((rule) => (rule.match === 'exact' ? path === rule.prefix : path.startsWith(rule.prefix)))
@@ -175,8 +179,7 @@ function contentSecurityPolicy({ html, captchaOrigins = [], apiOrigins = [] }: D
 }
 
 /**
- * CSP hashes of the inline elements of a page, as the browser takes them: of the text between the tags (CSP 3,
- * 6.7.3.3).
+ * Computes the CSP hashes of a page's inline elements as browsers do: from the text between the tags (CSP 3, 6.7.3.3).
  */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes: string[] = [];

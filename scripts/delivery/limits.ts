@@ -1,28 +1,28 @@
 import { CliError } from '../cli/cli-error';
 
-/** What a front server takes from a client and waits for from the services. The preview and nginx both obey it. */
+/** Limits of a front server towards clients and services. The preview and nginx both apply them. */
 export interface Limits {
-  /** A whole request has to arrive in this time, ms. */
+  /** Time for a whole request to arrive, ms. */
   requestMs: number;
-  /** The services have to accept a connection in this time, ms. */
+  /** Time for the services to accept a connection, ms. */
   connectMs: number;
-  /** The services may be silent this long before and within an answer, ms; 0 is for ever. */
+  /** How long the services may be silent before and within a response, ms; 0 is for ever. */
   answerMs: number;
-  /** An idle connection is kept this long, ms. */
+  /** How long an idle connection stays open, ms. */
   keepAliveMs: number;
-  /** All headers of a request or an answer, bytes. */
+  /** Size of all headers of a request or a response, bytes. */
   headBytes: number;
-  /** Path and query, bytes. */
+  /** Size of path and query, bytes. */
   targetBytes: number;
-  /** A request body, bytes. */
+  /** Size of a request body, bytes. */
   bodyBytes: number;
-  /** Open requests get this long after SIGTERM, ms. */
+  /** How long open requests may take after SIGTERM, ms. */
   drainMs: number;
 }
 
 /**
- * The limits, with REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS from an environment.
- * @throws CliError when one of them is no positive number
+ * Reads the limits. REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS of the environment replace the defaults.
+ * @throws CliError when one of them is not a number of at least 100
  */
 export function limitsFrom(environment: Readonly<Record<string, string | undefined>>): Limits {
   const answerMs = milliseconds(environment, 'ANSWER_TIMEOUT_MS', 60_000);

@@ -17,23 +17,22 @@ import {
 export interface NginxPlace {
   /** The built folder, absolute. */
   root: string;
-  /** Where nginx listens: "443 ssl" or "127.0.0.1:8080". */
+  /** Address that nginx listens on: "443 ssl" or "127.0.0.1:8080". */
   listen: string;
-  /** The services. */
+  /** Origin of the services. */
   apiOrigin: URL;
-  /** Where browsers reach the app: their hosts are answered for, no others. */
+  /** Origins at which browsers reach the app. nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   limits: Limits;
 }
 
-/** Where nginx makes its own error answers; a client cannot ask for it. */
+/** Internal location of nginx's own error responses. A client cannot request it. */
 const refused = '/-/refused';
 
 /**
- * The maps and server blocks, for the http block of nginx, with which it answers as the preview does. `brotli_static`
- * needs the module
- * ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static); without it take the line out, and gzip
- * serves.
+ * Writes maps and server blocks for the http block of nginx, which then answers as the preview does. `brotli_static`
+ * needs the module ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static). Without the module remove
+ * the line; nginx then serves gzip.
  */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
   const names = place.publicOrigins.map((origin) => origin.hostname);
@@ -70,8 +69,8 @@ ${rules.map((rule) => locationOf(rule, place)).join('\n')}
 }
 
 /**
- * What is refused, and in which words. The maps are volatile since the error answer is a request of its own that must
- * get through.
+ * Maps that decide which requests nginx refuses, and with which message. They are volatile, because the error response
+ * is a second request through the same maps, which must pass.
  */
 function maps({ publicOrigins }: NginxPlace): string {
   const words = Object.entries(frontErrors);
@@ -181,7 +180,7 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   const page = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    if_modified_since off;\n    try_files /index.html =404;`;
   const file = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    try_files $uri =404;`;
   if (rule.source === 'none') return `${exact} { return 404; }`;
-  // Without this nginx sends the prefix without its slash to the prefix.
+  // Without this nginx redirects "/prefix" to "/prefix/".
   const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;
   if (rule.source === 'upstream')
     return `${bare}${comment}\n  location ^~ ${rule.prefix} {\n${services(rule, place)}\n  }`;
@@ -192,7 +191,9 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   return `${comment}\n  location ^~ ${rule.prefix} {\n    location ~ "\\.(?:${extensions})$" {\n${file}\n    }\n    return 404;\n  }`;
 }
 
-/** To the services: on a connection of its own, once, with what a client says of other front servers taken out. */
+/**
+ * Directives that pass a request to the services: once, on a new connection, without the client's forwarding headers.
+ */
 function services(rule: HeaderRule, { apiOrigin, limits }: NginxPlace): string {
   const ours = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
   const emptied = [...forwardingHeaders, ...hopByHop].filter((name) => !ours.includes(name) && name !== 'Connection');
@@ -219,10 +220,7 @@ ${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_busy_buffers_size ${limits.headBytes * 2};`;
 }
 
-/**
- * As lines of a location. What is kept for ever is so only where it is there: without "always" nginx leaves it out of
- * its errors.
- */
+/** Headers as lines of a location. Long-lived caching lacks "always", so nginx leaves it out of error responses. */
 function addHeaders(headers: Readonly<Record<string, string>>, indent = '    '): string {
   return Object.entries(headers)
     .map(

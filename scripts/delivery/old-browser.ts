@@ -5,21 +5,22 @@ import type shell from '../../locales/en/shell.json';
 import type { TextKey } from '../../src/lib/i18n/i18n';
 import type { Floor } from './floor';
 
-/** A missing text does not compile. */
+/** Keys of the texts. A missing key is a type error. */
 type Key = TextKey<typeof page> | TextKey<typeof shell>;
 
 /**
- * The class of the document in a browser that is too old; the start script then leaves the app alone (start-script.ts).
+ * Class of the document element in a browser that is too old. The start script then does not load the app
+ * (start-script.ts).
  */
 export const tooOld = 'is-too-old';
 
-/** Title, message, and the words of the link to the supported browsers. */
+/** Title, message, and the text of the link to the supported browsers. */
 export type OldBrowserTexts = readonly [title: string, message: string, link: string];
 
 /**
- * What the app needs and cannot do without, as conditions in old words. Each names an API with the versions that
- * brought it; together they ask for Chrome 105, Firefox 112 and Safari 16. A browser that has them all can run the app,
- * whatever it calls itself.
+ * Conditions in old syntax for APIs that the app cannot do without, each with the versions that added it. Together they
+ * require Chrome 105, Firefox 112 and Safari 16. A browser that passes them all can run the app, whatever its user
+ * agent says.
  */
 const needs = [
   // Chrome 103, Firefox 100, Safari 16.
@@ -36,18 +37,18 @@ const needs = [
 
 export interface OldBrowserPage {
   english: OldBrowserTexts;
-  /** Address of the texts in the other languages: an object of OldBrowserTexts by language. */
+  /** URL of the texts in the other languages: an object of OldBrowserTexts by language. */
   texts: string;
-  /** Address of the runtime configuration, which names the page of supported browsers. */
+  /** URL of the runtime configuration, which names the page of supported browsers. */
   configuration: string;
-  /** The page of supported browsers while the configuration is not there. */
+  /** URL of the page of supported browsers until the configuration has loaded. */
   supportedBrowsers: string;
 }
 
 /**
- * The first inline script of the page. In a browser that cannot run the app it hides the form before it is painted, and
- * draws one clear page: in the language of the cookie, else of the browser. It must parse in every engine, so it is
- * written in ES5, and it uses no HTML in strings, which Trusted Types refuse.
+ * The first inline script of the page. In a browser that cannot run the app it hides the form before paint and shows
+ * one clear page, in the language of the cookie, else of the browser. It is written in ES5, because every engine must
+ * parse it. It uses no HTML in strings, which Trusted Types refuse.
  */
 export function oldBrowserScript({ english, texts, configuration, supportedBrowsers }: OldBrowserPage): string {
   return `(function(w,d,n){
@@ -72,7 +73,7 @@ get(${quoted(configuration)},function(o){var u=(o.links||{}).supportedBrowsers;i
 })(window,document,navigator)`;
 }
 
-/** English, and the texts of every other language that has words of its own, with the versions of the floor in them. */
+/** The English texts, and the texts of every other base language, with the oldest supported versions filled in. */
 export function oldBrowserTexts(floor: Floor): { english: OldBrowserTexts; others: Record<string, OldBrowserTexts> } {
   const others: Record<string, OldBrowserTexts> = {};
   for (const { name } of readdirSync('locales', { withFileTypes: true }).filter(
@@ -86,7 +87,7 @@ export function oldBrowserTexts(floor: Floor): { english: OldBrowserTexts; other
   return { english: inEnglish, others };
 }
 
-/** Undefined for a regional language, which holds only what differs from its base. */
+/** Reads the texts of a folder. Undefined for a regional language, which contains only what differs from its base. */
 function textsIn(folder: string, floor: Floor): OldBrowserTexts | undefined {
   const title = textOf(folder, 'page', 'oldBrowser.title');
   const message = textOf(folder, 'page', 'oldBrowser.message');
@@ -107,7 +108,7 @@ function withVersions(message: string, floor: Floor): string {
   return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => versions[name] ?? '');
 }
 
-/** As a literal of a script that stands in a page. */
+/** A value as a JavaScript literal that is safe in an inline script. */
 export function quoted(value: string | readonly string[]): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

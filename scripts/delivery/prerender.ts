@@ -11,10 +11,9 @@ const configuration = '/auth/config.json';
 const oldBrowserFile = 'old-browser.json';
 
 /**
- * Puts the sign-in form into the page that the build delivers (see docs/decisions/first-paint.md): its markup, its
- * styles inline, and a small script that begins the app and hides the form before paint when it may not be what the
- * person is to see. Before it comes one that draws a page of its own in a browser that is too old. Styles and scripts
- * are allowed by their hashes.
+ * Puts the sign-in form into the delivered page (see docs/decisions/first-paint.md): its markup, its styles inline, and
+ * two small scripts. The first shows a separate page in a browser that is too old. The second starts the app, and hides
+ * the form before paint when the user may need another page. The policy allows styles and scripts by hash.
  */
 export function prerenderedSignIn(): Plugin {
   return {
@@ -37,7 +36,7 @@ export function prerenderedSignIn(): Plugin {
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && isOfSignIn(file.fileName) ? [file] : [],
         );
-        // The shell's comes first: it says in which order the cascade layers stand.
+        // The shell's styles come first, because they declare the order of the cascade layers.
         const styles = sheets
           .sort((a, b) => Number(b.fileName.includes('/shell-')) - Number(a.fileName.includes('/shell-')))
           .map((file) => String(file.source));
@@ -64,7 +63,8 @@ export function prerenderedSignIn(): Plugin {
         });
         return (
           html
-            // The styles stand in the page already: nothing is left to wait for. What is loaded when, the script says.
+            // The page contains the styles inline, so remove the links. The start script decides when each module
+            // loads.
             .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
             .replace(modulePreload, '')
             .replace(moduleScript, '')
@@ -89,12 +89,14 @@ function linked(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, address = '']) => address);
 }
 
-/** The styles of the entry and of the sign-in screen, by the names that the bundler gives their chunks. */
+/**
+ * Whether a style sheet belongs to the entry or the sign-in screen, by the names that the bundler gives their chunks.
+ */
 function isOfSignIn(fileName: string): boolean {
   return /\/(?:shell|index|LoginScreen)-[\w-]+\.css$/.test(fileName);
 }
 
-/** Runs the renderer in Node, with the module server that development uses: screens are loaded lazily while it runs. */
+/** Runs the renderer in Node with Vite's module server, because screens load lazily during the rendering. */
 async function render(delivered: unknown): Promise<{ html: string; path: string; shows: string }> {
   const server = await createServer({
     configFile: false,

@@ -5,13 +5,13 @@ import type { HeaderRule } from './headers';
 import type { Limits } from './limits';
 import { forwardingHeaders, headersForFront, hopByHop } from './request-rules';
 
-/** Why the services gave no answer that could be passed on; nothing has been written to the client then. */
+/** The services gave no usable response. Nothing has been written to the client yet. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 
   constructor(
     readonly status: 400 | 413 | 502 | 504,
-    /** True when the services were reached, and broke off. */
+    /** True when the connection broke after it was established. */
     readonly isBroken = false,
   ) {
     super(`No answer: ${status}`);
@@ -23,15 +23,14 @@ const ofFront = lowerCase(headersForFront);
 const ofForwarding = lowerCase(forwardingHeaders);
 
 /**
- * The way to the services. The messages are undici's to frame and to read: each request goes out whole, with its
- * length, on a connection
- * of its own, so that neither a request nor an answer can leave bytes for the next.
+ * The client to the services. undici frames and parses the messages. Each request goes out whole, with its length, on a
+ * new connection, so that no bytes of one request or response can become part of the next.
  */
 export class ServicesBehind {
   readonly #pool: Pool;
 
   /**
-   * @param keepsHost true when the services are to see our own host (the mock beside us), so that links they make lead
+   * @param keepsHost true to send our own Host header to the services, so that links that the mock server makes lead
    * here
    */
   constructor(
@@ -49,9 +48,9 @@ export class ServicesBehind {
   }
 
   /**
-   * Passes a request on and streams the answer back (server-sent events too).
-   * @param publicOrigin where the client has reached us
-   * @throws NoAnswer while nothing has been written; an answer that breaks off later breaks off for the client too
+   * Passes a request on and streams the response back, including server-sent events.
+   * @param publicOrigin the origin at which the client reached us
+   * @throws NoAnswer while nothing has been written. A later break also breaks the response to the client.
    */
   async passOn(request: IncomingMessage, response: ServerResponse, rule: HeaderRule, publicOrigin: URL): Promise<void> {
     const body = await readBody(request, this.limits.bodyBytes);
@@ -62,7 +61,7 @@ export class ServicesBehind {
     try {
       response.writeHead(answer.statusCode, headers);
     } catch {
-      // A status or a header that Node does not write.
+      // Node refuses to write this status or header.
       answer.body.on('error', () => undefined).destroy();
       throw new NoAnswer(502);
     }
@@ -102,7 +101,7 @@ export class ServicesBehind {
     throw new NoAnswer(502);
   }
 
-  /** The client's headers without those of its connection and without what it says of other front servers. */
+  /** The client's headers without hop-by-hop and forwarding headers. */
   #headersFor(request: IncomingMessage, publicOrigin: URL): IncomingHttpHeaders {
     const dropped = namedIn(request.headers.connection);
     const kept = Object.entries(request.headers).filter(
@@ -136,7 +135,8 @@ function headersOfAnswer(answer: Dispatcher.ResponseData, rule: HeaderRule): Rec
 }
 
 /**
- * The whole body, or null without one. @throws NoAnswer when it is larger than `most` bytes, or its sender goes away
+ * Reads the whole request body; null without one.
+ * @throws NoAnswer when the body exceeds `most` bytes, or the client disconnects
  */
 async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new NoAnswer(413);
@@ -154,7 +154,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer 
   return size === 0 ? null : Buffer.concat(chunks);
 }
 
-/** The headers that a Connection header names: they belong to that connection as well. */
+/** The headers that a Connection header names; they belong to that connection only. */
 function namedIn(connection: string | string[] | undefined): Set<string> {
   return lowerCase(
     String(connection ?? '')

@@ -2,17 +2,17 @@ import { CliError } from '../cli/cli-error';
 import { soundHost } from './request-rules';
 
 /**
- * The origins under which browsers reach the app, from PUBLIC_ORIGIN: one, or several separated by commas (a second
+ * Reads the origins at which browsers reach the app from PUBLIC_ORIGIN: one, or several separated by commas (a second
  * brand).
- * @throws CliError when one of them is no http(s) origin
+ * @throws CliError when one of them is not an http(s) origin
  */
 export function publicOriginsFrom(text: string): URL[] {
   return text.split(',').map((one) => originFrom('PUBLIC_ORIGIN', one.trim(), 'https://login.example'));
 }
 
 /**
- * The origin in a variable of the environment. @throws CliError when it is none, or more than one: a path, a name, a
- * query
+ * Reads an origin from a variable of the environment.
+ * @throws CliError for anything else, such as several origins, a path, a bare name or a query
  */
 export function originFrom(name: string, text: string, example: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -28,19 +28,18 @@ export function originFrom(name: string, text: string, example: string): URL {
   return url;
 }
 
-/** Says which origin a Host header belongs to; undefined where it is not ours, which is answered with 421. */
+/** Maps a Host header to our origin; undefined for a foreign host, which gets 421. */
 export type OriginOfHost = (host: string) => URL | undefined;
 
-/** For configured origins: their host names, whatever the port, as nginx compares them. */
+/** For configured origins: compares host names and ignores the port, as nginx does. */
 export function configuredHosts(origins: readonly URL[]): OriginOfHost {
   const byName = new Map(origins.map((origin) => [origin.hostname, origin]));
   return (host) => byName.get(hostNameOf(host) ?? '');
 }
 
 /**
- * For a developer's machine without PUBLIC_ORIGIN: localhost, the names below it, loopback addresses, and what HOST
- * says. A name of another
- * that was made to lead here (DNS rebinding) is none of them.
+ * For a developer's machine without PUBLIC_ORIGIN: accepts localhost, names below it, loopback addresses, and HOST.
+ * Refuses foreign names that resolve to this machine (DNS rebinding).
  */
 export function localHosts(bound: string): OriginOfHost {
   return (host) => {
@@ -56,7 +55,7 @@ export function localHosts(bound: string): OriginOfHost {
   };
 }
 
-/** The name in a Host header, in lower case, without the port; undefined for what is no host. */
+/** The host name of a Host header in lower case, without the port; undefined for a malformed host. */
 function hostNameOf(host: string): string | undefined {
   return new RegExp(soundHost).exec(host.toLowerCase())?.[1];
 }

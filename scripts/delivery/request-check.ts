@@ -4,13 +4,13 @@ import type { Limits } from './limits';
 import type { OriginOfHost } from './public-origins';
 import { methodsWithBody, soundPath, traceIdPattern } from './request-rules';
 
-/** A request that may be answered: its path, decoded once, and the origin at which it reached us. */
+/** A well-formed request: its path, decoded once, and the origin at which it reached us. */
 export interface SoundRequest {
   path: string;
   origin: URL;
 }
 
-/** Judges what Node's parser lets through. @returns the status to refuse with, or what the request is for */
+/** Checks a request that Node's parser accepted. @returns the status to refuse with, or the path and the origin */
 export function judge(
   request: IncomingMessage,
   limits: Limits,
@@ -18,7 +18,7 @@ export function judge(
 ): SoundRequest | { status: number } {
   const hosts = valuesOf(request, 'host');
   const target = request.url ?? '';
-  // Node's parser reads HTTP/2.0 in the form of HTTP/1.1 too.
+  // Node's parser also accepts "HTTP/2.0" in an HTTP/1.1 request line.
   if (request.httpVersion !== '1.1' && request.httpVersion !== '1.0') return { status: 505 };
   if (hosts.length !== 1 || !hosts[0]) return { status: 400 };
   const unsoundBody = statusOfFraming(request);
@@ -31,8 +31,8 @@ export function judge(
 }
 
 /**
- * Only one reading of where a body ends is let through: a length, or chunks and nothing else, and only where a body
- * has a meaning.
+ * Refuses a body whose end is ambiguous. A body needs one length or plain chunked encoding, and a method that may have
+ * a body.
  */
 function statusOfFraming(request: IncomingMessage): number | undefined {
   const codings = valuesOf(request, 'transfer-encoding');
@@ -44,7 +44,7 @@ function statusOfFraming(request: IncomingMessage): number | undefined {
   return hasBody && !methodsWithBody.includes(request.method ?? '') ? 400 : undefined;
 }
 
-/** Every value of a header as it came: Node keeps only the first of some. */
+/** Every raw value of a header; Node keeps only the first of some headers. */
 function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
   return rawHeaders.flatMap((one, at) =>
     at % 2 === 0 && one.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : [],
@@ -53,7 +53,7 @@ function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
 
 const traceId = new RegExp(traceIdPattern, 'i');
 
-/** The trace id that the client gave, if it is one; else a new one. */
+/** The client's trace id if it is valid; else a new one. */
 export function traceIdOf(request: IncomingMessage): string {
   const given = request.headers['x-trace-id'];
   return typeof given === 'string' && traceId.test(given) ? given : newTraceId();

@@ -31,7 +31,7 @@ describe('a path', () => {
     expect(soundPath(target)).toBeUndefined();
   });
 
-  it('of a megabyte is judged at once', () => {
+  it('of a megabyte is checked without delay', () => {
     const started = performance.now();
     soundPath(`/${'a'.repeat(1_000_000)}`);
     soundPath(`/${'%e2%82'.repeat(100_000)}`);

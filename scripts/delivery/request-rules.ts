@@ -1,12 +1,9 @@
 /**
- * What both front servers, the preview and nginx, take for a sound request. Each pattern is written once and means the
- * same as a
- * JavaScript and as a Perl regular expression (nginx), upper and lower case alike.
+ * What both front servers, the preview and nginx, accept as a well-formed request. Each pattern means the same as a
+ * JavaScript and as a Perl regular expression (nginx), without regard to case.
  */
 
-/**
- * A path that matches one of these would mean one thing to one reader and another to the next: it is refused with 400.
- */
+/** Different servers read these paths differently, so a path that matches one is refused with 400. */
 const unsoundPaths = {
   'a backslash': '\\x5c',
   'a percent sign that encodes nothing': '%(?![0-9a-f]{2})',
@@ -24,14 +21,15 @@ const unsoundPaths = {
 };
 
 /**
- * Finds an unsound path in a request target; in the query only a fragment and bytes outside visible ASCII are unsound.
+ * Matches a request target with an unsafe path. In the query it matches only a fragment and bytes outside visible
+ * ASCII.
  */
 export const unsoundTarget = `[^!-~]|#|^[^?]*(?:${Object.values(unsoundPaths).join('|')})`;
 
 const unsound = new RegExp(unsoundTarget, 'i');
 
 /**
- * The path of a request target, decoded once; it is its own normal form.
+ * Returns the path of a request target, decoded once and normalized.
  * @returns undefined for a target that is refused
  */
 export function soundPath(target: string): string | undefined {
@@ -43,14 +41,16 @@ export function soundPath(target: string): string | undefined {
   }
 }
 
-/** A Host header: a name or an address, the name as the first group, and perhaps a port. */
+/** A Host header: a name or an address (the first group), and optionally a port. */
 export const soundHost = '^((?:[a-z0-9-]+\\.)*[a-z0-9-]+|\\[[0-9a-f:.]+\\])\\.?(?::[0-9]{1,5})?$';
 
-/** The methods that the services take; the page and the files take the first two. */
+/** The methods that the services accept; the page and the files accept the first two. */
 export const methodsOfServices = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const methodsOfFiles = ['GET', 'HEAD'];
 
-/** The methods that may have a body: with any other a body has no meaning, and readers differ over where it ends. */
+/**
+ * The methods that may have a body. With other methods a body has no meaning, and servers disagree about where it ends.
+ */
 export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
@@ -70,8 +70,8 @@ export const hopByHop = [
 ];
 
 /**
- * Headers by which a front server tells the services of the client: what a client sends of them is a lie, and is taken
- * out.
+ * Headers in which a front server describes the client to the services. Both servers remove them from client requests,
+ * because a client can forge them.
  */
 export const forwardingHeaders = [
   ...[
@@ -144,7 +144,7 @@ export const forwardingHeaders = [
   ...['X-Accel-Internal', 'X-Sendfile-Type', 'X-Accel-Mapping', 'Proxy'],
 ];
 
-/** What the services may say to the front server alone. */
+/** Response headers of the services that only the front server may see. */
 export const headersForFront = [
   'X-Accel-Redirect',
   'X-Accel-Expires',
@@ -154,5 +154,5 @@ export const headersForFront = [
   'X-Sendfile',
 ];
 
-/** A trace id as the app makes it; any other is replaced, since error messages and logs repeat it. */
+/** The format of the app's trace ids. Any other value is replaced, because error messages and logs repeat it. */
 export const traceIdPattern = '^[0-9a-f]{32}$';

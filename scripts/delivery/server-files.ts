@@ -7,9 +7,9 @@ import { nginxConfiguration } from './nginx';
 import { originFrom, publicOriginsFrom } from './public-origins';
 
 /**
- * Writes the table of headers out for front servers into a folder: nginx.conf (for the http block) and cdn.json.
- * Returns their names.
- * PUBLIC_ORIGIN, API_ORIGIN and the time-outs come from the environment, as for `npm run preview`.
+ * Writes the table of headers as nginx.conf (for the http block) and cdn.json into a folder. Reads PUBLIC_ORIGIN,
+ * API_ORIGIN and the time-outs from the environment, as `npm run preview` does.
+ * @returns the paths of the files
  */
 export function writeServerFiles(built: string, folder: string): string[] {
   const rules = rulesOf(built);
@@ -27,7 +27,7 @@ export function writeServerFiles(built: string, folder: string): string[] {
   return Object.keys(files).map((name) => join(folder, name));
 }
 
-/** The same rules for a content delivery network, as data: longest prefix first, the first that fits holds. */
+/** The same rules as data for a content delivery network. The longest prefix comes first; the first match applies. */
 function cdnRules(rules: readonly HeaderRule[]): string {
   const sorted = [...rules].sort((a, b) => b.prefix.length - a.prefix.length);
   const written = sorted.map(({ name, prefix, match, source, headers }) => ({

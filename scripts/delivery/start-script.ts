@@ -2,30 +2,31 @@ import { earlyForm } from './early-form';
 import { quoted, tooOld } from './old-browser';
 
 /**
- * How long the page waits for its own first paint before it asks for the app all the same, in ms: some browsers do not
- * tell.
+ * How long the page waits for its first paint before it loads the app anyway, ms. Some browsers do not report the first
+ * paint.
  */
 export const PAINT_WAIT_MS = 300;
 
 export interface StartFiles {
-  /** Address of the entry's module. */
+  /** URL of the entry's module. */
   entry: string;
-  /** Addresses of the modules that every screen needs beside it. */
+  /** URLs of the other modules that every screen needs. */
   modules: readonly string[];
-  /** Address of the sign-in screen's module. */
+  /** URL of the sign-in screen's module. */
   screen: string;
-  /** Address of the runtime configuration. */
+  /** URL of the runtime configuration. */
   configuration: string;
 }
 
 /**
- * The inline script of the delivered page (see docs/decisions/first-paint.md). On any path but `path`, while a readable
- * cookie says that there may be a session, and where the page is to be in another language, it hides the prerendered
- * form before paint and asks for the app at once; the app shows the page again. Otherwise the app is asked for after
- * the first paint: on a slow line the form is not to share the line with 140 KB that nobody sees, and with a warm cache
- * no script runs before it. What is pressed, chosen or sent until the app has taken over is marked, and the app does it
- * then (src/lib/forms/early-input.ts). When the app does not arrive, the page says so instead of staying blank. In a
- * browser that is too old it does nothing: a script of its own has drawn a page there (old-browser.ts).
+ * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
+ * paint and loads the app at once in three cases: another path than `path`, a readable cookie of a possible session,
+ * and another language than English. The app then shows the page again. Otherwise it loads the app after the first
+ * paint. On a slow line the form then need not share the line with 140 KB of script, and with a warm cache no script
+ * runs before it. The script marks what the user presses, chooses or submits before the app has taken over; the app
+ * then does it (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying
+ * blank. In a browser that is too old this script does nothing, because another script has drawn a page there
+ * (old-browser.ts).
  */
 export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
   return `(function(d,c,s,b){

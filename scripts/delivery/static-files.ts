@@ -5,18 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import { assetExtensions, contentTypes } from './built-folder';
 import type { HeaderRule } from './headers';
 
-/** In the order of preference: what the build wrote beside each text file. */
+/** The compressed copies that the build writes beside each text file, in order of preference. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
 /**
- * Answers with the page or the file of a path as the rule for it says. Finding, conditions and reading are
- * @fastify/send's.
- * @param path decoded, and its own normal form
- * @returns the status to refuse with where there is no such file, or its condition does not hold; nothing has been
- * written then
+ * Sends the page or the file of a path as its rule says. @fastify/send finds and reads the file and checks conditions.
+ * @param path decoded and normalized
+ * @returns the status to refuse with when there is no such file or its condition fails; nothing has been written then
  */
 export async function answerFromFolder(
   folder: string,
@@ -40,11 +38,11 @@ export async function answerFromFolder(
   const plain = await find(folder, file, isPage, request);
   if (plain.type === 'file') return write(plain, rule, file, { Vary: 'Accept-Encoding' }, response);
   plain.stream.destroy();
-  // A folder is no file either.
+  // A folder counts as not found.
   return plain.type === 'directory' ? 404 : plain.statusCode;
 }
 
-/** Everything comes whole, as from nginx. The page has no date either: no cache has it. */
+/** Finds a file. Sends no ranges, as nginx does. The page has no Last-Modified either, because no cache stores it. */
 function find(root: string, path: string, isPage: boolean, request: IncomingMessage): Promise<SendResult> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return send(request, encoded, {
@@ -71,11 +69,11 @@ async function write(
   for (const [name, value] of Object.entries({ ...rule.headers, ...found.headers, ...type, ...more }))
     response.setHeader(name, value);
   response.writeHead(found.statusCode);
-  // A new build may take the file away meanwhile: that ends this answer, not the server.
+  // A new build may delete the file meanwhile: end this response, not the server.
   await pipeline(found.stream, response).catch(() => response.destroy());
 }
 
-/** True where an Accept-Encoding header names the encoding, and not with quality 0. */
+/** Whether an Accept-Encoding header names the encoding with a quality above 0. */
 function accepts(header: string, encoding: string): boolean {
   return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
 }

@@ -1,13 +1,13 @@
 /**
- * The entry of the static demo alone: the worker with the mock server has to stand before the app sends its first
- * request. It takes the place of src/main.tsx in scripts/demo/index.ts, so that no other build knows of it.
+ * The entry of the static demo. It waits for the worker with the mock server before the app sends its first request.
+ * scripts/demo/index.ts puts it in the place of src/main.tsx, so that no other build contains it.
  */
 async function start(): Promise<void> {
   const workers = navigator.serviceWorker;
   const controlled =
     workers.controller !== null ||
     new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
-  // Where the worker cannot store a cookie (WebKit over http), it asks the page to.
+  // Where the worker cannot store a cookie (WebKit over http), it asks the page to store it.
   workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('cookie' in data) || typeof data.cookie !== 'string') return;
     document.cookie = data.cookie;

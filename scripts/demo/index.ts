@@ -9,8 +9,9 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
 const folder = 'dist-demo';
 
 /**
- * `npm run demo`: a static build in dist-demo/ that needs no server, with the mock server in a service worker; then it
- * is served for a look, on http://localhost:4175 unless PORT and HOST say otherwise. `--no-serve` builds only.
+ * `npm run demo`: builds a static demo in dist-demo/ that needs no server: the mock server runs in a service worker.
+ * Then serves it on http://localhost:4175 unless PORT and HOST change it. `--no-serve` only builds.
+ * @throws CliError for an unknown option or a port in use
  */
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--no-serve');
@@ -28,7 +29,7 @@ export async function main(options: string[]): Promise<void> {
       chunkSizeWarningLimit: 5000,
       modulePreload: false,
       rolldownOptions: {
-        // Vite puts its helper for preloading in, which a worker never calls.
+        // Vite adds its preload helper, which a worker never calls.
         checks: { pluginTimings: false, emptyImportMeta: false },
         input: 'mock-server/adapters/service-worker.ts',
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'demo-worker.js' },
@@ -43,7 +44,7 @@ export async function main(options: string[]): Promise<void> {
   if (!options.includes('--no-serve')) await serve(listen);
 }
 
-/** Puts the demo's entry in the place of the app's; no other build does that. */
+/** Replaces the app's entry with the demo's. No other build uses this plugin. */
 function demoEntry(): Plugin {
   return {
     name: 'demo-entry',
@@ -56,7 +57,7 @@ async function serve({ port, host }: { port: number; host: string }): Promise<vo
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const wanted = normalize(join(folder, path));
     const isFile = wanted.startsWith(folder + sep) && existsSync(wanted) && statSync(wanted).isFile();
-    // What the worker answers must never be answered by a page: it has to be missed when the worker does not stand.
+    // Requests for the worker get a 404 here, never the page: the app must notice when the worker is not running.
     const isWorkers = /^\/(api|__mock|outside)(\/|$)/.test(path) || request.method !== 'GET';
     if (!isFile && (isWorkers || extname(path) !== '')) return void response.writeHead(404).end();
     const file = isFile ? wanted : join(folder, 'index.html');

@@ -51,12 +51,12 @@ describe('a citation of a document', () => {
     expect(cited(source).join()).toContain(form);
   });
 
-  it('is found where a line of a comment divides it', () => {
+  it('is found when a line break of a comment splits it', () => {
     const source = '/**\n * Names of agreements (spec\n * 4, Legal agreements).\n */\nexport const a = 1;';
     expect(brokenIn('src/a.ts', source, documents)).toMatchObject([{ file: 'src/a.ts', line: 2, cited: 'spec 4' }]);
   });
 
-  it('is told with its file, its line and what to do', () => {
+  it('is reported with its file, its line and what to do', () => {
     const [broken] = brokenIn('src/a.ts', '\n// See docs/product/4-states.md#logon', documents);
     if (broken === undefined) throw new Error('Nothing was found.');
     const [place, why] = describeBroken(broken).split(': ');
@@ -68,7 +68,7 @@ describe('a citation of a document', () => {
 describe('a link of a Markdown page', () => {
   const page = 'docs/product/README.md';
 
-  it('may lead to a page, to a heading, to a folder and to another site', () => {
+  it('may point to a page, a heading, a folder or another site', () => {
     const inside = '[a](4-states.md) [b](4-states.md#login) [c](../decisions/redirects.md) [d](../decisions)';
     expect(cited(`${inside} [e](https://example.com/x.md)`, page)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('a link of a Markdown page', () => {
     expect(cited('[a](#nothing)', 'docs/product/4-states.md')).toEqual(['#nothing']);
   });
 
-  it('is code within a block of code', () => {
+  it('is ignored inside a code block', () => {
     expect(cited('```\n[a](nothing.html)\n```', page)).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('a tree', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  it('is searched to its last folder, but not where nothing is written by hand', () => {
+  it('is searched in every folder except those without handwritten files', () => {
     const root = treeOf({
       ...pages,
       'src/features/login/a.ts': '// docs/product/4-states.md#login and docs/product/4-states.md',
@@ -120,7 +120,7 @@ describe('a tree', () => {
     expect(broken.map(({ file, line }) => `${file}:${line}`)).toEqual(['openapi/api.yaml:1']);
   });
 
-  it('loses its citations with the page that they cite', () => {
+  it('has broken citations once the cited page is deleted', () => {
     const source = { 'src/a.ts': '// docs/decisions/redirects.md' };
     expect(checkCitations(treeOf({ ...pages, ...source })).broken).toEqual([]);
     const { 'docs/decisions/redirects.md': _, ...others } = pages;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
-/** A citation that leads nowhere: where it is, what it cites, and a sentence that says what is wrong. */
+/** A citation of a missing page or heading: its place, its target, and a sentence that says what is wrong. */
 export interface BrokenCitation {
   readonly file: string;
   /** Counted from 1. */
@@ -10,15 +10,15 @@ export interface BrokenCitation {
   readonly why: string;
 }
 
-/** What is known about the documents of a tree. Paths are relative to its root, with forward slashes. */
+/** The documents of a tree. Paths are relative to its root, with forward slashes. */
 export interface Documents {
-  /** Whether there is a file or a folder of this path. */
+  /** Whether a file or a folder has this path. */
   exists(path: string): boolean;
   /** The anchors of a Markdown file; undefined when there is no such file. */
   anchorsOf(path: string): ReadonlySet<string> | undefined;
 }
 
-/** Folders that hold nothing written by hand. */
+/** Folders without handwritten files. */
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
@@ -30,17 +30,17 @@ const SKIPPED_FOLDERS = new Set([
   'generated',
   'baseline',
 ]);
-/** These files are about citations: they hold broken ones on purpose. */
+/** These files are about citations and contain broken ones on purpose. */
 const SKIPPED_FILES = new Set([
   'scripts/lint/citations.ts',
   'scripts/lint/citations.test.ts',
   'tests/house/citations.test.ts',
 ]);
 const CITING = /\.(?:ts|tsx|js|mjs|css|html|yaml|yml|md)$/;
-/** Files that a command writes: they need not exist. */
+/** Commands write these files, so they need not exist. */
 const WRITTEN_LATER = /^reports\//;
 
-/** Forms that cite a document outside the repository. A reader cannot open it. */
+/** Phrases that cite a document outside the repository, which a reader cannot open. */
 const REFUSED: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   {
     pattern: /\bspec(?:ification)?s?,?(?:\s+sections?)?\s+[1-9](?!\.?\d)/gi,
@@ -64,13 +64,13 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** A Markdown file by its path, with an anchor or without. No URL, no pattern, no name that is put together. */
+/** A path of a Markdown file, with or without an anchor. It excludes URLs, glob patterns and interpolated names. */
 const DOCUMENT = /(?<![\w/.*}:-])(?:\.{1,2}\/)*((?:[\w-]+\/)*[\w-]+\.md)(?![\w-])(?:#([\w-]+))?/g;
-/** The target of a Markdown link, without a title. */
+/** Matches the target of a Markdown link, without a title. */
 const LINK = /\]\(([^()\s]+)\)/g;
 
 /**
- * Finds the citations in one file that lead nowhere.
+ * Finds the broken citations of one file.
  * @param file path from the root, with forward slashes
  */
 export function brokenIn(file: string, source: string, documents: Documents): BrokenCitation[] {
@@ -97,9 +97,9 @@ export function brokenIn(file: string, source: string, documents: Documents): Br
 }
 
 /**
- * Checks every file of a tree that was written by hand.
+ * Checks every handwritten file of a tree.
  * @param root folder of the project
- * @returns how many citations of docs/ lead to their page, and those that lead nowhere
+ * @returns the number of citations of docs/ that resolve, and the broken ones
  */
 export function checkCitations(root: string): { resolved: number; broken: BrokenCitation[] } {
   const documents = documentsOf(root);
@@ -118,7 +118,7 @@ export function checkCitations(root: string): { resolved: number; broken: Broken
   return { resolved, broken };
 }
 
-/** The anchors that the headings of a Markdown text get. A heading that comes twice gets a number, as on GitHub. */
+/** Computes the anchors of the headings of a Markdown text. A repeated heading gets a number, as on GitHub. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} +(.+?) *$/gm)) {
@@ -131,7 +131,7 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** One line for each broken citation, as a terminal links it. */
+/** Formats a broken citation as a line that terminals turn into a link. */
 export function describeBroken({ file, line, cited, why }: BrokenCitation): string {
   return `${file}:${line} "${cited}": ${why}`;
 }
@@ -162,17 +162,17 @@ function wrongAnchor(place: string, anchor: string | undefined, documents: Docum
   return `${place} has no heading with the anchor "${anchor}".`;
 }
 
-/** The text with the marks of comment lines blanked, so that a form that a line break divides is found. Same length. */
+/** Blanks the comment marks, so that a phrase across a line break is found. Keeps the length. */
 function joined(source: string): string {
   return source.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (mark) => ' '.repeat(mark.length));
 }
 
-/** The text with its links blanked: they are judged as links. Same length. */
+/** Blanks the links, which are checked separately. Keeps the length. */
 function withoutLinks(markdown: string): string {
   return markdown.replace(/\[[^\][]*\]\([^()\s]+\)/g, (link) => ' '.repeat(link.length));
 }
 
-/** The text with blocks of code blanked. Same length, same lines. */
+/** Blanks the code blocks. Keeps length and lines. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '));
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * Imports run one way: app -> features -> lib, ui -> api -> openapi/generated (see docs/decisions/layers.md). The one
- * table: what each layer may import beside itself. A folder that is not named here (tests, scripts) may import
- * anything.
+ * The table of layers: what each layer may import besides itself. Imports run one way: app -> features -> lib, ui ->
+ * api -> openapi/generated (see docs/decisions/layers.md). A folder that the table does not name (tests, scripts) may
+ * import anything.
  */
 const mayImport = {
   app: ['features', 'lib', 'ui', 'api', 'openapi/generated', 'locales'],
@@ -38,7 +38,7 @@ function featureOf(path) {
   return path.startsWith('src/features/') ? path.split('/')[2] : undefined;
 }
 
-/** The sentence that says what is wrong with an import, or undefined. Both are paths from the root of the project. */
+/** Explains what is wrong with an import; undefined when it is allowed. Both paths start at the root of the project. */
 function reason(from, to) {
   const [layer, other] = [layerOf(from), layerOf(to)];
   if (!layer || !(layer in mayImport)) return undefined;
@@ -47,7 +47,8 @@ function reason(from, to) {
     return 'A feature never imports another feature: move what is shared to lib or ui.';
   }
   if (other && mayImport[layer].includes(other)) return undefined;
-  // A unit test beside the code may use the tests' own support, and the mock server as a backend; it is never built.
+  // A unit test beside the code may import the tests' support and, outside ui, the mock server. Builds do not contain
+  // tests.
   if (/\.test\.tsx?$/.test(from) && (to.startsWith('tests/support/') || (other === 'mock-server' && layer !== 'ui')))
     return undefined;
   if (other === 'mock-server')
@@ -77,8 +78,7 @@ const oneWay = {
   },
 };
 
-// ESLint keeps its results in a cache that knows a plugin by name and version: a changed rule must look like another
-// version.
+// ESLint's cache knows a plugin by name and version, so a changed rule needs a new version.
 const version = createHash('sha256')
   .update(readFileSync(new URL(import.meta.url)))
   .digest('hex')

@@ -109,8 +109,7 @@ function fields(was: Document, is: Document, where: string, direction: 'request'
 }
 
 /**
- * Compares the options of oneOf and anyOf by position. A removed option breaks requests; an added option breaks readers
- * of a response.
+ * Compares the options of oneOf, anyOf and allOf by position. Another number of options counts as a breaking change.
  */
 function choices(was: Document, is: Document, where: string, deeper: Deeper): string[] {
   return ['oneOf', 'anyOf', 'allOf'].flatMap((word) => {

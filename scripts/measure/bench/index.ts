@@ -6,13 +6,14 @@ import { startProcess } from './processes';
 import { CliError } from '../../cli/cli-error';
 
 const HEALTH = '/__mock/health';
-/** Both servers compile what is asked of them often: what is measured is how they answer then. */
+/** Requests before the measurement, so that both servers have compiled their hot code. */
 const WARM_UP = 3000;
 const LOOKS = 5;
 
 /**
- * `npm run bench`: how fast the mock server starts, resets and answers, and what memory it takes, with validation and
- * state on, beside Prism on the same documents in the same run. `--quick` sends a tenth of the requests.
+ * `npm run bench`: measures how fast the mock server starts, resets and answers, and its memory, with validation and
+ * state on. Measures Prism on the same documents in the same run. `--quick` sends a tenth of the requests.
+ * @throws CliError for an unknown option
  */
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--quick');
@@ -31,7 +32,7 @@ const startMock = () =>
   startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'mock']], path: HEALTH });
 
 async function startUp(prism: string | undefined): Promise<void> {
-  // The first start after a change makes the bundle; the others find it.
+  // The first start after a change writes the bundle; later starts reuse it.
   const [first, ...later] = await repeat(4, startMock);
   const theirs = prism === undefined ? [] : await repeat(3, () => startPrism(prism, 'identity-orchestrator'));
   table('Start-up to first answer, ms', [
@@ -115,8 +116,8 @@ async function resets(): Promise<void> {
 }
 
 /**
- * Memory over `total` requests, a row every `step`. A world keeps its last 500 calls and 200 sessions, so 50 of them
- * fill up over the first 30,000 requests or so: whether a server grows is told by what comes after.
+ * Measures memory over `total` requests, with a row every `step`. A world keeps its last 500 calls and 200 sessions, so
+ * 50 worlds fill up over the first 30,000 requests or so. Only later rows show whether memory grows.
  */
 async function memory(total: number, step: number): Promise<void> {
   const server = await startMock();
@@ -133,7 +134,7 @@ async function memory(total: number, step: number): Promise<void> {
   for (let sent = step; sent <= total; sent += step) {
     await measure(server.port, step * 0.9, send);
     const seen: number[] = [];
-    // The collector comes and goes: one look would say where in its round it is.
+    // Takes several readings, because one depends on the phase of the garbage collector.
     for (let look = 0; look < LOOKS; look += 1) {
       await measure(server.port, (step * 0.1) / LOOKS, send);
       seen.push(server.residentMb());

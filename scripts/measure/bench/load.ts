@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export interface WireRequest {
   method: 'GET' | 'POST';
   path: string;
@@ -9,18 +9,19 @@ export interface WireRequest {
 }
 
 export interface LoadResult {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   p50Ms: number;
   p99Ms: number;
-  /** How many answers had which status. */
+  /** Number of responses by status. */
   statuses: ReadonlyMap<number, number>;
 }
 
 /**
- * Sends `count` requests over `connections` kept-open connections, each waiting for its answer before it sends the
- * next, and measures them. It speaks HTTP/1.1 over bare sockets, so that this client is not what is measured.
- * @param request the request to send for the nth time
+ * Sends `count` requests over `connections` keep-alive connections and measures them. Each connection waits for a
+ * response before it sends the next request. Uses HTTP/1.1 over bare sockets, so that the client's own work is not
+ * measured.
+ * @param request returns the nth request
  */
 export async function load({
   port,
@@ -101,7 +102,7 @@ async function openChannel(port: number): Promise<{ exchange: (text: string) => 
   };
 }
 
-/** Status and length of the answer at the start of the bytes, once it is whole; undefined until then. */
+/** Status and length of the first response in the bytes; undefined until it is complete. */
 function wholeAnswer(bytes: Buffer): { status: number; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;

@@ -8,7 +8,7 @@ const BASES = {
 const PASSWORD = 'Sunny-Harbor-42';
 const CONNECTIONS = 10;
 
-/** What is measured: the calls that are made most, each with what it needs to be answered well. */
+/** The measured operations: the most frequent calls, each with the input for a successful response. */
 export const measured = [
   { name: 'login', service: 'authentication-service', base: BASES.authentication, method: 'POST', path: '/login' },
   { name: 'check', service: 'authentication-service', base: BASES.authentication, method: 'GET', path: '/check' },
@@ -30,7 +30,7 @@ export const measured = [
 
 export type Measured = (typeof measured)[number];
 
-/** A world made ready: somebody is signed in, and there is a token to execute for every request. */
+/** A prepared world: a person is signed in, and each request has a token to execute. */
 export interface ReadyWorld {
   id: string;
   cookie: string;
@@ -38,7 +38,7 @@ export interface ReadyWorld {
   tokens: string[];
 }
 
-/** Makes worlds on the mock server at `port` with `tokens` open password resets each, put in by snapshot. */
+/** Creates worlds on the mock server at `port`, each with `tokens` open password resets from a snapshot. */
 export async function makeWorlds(port: number, count: number, tokens: number): Promise<ReadyWorld[]> {
   const mock = connectMock(`http://127.0.0.1:${port}`);
   const ready: ReadyWorld[] = [];
@@ -80,7 +80,7 @@ function openReset(token: string, now: number): Record<string, unknown> {
   };
 }
 
-/** The nth request of an operation, spread over the worlds in turn. */
+/** Returns a function for the nth request of an operation, which uses the worlds in turn. */
 export function mockRequest(operation: Measured, worlds: readonly ReadyWorld[]): (n: number) => WireRequest {
   return (n) => {
     const world = worlds[n % worlds.length];
@@ -98,7 +98,7 @@ export function mockRequest(operation: Measured, worlds: readonly ReadyWorld[]):
   };
 }
 
-/** The same for Prism, which stands at the document's root and keeps no state. */
+/** The same for Prism, which serves the document at the root and keeps no state. */
 export function prismRequest(operation: Measured): (n: number) => WireRequest {
   const headers = {
     Cookie: 'session=0123456789abcdef0123456789abcdef; csrf-token=0123456789abcdef',
@@ -112,7 +112,7 @@ function withBody({ name, method, path }: Measured, n: number, tokens: readonly 
   if (name === 'login')
     return { method, path, body: new URLSearchParams({ username: 'ann.lee', password: PASSWORD }).toString() };
   if (name !== 'tokens/execute') return { method, path };
-  // Each time another password, in which no three characters follow each other: the rules hold here too.
+  // A new password each time, without three consecutive characters: the password rules apply here too.
   const password = `Quiet!${[...String(n)].join('-')}Wx`;
   return {
     method,

@@ -6,8 +6,8 @@ const PRISM = '@stoplight/prism-cli@5.14.2';
 const run = promisify(execFile);
 
 /**
- * Where npm has put Prism's own file; undefined when it is not to be had (no registry). Asked once, so that npm's time
- * is not Prism's.
+ * Finds the path of Prism's executable; undefined without a registry. Installing it here keeps npm's time out of
+ * Prism's.
  */
 export async function findPrism(): Promise<string | undefined> {
   try {

@@ -4,7 +4,7 @@ import { freePort } from '../../cli/free-port';
 
 export interface Started {
   port: number;
-  /** From spawning the process to the first answer, ms. */
+  /** Time from spawning the process to the first response, ms. */
   firstAnswerMs: number;
   /** Resident memory now, MB. */
   residentMb: () => number;
@@ -12,8 +12,8 @@ export interface Started {
 }
 
 /**
- * Starts a server and waits for its first answer to `path`. @throws Error when it ends or has not answered after
- * `patienceMs`
+ * Starts a server and waits for its first response to `path`.
+ * @throws Error when the process ends, or has not answered after `patienceMs`
  */
 export async function startProcess({
   command,
@@ -50,7 +50,7 @@ async function answered(child: ChildProcess, url: string, until: number): Promis
   throw new Error('it did not answer in time');
 }
 
-/** Linux says it in /proc; elsewhere the figure is left out (NaN). */
+/** Reads the memory from /proc on Linux; NaN elsewhere, which leaves the figure out. */
 function residentMb(child: ChildProcess): number {
   try {
     const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1];

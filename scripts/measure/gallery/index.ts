@@ -14,10 +14,10 @@ import { CliError } from '../../cli/cli-error';
 const folder = 'reports/gallery';
 
 /**
- * `npm run gallery [-- --look NAME] [--screen TEXT]`: takes a picture of every screen in every look (brand, scheme,
- * size, language) into reports/gallery, with a page to leaf through. With the options only those looks and screens
- * whose names hold the text.
- * @throws CliError for an option that is none, and when a screen could not be reached
+ * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look (brand, scheme,
+ * size, language) to reports/gallery, with a page that shows them. The options keep only looks and screens whose names
+ * contain the text.
+ * @throws CliError for an unknown option, and when a screen cannot be reached
  */
 export async function main(options: string[]): Promise<void> {
   const wanted = readOptions(options);
@@ -74,7 +74,7 @@ function readOptions(options: string[]): { look: string; screen: string } {
   return read;
 }
 
-/** The app with the mock server in it, as a process of its own, once it answers. */
+/** Starts the app with the mock server as a separate process, and waits until it answers. */
 async function startApp(port: number) {
   const server = spawn(process.execPath, ['scripts/start.mjs', 'dev'], {
     env: { ...process.env, PORT: String(port), E2E: '1' },
@@ -130,7 +130,7 @@ async function sessionOf(world: MockWorld, { person = 'ann', method }: GallerySc
   return Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
 }
 
-/** Until there is a heading and nothing is on its way any more. */
+/** Waits for a heading and for the end of all requests. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');

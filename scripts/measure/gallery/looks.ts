@@ -1,12 +1,12 @@
 import { languages } from '../../../mock-server/seed/options';
 
-/** A way of looking at a screen. */
+/** A combination of brand, scheme, size and language. */
 export interface Look {
   readonly name: string;
   readonly size: 'phone' | 'desktop';
   readonly scheme: 'light' | 'dark';
   readonly brand: 'default' | 'rebrand';
-  /** BCP 47, as the services know it. */
+  /** BCP 47 code, as the services use it. */
   readonly language: string;
 }
 
@@ -16,12 +16,12 @@ const sizeNames = ['phone', 'desktop'] as const;
 const schemes = ['light', 'dark'] as const;
 const brands = ['default', 'rebrand'] as const;
 
-/** The languages that a translator looks at one by one: those that no other look has. */
+/** The languages that no other look shows, for translators. */
 const furtherLanguages = languages.filter((language) => !['en-US', 'de-DE', 'ja-JP'].includes(language));
 
 /**
- * Both sizes, both schemes, both brands, in English; German and Japanese in each of these once; and each other language
- * on a phone.
+ * English in both sizes, schemes and brands; German and Japanese once in each of these; every other language on a
+ * phone.
  */
 export const looks: readonly Look[] = [
   ...brands.flatMap((brand) =>

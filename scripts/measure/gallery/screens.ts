@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 
-/** A screen of the gallery: who opens what, and what is done there before the picture is taken. */
+/** A screen of the gallery: who opens it, and what happens there before the picture. */
 export interface GalleryScreen {
   readonly name: string;
   readonly path: string;
-  /** Who is signed in. */
+  /** The person who is signed in. */
   readonly person?: string;
   readonly method?: 'SSO' | 'Nexo';
-  /** Before the page is opened. */
+  /** Prepares the world before the page opens. */
   readonly given?: (world: MockWorld) => Promise<unknown>;
-  /** On the page. Fields go by their names, since the gallery speaks several languages. */
+  /** Acts on the page before the picture. It finds fields by name, because the gallery uses several languages. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -29,7 +29,10 @@ async function enterUsername(page: Page, username: string): Promise<void> {
   await page.locator('input[name="password"]').waitFor();
 }
 
-/** Every screen of docs/product/2-screens.md, in the order of a person's way; some twice, with an error. */
+/**
+ * Every screen of docs/product/2-screens.md, in the order in which a user meets them; some a second time, with an
+ * error.
+ */
 export const screens: readonly GalleryScreen[] = [
   { name: 'Login', path: '/auth/login' },
   { name: 'Login, password', path: '/auth/login', act: (page) => enterUsername(page, 'ann.lee') },
@@ -111,7 +114,7 @@ export const screens: readonly GalleryScreen[] = [
     act: async (page) => {
       await page.locator('main button').last().click();
       await page.locator('dialog[open] .ui-button--danger, dialog[open] .ui-button--primary').click();
-      // The address is there before the page that it stands for.
+      // The address changes before its page appears.
       await page.waitForURL(/decline-confirmation/);
       await page.locator('main a.ui-button').waitFor();
     },

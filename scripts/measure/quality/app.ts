@@ -5,13 +5,13 @@ import { enter } from '../../../tests/support/world';
 import { startProcess } from '../bench/processes';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 
-/** The production bundle with the mock server behind it, and a browser to look at it. */
+/** The production bundle with the mock server behind it, and a browser. */
 export interface MeasuredApp {
   origin: string;
   browser: Browser;
 }
 
-/** Starts `npm run preview -- --mock` and a Chromium, gives them to `measure`, and ends both. */
+/** Starts `npm run preview -- --mock` and a Chromium, runs `measure` with them, and stops both. */
 export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Promise<T> {
   const server = await startProcess({
     command: () => [process.execPath, ['scripts/start.mjs', 'preview', '--mock']],
@@ -27,7 +27,7 @@ export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Pro
   }
 }
 
-/** A new visitor with an empty cache, in a world of their own; both are gone afterwards. */
+/** Runs a measurement as a new visitor, with an empty cache and a new world, and removes both afterwards. */
 export async function asVisitor<T>(
   { origin, browser }: MeasuredApp,
   visit: (at: { page: Page; context: BrowserContext; world: MockWorld }) => Promise<T>,

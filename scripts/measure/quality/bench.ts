@@ -3,7 +3,7 @@ import type { Row } from './row';
 
 const command = 'npm run bench';
 
-/** What `npm run bench` measures of the mock server, read from the tables that it prints. */
+/** Reads the figures of the mock server from the tables that `npm run bench` prints. */
 export function benchRows(): Row[] {
   const { ok: ended, said } = npmRun('bench', []);
   const start = tableIn(said, 'Start-up');
@@ -59,7 +59,7 @@ export function benchRows(): Row[] {
   ];
 }
 
-/** The table under a title, each row by the names of its columns. */
+/** The rows of the table under a title, each by its column names. */
 function tableIn(said: string, title: string): Record<string, string>[] {
   const lines = said.split('\n');
   const from = lines.findIndex((line) => line.startsWith(title)) + 1;

@@ -3,16 +3,16 @@ import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
 import { asVisitor, type MeasuredApp } from './app';
 import { median, quantile, type Row } from './row';
 
-/** Milliseconds from a click to the next screen. */
+/** Limit from a click to the next screen, ms. */
 const LIMIT_MS = 100;
 const ROUNDS = 10;
 
-/** A click, and how the screen that it leads to is told from the one before. */
+/** A click, and a pattern that recognizes the next screen. */
 interface Step {
   name: string;
   click: (page: Page) => Promise<void>;
   next: RegExp;
-  /** Afterwards the browser's Back leads to where the next step begins. */
+  /** Goes back afterwards, to the screen where the next step begins. */
   isAside?: true;
 }
 
@@ -48,8 +48,8 @@ const settings: readonly Step[] = ['Contact info', 'Password', 'Language and reg
 );
 
 /**
- * How long the next screen takes after a click, on the mock server without added latency, each time with an empty
- * cache. The first round does not count: in it the servers, which have just started, compile what they run.
+ * Measures how long the next screen takes after a click, on the mock server without added latency, with an empty cache
+ * each time. The first round does not count, because the servers compile their code in it.
  */
 export async function clickRows(app: MeasuredApp): Promise<Row[]> {
   const taken = new Map<string, number[]>();
@@ -85,7 +85,7 @@ export async function clickRows(app: MeasuredApp): Promise<Row[]> {
   ];
 }
 
-/** What was clicked and shown, each with its moment in epoch ms: these survive a change of document. */
+/** Clicks and screens, each with its time in epoch ms. They survive a new document. */
 interface Watch {
   clicks: number[];
   screens: { shows: string; at: number }[];
@@ -105,7 +105,7 @@ async function take(
     const shown = watch.screens.find(({ shows, at }) => clicked !== undefined && at >= clicked && next.test(shows));
     if (clicked !== undefined && shown) {
       taken.set(name, [...(taken.get(name) ?? []), shown.at - clicked]);
-      // The person reads: what the page does after its screen is no part of the next click.
+      // Wait as a reading user would: later work of this screen must not count for the next click.
       await page.waitForLoadState('networkidle');
       return;
     }
@@ -114,7 +114,7 @@ async function take(
   throw new Error(`"${name}" led nowhere: the page shows "${watch.screens.at(-1)?.shows}".`);
 }
 
-/** Reports every click by the time that the browser got it, and every screen by the time that it was painted. */
+/** Records the time of every click when the browser receives it, and of every screen when it is painted. */
 async function watchScreens(page: Page): Promise<Watch> {
   const watch: Watch = { clicks: [], screens: [] };
   await page.exposeFunction('__clicked', (at: number) => void watch.clicks.push(at));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { npmRun } from './npm-run';
 import type { Row } from './row';
 
-/** Figures that other commands print: each runs as a person would run it, and its last words are taken over. */
+/** Figures that other commands print. Runs each command as a developer would, and reads its last lines. */
 export function contractRows(): Row[] {
   const { ok, said } = npmRun('contract', ['--cases', '50']);
   const found = /(\d+) operations, (\d+) declared pairs of status and code; (\d+) fuzz cases/.exec(said);
@@ -53,7 +53,7 @@ export function scenarioRows(): Row[] {
   ];
 }
 
-/** The cells of the last `npm run faults`, and what the last browser tests reached; no row without a run. */
+/** Figures of the last `npm run faults` and of the last browser tests; no row without a run. */
 export function reportRows(): Row[] {
   return [...faultRows(), ...coverageRows()];
 }

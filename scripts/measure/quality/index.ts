@@ -13,9 +13,7 @@ import { figuresPage, markdown, writeFigures } from './table';
 import { typingRows } from './typing';
 import { CliError } from '../../cli/cli-error';
 
-/**
- * The parts of the table, in its order. Those of `app` look at the production bundle, with the mock server behind it.
- */
+/** The parts of the table, in order. Those of `app` measure the production bundle with the mock server behind it. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizeRows,
   lighthouse: () => withApp(lighthouseRows),
@@ -34,9 +32,9 @@ const rowsSchema = z.array(
 );
 
 /**
- * `npm run quality`: measures what is promised and writes one table of it, reports/quality.md; `-- --write` into
- * docs/figures.md too. `--only PART` (or several, with commas) measures those parts anew and keeps the figures of the
- * others; `--bench` measures the mock server as well. A figure over its limit makes the exit code 1.
+ * `npm run quality`: measures every promised figure and writes one table, reports/quality.md; `-- --write` writes it to
+ * docs/figures.md too. `--only PART` (or several, with commas) measures those parts again and keeps the other figures.
+ * `--bench` measures the mock server as well. A figure over its limit makes the exit code 1.
  */
 export async function main(words: string[]): Promise<void> {
   const { wanted, isWritten } = readOptions(words);

@@ -6,12 +6,12 @@ import { CliError } from '../../cli/cli-error';
 import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
 
-/** Run by npx and pinned here: who works on the project need not install it. */
+/** npx runs this pinned version, so developers need not install it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 /**
- * A busy machine makes Lighthouse lose the beginning of its trace (NO_NAVSTART): such a run has no figure, and is begun
- * anew.
+ * On a busy machine Lighthouse can lose the start of its trace (NO_NAVSTART). Such a run has no figure, so it is
+ * repeated.
  */
 const TRIES = 4;
 const folder = 'reports/quality/lighthouse';
@@ -28,8 +28,8 @@ const reportSchema = z.object({
 });
 
 /**
- * Lighthouse on /auth/login as on a phone (its own default: slow 4G, a processor four times slower); the median of
- * three runs.
+ * Runs Lighthouse on /auth/login as on a phone (its default: slow 4G, a processor four times slower). Returns the
+ * median of three runs.
  */
 export async function lighthouseRows({ origin }: MeasuredApp): Promise<Row[]> {
   mkdirSync(folder, { recursive: true });

@@ -1,11 +1,10 @@
-// Runs in the page (clicks.ts): tells every click by the time that the browser got it, and every screen by the time
-// that it was painted, both in epoch ms, so that they can be compared across documents. Plain JavaScript, since a
-// browser is given it as it stands.
+// Runs in the page (clicks.ts). Records the time of every click and of every painted screen in epoch ms, so that times
+// are comparable across documents. It is plain JavaScript, because the browser gets it without a build.
 (() => {
   let last = '';
   const isVisible = (element) => element !== null && element.checkVisibility({ visibilityProperty: true });
 
-  /** The screen by its heading, the chosen tab and a password field; not before its content has come. */
+  /** Identifies the screen by its heading, selected tab and password field, once its content has loaded. */
   function look() {
     const heading = document.querySelector('main h1, h1');
     if (!isVisible(heading) || document.querySelector('[aria-busy="true"], .ui-skeleton') !== null) return;
@@ -13,7 +12,7 @@
     const shows = `${heading.textContent} tab ${chosen} ${isVisible(document.querySelector('input[name="password"]')) ? 'password' : ''}`;
     if (shows === last) return;
     last = shows;
-    // Painted: a task of its own after the frame that draws it.
+    // A new task after the animation frame runs after the paint.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => void window.__shown(shows, performance.timeOrigin + performance.now());

@@ -9,12 +9,12 @@ import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../
 import type { Row } from './row';
 
 /**
- * At 15 KB Russian texts were shortened until they lost their meaning; smaller packages are to come from a split, not
- * from fewer words.
+ * Limit of a text package, bytes. A limit of 15 KB shortened Russian texts until they lost their meaning. To make
+ * packages smaller, split them instead of shortening texts.
  */
 const PACKAGE_BUDGET = 20 * 1024;
 
-/** What sign-in, each other screen and each language cost, gzip. */
+/** Measures sign-in, each other screen and each language, after gzip. */
 export async function sizeRows(): Promise<Row[]> {
   const command = 'npm run quality -- --only sizes';
   const row = (property: string, bytes: number, limit: number, what = ''): Row => ({
@@ -50,7 +50,7 @@ export async function sizeRows(): Promise<Row[]> {
   ];
 }
 
-/** The text package of each language as it is served, the largest first. */
+/** Sizes of the text packages as served, the largest first. */
 async function packageSizes(): Promise<{ language: string; gzip: number }[]> {
   const caller = newCaller(new World('packs', {}, textsOnDisk));
   const sizes: { language: string; gzip: number }[] = [];

@@ -7,7 +7,7 @@ import { markdown, withTable } from './table';
 const row = { property: 'Sign-in', figure: '0.8 s', limit: '<= 0.9 s', ok: true, command: 'npm run quality' };
 
 describe('the table of figures', () => {
-  it('has a line for each, one over its limit in bold', () => {
+  it('has a line for each figure, with a figure over its limit in bold', () => {
     expect(
       markdown([row, { ...row, property: 'a | b', figure: '1.2 s', ok: false }])
         .split('\n')
@@ -18,7 +18,7 @@ describe('the table of figures', () => {
     ]);
   });
 
-  it('takes the place of the one before, and of nothing else, in docs/figures.md', () => {
+  it('replaces only the old table in docs/figures.md', () => {
     const readme = readFileSync('docs/figures.md', 'utf8');
     const once = withTable(readme, markdown([row]));
     expect(withTable(once, markdown([row]))).toBe(once);
@@ -26,13 +26,13 @@ describe('the table of figures', () => {
     expect(once.split('## ').length).toBe(readme.split('## ').length);
   });
 
-  it('needs a place to go to', () => {
+  it('is refused without its two marks in the page', () => {
     expect(() => withTable('# No place', '')).toThrow(/docs\/figures\.md has no place for the figures/);
   });
 });
 
-describe('a figure of many', () => {
-  it('is the middle one, or the one that 95 of 100 do not exceed', () => {
+describe('a quantile of many values', () => {
+  it('is the median, or the value that 95 of 100 do not exceed', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(
       quantile(

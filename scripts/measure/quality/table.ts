@@ -5,7 +5,7 @@ import type { Row } from './row';
 const open = '<!-- figures: written by npm run quality -->';
 const close = '<!-- end of figures -->';
 
-/** The table in Markdown, one line a figure. */
+/** Writes the table in Markdown, one line per figure. */
 export function markdown(rows: readonly Row[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
@@ -18,8 +18,8 @@ export function markdown(rows: readonly Row[]): string {
 }
 
 /**
- * A text with the table put between its two marks, in the place of the one before.
- * @throws CliError when the marks are not there
+ * Replaces the table between the two marks of a text.
+ * @throws CliError when the marks are missing
  */
 export function withTable(text: string, table: string): string {
   const [from, to] = [text.indexOf(open), text.indexOf(close)];
@@ -30,10 +30,13 @@ export function withTable(text: string, table: string): string {
   return `${text.slice(0, from + open.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 
-/** The page of the docs that shows the figures. */
+/** The documentation page with the figures. */
 export const figuresPage = 'docs/figures.md';
 
-/** Writes the table into {@link figuresPage}. */
+/**
+ * Writes the table to {@link figuresPage}.
+ * @throws CliError when the page has no marks for the table
+ */
 export function writeFigures(table: string): void {
   writeFileSync(figuresPage, withTable(readFileSync(figuresPage, 'utf8'), table));
 }

@@ -4,7 +4,7 @@ import { signIn } from '../../../tests/support/world';
 import { asVisitor, type MeasuredApp } from './app';
 import { median, type Row } from './row';
 
-/** The longest task that typing may cause, ms: browsers call longer ones long, since people feel them. */
+/** Limit of the longest task that typing may cause, ms. Browsers call longer tasks long, because users notice them. */
 const LIMIT_MS = 50;
 const SLOW_DOWN = 4;
 const SAMPLE = 'Ann.Lee-42 ü';
@@ -17,8 +17,7 @@ interface Field {
 }
 
 /**
- * Types into every field of every screen of the gallery while the processor is four times slower, and tells the longest
- * task that this took.
+ * Types into every field of every screen of the gallery on a processor four times slower, and reports the longest task.
  */
 export async function typingRows(app: MeasuredApp): Promise<Row[]> {
   const fields: Field[] = [];
@@ -31,11 +30,11 @@ export async function typingRows(app: MeasuredApp): Promise<Row[]> {
       await page.goto(screen.path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await screen.act?.(page);
-      // A screen that asks again and again is never idle, and has come all the same.
+      // A screen that polls never becomes idle, although it has loaded.
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-      // The last one first: a username that changes takes the password field away.
+      // Start with the last field: a changed username removes the password field.
       for (const field of (await fieldsOf(page)).toReversed()) {
         const typed = await typeInto(page, field);
         fields.push({ screen: screen.name, ...typed });
@@ -62,7 +61,7 @@ export async function typingRows(app: MeasuredApp): Promise<Row[]> {
 
 async function fieldsOf(page: Page): Promise<Locator[]> {
   const all = await page.locator('input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea').all();
-  // A modal dialog is all that can be typed into while it is open.
+  // An open modal dialog blocks the fields behind it.
   const isModal = (await page.locator('dialog:modal').count()) > 0;
   const usable: Locator[] = [];
   for (const field of all) {
@@ -76,7 +75,7 @@ async function fieldsOf(page: Page): Promise<Locator[]> {
   return usable;
 }
 
-/** The median of three, where the first one was long at all: another process may have had the processor. */
+/** Types once; when that was long, returns the median of three, because another process may have used the processor. */
 async function typeInto(page: Page, field: Locator): Promise<{ field: string; ms: number }> {
   const name = await field.evaluate((element) => element.getAttribute('name') ?? element.id);
   const first = await longestTask(page, field);
@@ -106,7 +105,7 @@ function observeLongTasks(): void {
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
 }
 
-/** Two idle moments one after the other: what was begun is done. */
+/** Waits for two idle periods in a row, so that all started work is done. */
 async function untilStill(): Promise<void> {
   for (let idle = 0; idle < 2; idle += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 }
