@@ -1,10 +1,10 @@
 import { isMap, parseDocument } from 'yaml';
 
 /**
- * Adds an entry at the end of a map of a YAML document. Everything else stays as it is written.
- * @param keys the way to the map, such as `['components', 'schemas']`
+ * Adds an entry at the end of a map of a YAML document. Changes nothing else.
+ * @param keys path of the map, such as `['components', 'schemas']`
  * @param entry the lines of the entry, not indented
- * @throws Error when there is no such map
+ * @throws Error when the map does not exist
  */
 export function addEntry(source: string, keys: readonly string[], entry: string): string {
   const map = parseDocument(source).getIn(keys, true);
@@ -21,13 +21,13 @@ export function addEntry(source: string, keys: readonly string[], entry: string)
   return `${before}\n${lines.join('\n')}\n${after === '' ? '' : `\n${indentOf(source, source.length - after.length)}${after}`}`;
 }
 
-/** The names of a map of a YAML document; empty where there is no such map. */
+/** The keys of a map of a YAML document; empty when the map does not exist. */
 export function namesIn(source: string, keys: readonly string[]): string[] {
   const map = parseDocument(source).getIn(keys, true);
   return isMap(map) ? map.items.map(({ key }) => String(key)) : [];
 }
 
-/** The spaces before what begins at this place of its line. */
+/** The indentation of the line at an offset. */
 function indentOf(source: string, at: number): string {
   return /[ ]*$/.exec(source.slice(0, at))?.[0] ?? '';
 }

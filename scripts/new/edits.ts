@@ -4,25 +4,23 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { CliError } from '../cli/cli-error';
 
-/**
- * The files that a command will write. Nothing is written before `write`, so a command that refuses leaves the tree as
- * it was.
- */
+/** The planned edits of a command. Only `write` changes files, so a command that refuses leaves the tree unchanged. */
 export class Edits {
   readonly #files = new Map<string, string>();
 
-  /** @param root the project that is edited; every file is named from there, with slashes */
+  /** @param root folder of the project; file names are relative to it, with slashes */
   constructor(readonly root: string) {}
 
-  /** Adds a new file. @throws CliError when there is one already */
+  /** Plans a new file. @throws CliError when the file exists */
   async create(file: string, text: string): Promise<void> {
     if (existsSync(path.join(this.root, file))) throw new CliError(`${file} is there already: choose another name.`);
     this.#files.set(file, await this.#format(file, text));
   }
 
   /**
-   * Changes a file that is there. The whole file is formatted, unless it was not formatted before: then the change
-   * stays small.
+   * Plans a change of an existing file. Formats the whole file, unless it was unformatted before: then the change stays
+   * small.
+   * @throws CliError when the file does not exist
    */
   async change(file: string, edit: (text: string) => string): Promise<void> {
     const before = await this.read(file);
@@ -31,7 +29,7 @@ export class Edits {
     this.#files.set(file, wasFormatted ? await this.#format(file, after) : after);
   }
 
-  /** The text of a file, as it will be. @throws CliError when there is none */
+  /** Reads a file with its planned edits. @throws CliError when the file does not exist */
   async read(file: string): Promise<string> {
     const planned = this.#files.get(file);
     if (planned !== undefined) return planned;
@@ -39,7 +37,7 @@ export class Edits {
     return readFile(path.join(this.root, file), 'utf8');
   }
 
-  /** Writes every file. @returns their names, in the order in which they were planned */
+  /** Writes every planned file. @returns their names in the planned order */
   async write(): Promise<string[]> {
     for (const [file, text] of this.#files) {
       const target = path.join(this.root, file);

@@ -16,10 +16,10 @@ const usage = `Usage:
 NAME is in small letters with hyphens. Each writes files, a row in each table, and texts that are not translated yet.`;
 
 /**
- * Writes what a new screen, operation or language needs.
- * @param words the words of the command line
- * @param root the project that is changed
- * @throws CliError with what to write instead; then nothing is changed
+ * `npm run new`: writes the files and table rows of a new screen, operation or language, or the missing keys of texts.
+ * @param words the arguments of the command line
+ * @param root folder of the project
+ * @throws CliError with the right usage, before anything is changed
  */
 export async function main(words: string[], root: string = process.cwd()): Promise<void> {
   const { values, positionals } = parse(words);
@@ -62,7 +62,7 @@ async function run(kind: string, name: string | undefined, values: Values, root:
   }
 }
 
-/** Writes openapi/generated from the contract. @throws Error when the contract cannot be read */
+/** Writes openapi/generated from the contract. @throws Error when the contract is invalid */
 function generate(root: string): void {
   const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   const { status, stderr } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/contract/generate.ts')], {

@@ -9,11 +9,11 @@ import { baseOf, textFiles, type TextFile, withKeysOf } from './texts';
 const TABLE = 'locales/languages.ts';
 
 /**
- * Plans a language: its row in the table of languages and, where its base is new, a folder with every key, not
- * translated.
+ * Plans a language: its row in the table of languages, and for a new base language a folder with every key,
+ * untranslated.
  * @param code language and region, such as "da-DK"
- * @param named the language in its own words; without it `Intl` says them
- * @throws CliError for a code that is no language, or is there already
+ * @param named the language in its own words; the default comes from `Intl`
+ * @throws CliError for an invalid code or an existing language
  */
 export async function planLanguage(root: string, code: string | undefined, named: string | undefined): Promise<Edits> {
   if (code === undefined) throw new CliError('Say which language: npm run new -- language da-DK');
@@ -24,7 +24,7 @@ export async function planLanguage(root: string, code: string | undefined, named
     throw new CliError(`"${baseOf(code)}" is no language that this Node knows: check the code.`);
   const edits = new Edits(root);
   if ((await edits.read(TABLE)).includes(`'${code}'`)) throw new CliError(`${code} is there already (${TABLE}).`);
-  // English comes first, then the others by their code.
+  // English comes first, then the others sorted by code.
   const others = [...(await edits.read(TABLE)).matchAll(/code: '(.*?)'/g)].map(([, other = '']) => other);
   const after = others.findLast((other) => other.startsWith('en-') || other < code);
   const isNew = !existsSync(path.join(root, 'locales', baseOf(code)));
@@ -34,7 +34,7 @@ export async function planLanguage(root: string, code: string | undefined, named
   return edits;
 }
 
-/** What is left for a person to do, one line each. */
+/** The remaining manual steps, one line each. */
 export const languageSteps = [
   'Check the name of the language in locales/languages.ts: it is what the picker shows.',
   'Translate the texts. This names each that is null: npx vitest run --project unit locales',
@@ -53,7 +53,7 @@ function isKnown(base: string): boolean {
 }
 
 /**
- * The language in its own words: "da-DK" -> "Dansk", and with its region where the product has another variant of it:
+ * The language in its own words: "da-DK" -> "Dansk". With its region when the product has another variant of it:
  * "de-AT" -> "Deutsch (Österreich)".
  */
 function ownName(code: string, hasOtherVariant: boolean): string {

@@ -1,6 +1,6 @@
 import { CliError } from '../cli/cli-error';
 
-/** A name in every form that the code uses: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
+/** A name in every form of the code: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
 export interface Name {
   readonly kebab: string;
   readonly camel: string;
@@ -26,12 +26,12 @@ export function readName(given: string | undefined, kind: string): Name {
   };
 }
 
-/** The key of an object literal: quoted only where it must be. */
+/** A key of an object literal, quoted only where necessary. */
 export function keyOf(name: string): string {
   return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
 }
 
-/** A string literal of the source code, in single quotes where it can be. */
+/** A string literal for source code, in single quotes where possible. */
 export function literal(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 }

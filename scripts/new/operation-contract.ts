@@ -4,13 +4,13 @@ import type { Name } from './names';
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** An operation as it will be written. */
+/** A planned operation. */
 export interface Planned {
   readonly name: Name;
   readonly method: Method;
   readonly service: ServiceName;
   readonly path: string;
-  /** The parameters of the path, by name. */
+  /** Names of the path parameters. */
   readonly parameters: readonly string[];
   readonly tag: string;
 }
@@ -19,8 +19,8 @@ const common = './components/common.yaml#/components';
 const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceId' }`;
 
 /**
- * The operation of the contract, as lines of YAML: it needs a session, and has every answer that the house rules ask
- * for.
+ * Writes the operation as lines of YAML. It requires a session, and declares every response that the contract rules
+ * require.
  */
 export function operationEntry({ name, method, path, parameters, tag }: Planned): string {
   const changes = method !== 'GET';
@@ -47,7 +47,7 @@ export function operationEntry({ name, method, path, parameters, tag }: Planned)
   ].join('\n');
 }
 
-/** The schema of its body or answer; undefined where it has neither. */
+/** Writes the schema of its body or response; undefined without one. */
 export function schemaEntry({ name, method }: Planned): string | undefined {
   if (method === 'DELETE') return undefined;
   const object = ['  type: object', '  additionalProperties: false'];

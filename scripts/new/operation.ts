@@ -18,15 +18,15 @@ const TABLES = {
 
 export interface OperationOptions {
   method: string | undefined;
-  /** The path in the service, such as "/persons/me/payslips/{id}". */
+  /** Path below the service, such as "/persons/me/payslips/{id}". */
   path: string | undefined;
   service: string | undefined;
 }
 
 /**
- * Plans an operation of a service: its contract, a handler and a story of the mock server, and a row in each table.
- * Afterwards `openapi/generated` has to be written anew from the contract.
- * @throws CliError when the name or the path is taken, or an option cannot be read
+ * Plans an operation of a service: its contract, a handler and a story of the mock server, and a row in each table. Run
+ * `npm run generate` afterwards to update `openapi/generated`.
+ * @throws CliError when the name or the path is taken, or an option is invalid
  */
 export async function planOperation(
   root: string,
@@ -46,7 +46,7 @@ export async function planOperation(
   return edits;
 }
 
-/** What is left for a person to do, one line each. */
+/** The remaining manual steps, one line each. */
 export const operationSteps = [
   'Say in openapi/ what it takes and answers, then: npm run generate',
   'Let the compiler and "npx vitest run --project unit coverage" show the rest.',

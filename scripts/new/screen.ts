@@ -13,7 +13,7 @@ const TABLES = {
 } as const;
 
 export interface ScreenOptions {
-  /** Anybody may open it; without it a session is needed. */
+  /** Whether the screen opens without a session. */
   isPublic: boolean;
   /** The English heading and page title. */
   title: string | undefined;
@@ -44,7 +44,7 @@ export async function planScreen(root: string, given: string | undefined, option
   return edits;
 }
 
-/** What is left for a person to do, one line each. */
+/** The remaining manual steps, one line each. */
 export const screenSteps = [
   'Translate the texts. This names each that is null: npx vitest run --project unit locales',
   'Build the screen by docs/guides/add-a-screen.md; nothing leads to it yet.',

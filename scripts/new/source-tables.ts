@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** Where a row goes: after the last row whose source holds this text, or at the end of the table. */
+/** Position of a row: after the last row whose source contains this text, or at the end of the table. */
 export interface Place {
   readonly after?: string;
 }
 
 /**
- * Adds a row to a table of a TypeScript source: an array or object literal that a `const` of this name holds.
+ * Adds a row to a table of a TypeScript source: an array or object literal in a `const` of this name.
  * @param row the source of the row, without a comma
- * @throws Error when there is no such table
+ * @throws Error when the table does not exist
  */
 export function addRow(source: string, table: string, row: string, { after }: Place = {}): string {
   const file = parse(source);
@@ -18,12 +18,12 @@ export function addRow(source: string, table: string, row: string, { after }: Pl
   if (last === undefined) return insert(source, rows.start, `\n  ${row},\n`);
   const hasComma = /^\s*,/.test(source.slice(last.end));
   const end = hasComma ? source.indexOf(',', last.end) + 1 : last.end;
-  // A comment behind the row on its line belongs to that row.
+  // A comment on the line of the row belongs to that row.
   const comment = /^[ \t]*\/\/[^\n]*/.exec(source.slice(end))?.[0] ?? '';
   return insert(source, end + comment.length, `${hasComma ? '' : ','}\n  ${row}${hasComma ? ',' : ''}`);
 }
 
-/** Adds an import behind the last one. */
+/** Adds an import after the last one. */
 export function addImport(source: string, line: string): string {
   const last = parse(source).statements.findLast((statement) => ts.isImportDeclaration(statement));
   return last === undefined ? `${line}\n\n${source}` : insert(source, last.end, `\n${line}`);
@@ -45,7 +45,7 @@ function parse(source: string): ts.SourceFile {
 
 interface Rows {
   items: readonly ts.Node[];
-  /** Behind the opening bracket. */
+  /** Offset after the opening bracket. */
   start: number;
 }
 

@@ -16,7 +16,7 @@ const rest = ['three'];
 `;
 
 describe('a row of a table of the source', () => {
-  it('goes behind the row that is named, before the comment of the next one', () => {
+  it('goes after the named row, before the comment of the next one', () => {
     expect(addRow(routes, 'routes', "{ path: '/new' }", { after: '/two' })).toContain(`  { path: '/two' },
   { path: '/new' },
 
@@ -26,7 +26,7 @@ describe('a row of a table of the source', () => {
   { path: '/two' },`);
   });
 
-  it('goes to the end where none is named, or the named one is gone', () => {
+  it('goes to the end when no row is named, or the named row is missing', () => {
     for (const place of [{}, { after: '/gone' }]) {
       expect(addRow(routes, 'routes', "{ path: '/new' }", place)).toContain(
         "  { path: '*' },\n  { path: '/new' },\n];",
@@ -34,7 +34,7 @@ describe('a row of a table of the source', () => {
     }
   });
 
-  it('goes into objects, empty tables and tables behind "as const" and "satisfies"', () => {
+  it('goes into objects, empty tables and tables with "as const" or "satisfies"', () => {
     expect(addRow('const t = { a: 1 } as const satisfies T;', 't', 'b: 2')).toBe(
       'const t = { a: 1,\n  b: 2 } as const satisfies T;',
     );
@@ -46,7 +46,7 @@ describe('a row of a table of the source', () => {
     expect(() => addRow(routes, 'paths', 'x')).toThrow('There is no table "paths"');
   });
 
-  it('comes with an import behind the last one', () => {
+  it('comes with an import after the last one', () => {
     expect(addImport(routes, "import { b } from './b';")).toMatch(
       /^import \{ a \} from '.\/a';\nimport \{ b \} from '.\/b';\n\n/,
     );
@@ -66,7 +66,7 @@ components:
 `;
 
 describe('an entry of the contract', () => {
-  it('goes to the end of its map, and everything else stays as it is', () => {
+  it('goes to the end of its map and changes nothing else', () => {
     const added = addEntry(contract, ['paths'], '/two:\n  get:\n    summary: Two');
     expect(added).toBe(contract.replace('\n# What', '  /two:\n    get:\n      summary: Two\n\n# What'));
     expect(addEntry(added, ['components', 'schemas'], 'B:\n  type: string')).toBe(

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pluralBase } from '../../tests/support/texts/packs';
 import { Edits } from './edits';
 
-/** A file of texts: a text by its key, or null where it is not translated yet. */
+/** A file of texts: a text by key, or null for one that is not translated yet. */
 export interface TextFile {
   [key: string]: string | null | TextFile;
 }
 
 /**
- * The folders of locales/ that hold every text: the bases, and a regional one in another script than its base
- * ("zh-TW"). The other regional folders hold only what differs from their base.
+ * The folders of locales/ that contain every text: base languages, and regions in another script than their base
+ * ("zh-TW"). Other regional folders contain only what differs from their base.
  */
 export function completeFolders(root: string): string[] {
   const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((one) => one.isDirectory());
@@ -28,7 +28,7 @@ function scriptOf(language: string): string | undefined {
   return new Intl.Locale(language).maximize().script;
 }
 
-/** The same keys without a text: null stands for a text that is not translated yet. */
+/** Copies the keys with null for every text, which means not translated yet. */
 export function untranslated(texts: TextFile): TextFile {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -38,7 +38,7 @@ export function untranslated(texts: TextFile): TextFile {
   );
 }
 
-/** Adds a file of English texts, and the same keys, not translated, to every other language. */
+/** Plans a file of English texts, and in every other language the same keys, untranslated. */
 export async function createTexts(edits: Edits, namespace: string, english: TextFile): Promise<void> {
   for (const folder of completeFolders(edits.root)) {
     const texts = folder === 'en' ? english : untranslated(english);
@@ -46,7 +46,7 @@ export async function createTexts(edits: Edits, namespace: string, english: Text
   }
 }
 
-/** Adds one text to a file of every language: the English one, and null elsewhere. `group` is a key of the file. */
+/** Plans one text in a file of every language: the English text, and null elsewhere. `group` is a key of the file. */
 export async function addText(
   edits: Edits,
   namespace: string,
@@ -67,8 +67,8 @@ export async function addText(
 }
 
 /**
- * The keys of English in a language, in the order of English: what it has stays, and null stands for what it lacks. A
- * plural has a key for every category of the language.
+ * Gives a language the keys of English in the English order. Keeps its texts, and uses null for missing ones. A plural
+ * gets a key for every plural category of the language.
  */
 export function withKeysOf(language: string, english: TextFile, texts: TextFile = {}): TextFile {
   const all: TextFile = {};
@@ -88,8 +88,8 @@ export function withKeysOf(language: string, english: TextFile, texts: TextFile 
 }
 
 /**
- * Plans the keys that English has and another language lacks, each not translated. A regional folder in a script of its
- * own gets those that its base has not translated either: what else it lacks is as in its base.
+ * Plans the English keys that other languages lack, untranslated. A regional folder in another script gets only the
+ * keys that its base has not translated either; it inherits the others.
  */
 export async function planTexts(root: string): Promise<Edits> {
   const edits = new Edits(root);
@@ -119,12 +119,12 @@ async function read(edits: Edits, file: string): Promise<TextFile> {
   return texts;
 }
 
-/** The files of texts of a folder of locales/. */
+/** Names of the text files of a folder of locales/. */
 export function textFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, 'locales', folder)).filter((file) => file.endsWith('.json'));
 }
 
-/** The keys of a file alone that are not translated. */
+/** Keeps only the untranslated keys of a file. */
 function untranslatedOf(texts: TextFile): TextFile {
   const entries = Object.entries(texts).map(([key, text]): [string, TextFile[string]] => [
     key,
@@ -135,10 +135,10 @@ function untranslatedOf(texts: TextFile): TextFile {
   );
 }
 
-/** What is left for a person to do, one line each. */
+/** The remaining manual steps, one line each. */
 export const textsSteps = ['Translate the texts. This names each that is null: npx vitest run --project unit locales'];
 
-/** The keys and texts without their order. */
+/** Sorts the keys, so that comparisons ignore their order. */
 function sorted(texts: TextFile): unknown {
   const entries = Object.entries(texts).map(([key, text]) => [
     key,

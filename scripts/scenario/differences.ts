@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../mock-server/client/world';
 
 /**
- * What differs between two snapshots of a world, a line each: `persons ann  lockedUntil: null ->
+ * Lists the differences between two snapshots of a world, one line each: `persons ann  lockedUntil: null ->
  * 2026-11-21T17:05:00.000Z`.
  */
 export function differences(before: Snapshot, after: Snapshot): string[] {
@@ -44,7 +44,7 @@ function recordLines(collection: string, before: Rows, after: Rows): string[] {
   return lines;
 }
 
-/** Short enough for a line; an instant as a date. */
+/** Formats a value for one line; a time becomes an ISO date. */
 function shown(field: string, value: unknown): string {
   if (typeof value === 'number' && /(At|Until)$/.test(field)) return new Date(value).toISOString();
   const text = JSON.stringify(value) ?? 'nothing';

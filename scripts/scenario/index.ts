@@ -8,8 +8,9 @@ import { readScript, runScript } from './run-script';
 import { findServer, requireServer } from './server';
 
 /**
- * `npm run scenario -- NAME`: puts a world of a running mock server into a named state, and tells what changed and how
- * to go on; with a file runs a script of steps (see docs/testing.md).
+ * `npm run scenario -- NAME`: puts a world of a running mock server into a named state, and prints what changed and how
+ * to continue. With a file it runs a script of steps (see docs/testing.md).
+ * @throws CliError for wrong arguments, and when no mock server answers
  */
 export async function main(words: string[]): Promise<void> {
   const options = readOptions(words);
@@ -20,7 +21,7 @@ export async function main(words: string[]): Promise<void> {
     else if (options.kind === 'script') await runFile(options);
     else await apply(options);
   } catch (error) {
-    // What the control interface refuses it says in a sentence.
+    // The control API refuses with a sentence that the user can act on.
     if (error instanceof MockRefusal) throw new CliError(error.message);
     throw error;
   }
@@ -60,7 +61,7 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
 }
 
-/** What was perhaps meant, or where they are listed. */
+/** Suggests the nearest name, or where to find the list. */
 function nearestOf(name: string, names: string[]): string {
   const near = names.filter(
     (one) =>

@@ -13,7 +13,7 @@ Options:
 
 export interface Options {
   kind: 'help' | 'list' | 'all' | 'name' | 'script';
-  /** The scenario, or the file. */
+  /** Name of the scenario, or path of the script. */
   name: string;
   base: string | undefined;
   world: string | undefined;
@@ -21,7 +21,7 @@ export interface Options {
   params: Record<string, string | number | boolean>;
 }
 
-/** What the command line asks for. @throws CliError with what to write instead */
+/** Reads the command line. @throws CliError with the right usage */
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parse(words);
   const [name = '', ...rest] = positionals;
@@ -63,7 +63,7 @@ function parse(words: string[]) {
   }
 }
 
-/** `count=7 person=ben`: numbers and true or false as such. */
+/** Reads `count=7 person=ben`. Numbers, true and false get their own types. */
 function readParams(words: string[]): Options['params'] {
   const params: Options['params'] = {};
   for (const word of words) {

@@ -1,11 +1,11 @@
-/** Tells steps as they end, a line each with the time that it took. */
+/** Prints each step when it ends, with the time that it took. */
 export class Progress {
   readonly startedAt = performance.now();
   steps = 0;
 
   constructor(private readonly write: (line: string) => void = console.log) {}
 
-  /** Runs a step; one that fails is told, and thrown on. */
+  /** Runs a step. Prints a failure and rethrows its error. */
   async step<Result>(name: string, run: () => Promise<Result> | Result): Promise<Result> {
     const startedAt = performance.now();
     try {
@@ -19,7 +19,7 @@ export class Progress {
     }
   }
 
-  /** From the beginning, ms. */
+  /** Time since the start, ms. */
   get tookMs(): number {
     return Math.round(performance.now() - this.startedAt);
   }

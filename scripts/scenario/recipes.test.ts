@@ -4,7 +4,7 @@ import { createMock } from '../../mock-server';
 import { Progress } from './progress';
 import { readScript, runScript } from './run-script';
 
-/** The recipes of docs/testing.md, as somebody would paste them. */
+/** The recipes of docs/testing.md, as a tester pastes them. */
 const blocks = [
   ...readFileSync('docs/testing.md', 'utf8').matchAll(
     /```ts\n(import [^`]*?export default script\(\s*'([^']+)'[\s\S]*?)```/g,
@@ -14,14 +14,14 @@ const folder = 'reports/recipes';
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('there are six', () => expect(blocks).toHaveLength(6));
+test('the page has six recipes', () => expect(blocks).toHaveLength(6));
 
 test.each(blocks)('$title', async ({ code, title }) => {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/${title.replaceAll(/\W+/g, '-')}.ts`;
-  // The paths are those of the project's folder, where a recipe is pasted to.
+  // The recipes import paths relative to the project's folder.
   writeFileSync(file, code.replaceAll("from './", "from '../../"));
   const isGood = await runScript(
     await readScript(file),

@@ -7,7 +7,7 @@ import { CliError } from '../cli/cli-error';
 import type { Progress } from './progress';
 import { isScript, same, type Script } from './script';
 
-/** The script that a file exports. @throws CliError when there is none */
+/** Loads the script that a file exports. @throws CliError when the file or its script is missing */
 export async function readScript(file: string): Promise<Script> {
   const path = resolve(file);
   if (!existsSync(path)) throw new CliError(`There is no file ${file}: give the path from the project's folder.`);
@@ -20,7 +20,7 @@ export async function readScript(file: string): Promise<Script> {
   return exported;
 }
 
-/** Runs a script in its world, and tells what was called when it fails. Says whether it went well. */
+/** Runs a script in its world, and prints the calls when it fails. @returns whether it passed */
 export async function runScript(
   script: Script,
   mock: Mock,
@@ -53,7 +53,7 @@ async function tellCalls(world: MockWorld): Promise<void> {
   for (const call of calls.slice(-8)) console.log(`    ${lineOf(call)}`);
 }
 
-/** A call in a line, with what was off the contract. */
+/** Formats a call as one line, with its contract violations. */
 export function lineOf({ method, url, operationId, status, errorCode, fault, breaches }: Call): string {
   const how = [
     errorCode,

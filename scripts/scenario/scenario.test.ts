@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the command says, and how it ends. */
+/** Runs the command. @returns its exit code and output */
 async function scenario(...words: string[]): Promise<{ code: number; said: string }> {
   try {
     const { stdout, stderr } = await run(process.execPath, ['scripts/start.mjs', 'scenario', ...words]);
@@ -32,7 +32,7 @@ async function scenario(...words: string[]): Promise<{ code: number; said: strin
   }
 }
 
-test('a scenario is put on a world, and what changed is told', async () => {
+test('a scenario changes a world, and the command prints what changed', async () => {
   const { code, said } = await scenario('locked-out', 'person=ben', '--world', 'mine', '--base', server.origin);
   expect(said).toMatch(/persons ben {2}lockedUntil: null -> \d{4}-/);
   expect(said).toContain(`${server.origin}/auth/login?mock-world=mine`);
@@ -41,7 +41,7 @@ test('a scenario is put on a world, and what changed is told', async () => {
   expect((await server.worlds.get('mine')).db.persons.get('ben')?.lockedUntil).not.toBeNull();
 }, 30_000);
 
-test('each mistake is told in a sentence that says what to do, without a stack', async () => {
+test('each mistake gives a sentence that says what to do, without a stack', async () => {
   const mistakes: [words: string[], sentence: RegExp][] = [
     [['locked', '--base', server.origin], /There is no scenario "locked"\. Did you mean locked-out/],
     [['locked-out', '--base', 'http://127.0.0.1:9'], /Nothing answers at http:\/\/127\.0\.0\.1:9: start a mock server/],
@@ -60,7 +60,7 @@ test('each mistake is told in a sentence that says what to do, without a stack',
   }
 }, 60_000);
 
-test('a script runs step by step, and one that goes otherwise shows the calls', async () => {
+test('a script runs step by step, and a failed one shows its calls', async () => {
   const file = join(folder, 'try.ts');
   const from = pathToFileURL(join(process.cwd(), 'scripts/scenario/script.ts')).href;
   await writeFile(

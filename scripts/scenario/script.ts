@@ -1,26 +1,26 @@
 import type { Mock } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/** What a scenario script gets. */
+/** The tools of a scenario script. */
 export interface ScriptContext {
   mock: Mock;
-  /** A world of its own, with nothing done yet. */
+  /** A new world without any calls. */
   world: MockWorld;
-  /** A step of the report: `await step('five wrong passwords', async () => { ... })`. */
+  /** Runs a step of the report: `await step('five wrong passwords', async () => { ... })`. */
   step<Result>(name: string, run: () => Promise<Result> | Result): Promise<Result>;
-  /** Holds that two values are equal. @throws Error with both otherwise */
+  /** Asserts that two values are equal. @throws Error with both values otherwise */
   same(found: unknown, expected: unknown): void;
 }
 
 export interface Script {
-  /** What it shows, in a sentence. */
+  /** One sentence that says what the script shows. */
   title: string;
-  /** The scenario that its world begins with. */
+  /** The scenario that is applied to its world first. */
   scenario?: string;
   run(context: ScriptContext): Promise<void>;
 }
 
-/** A scenario script: the default export of a file that `npm run scenario -- FILE.ts` runs. */
+/** Defines a scenario script. `npm run scenario -- FILE.ts` runs the default export of the file. */
 export function script(title: string, run: Script['run'], options: { scenario?: string } = {}): Script {
   return { title, run, ...options };
 }

@@ -4,8 +4,8 @@ import { CliError } from '../cli/cli-error';
 const usual = ['http://localhost:5173', 'http://localhost:4010'];
 
 /**
- * The mock server at `base`, or the one that runs at a usual address; undefined when there is none there. @throws
- * CliError when `base` was given and does not answer
+ * Finds the mock server at `base`, or at one of the usual addresses; undefined when none answers.
+ * @throws CliError when `base` was given and does not answer
  */
 export async function findServer(base: string | undefined): Promise<Mock | undefined> {
   if (base !== undefined) {
@@ -17,7 +17,7 @@ export async function findServer(base: string | undefined): Promise<Mock | undef
   return undefined;
 }
 
-/** As findServer, where nothing can be done without one. */
+/** Like `findServer`. @throws CliError when no mock server answers */
 export async function requireServer(base: string | undefined): Promise<Mock> {
   const found = await findServer(base);
   if (found) return found;

@@ -1,4 +1,4 @@
-/** The folder of tests/e2e that walks through each capability of src/features. */
+/** The folder of tests/e2e that tests each folder of src/features. */
 export const testsOfFeature: Readonly<Record<string, string>> = {
   'add-contact': 'contacts',
   'change-password': 'settings',
@@ -27,7 +27,7 @@ export const testsOfFeature: Readonly<Record<string, string>> = {
   'verify-contact-info': 'contacts',
 };
 
-/** What every capability runs on. */
+/** Code that every capability uses. */
 const shared = [
   'src/api/',
   'src/app/',
@@ -40,8 +40,8 @@ const shared = [
 ];
 
 /**
- * The browser test files and folders that changed files call for, relative to tests/e2e.
- * @param forShared the tests for a change of what all capabilities share
+ * The browser test files and folders that test the changed files, relative to tests/e2e.
+ * @param forShared the tests to run when shared code changes
  */
 export function specsOf(files: readonly string[], forShared: readonly string[]): string[] {
   const specs = files.flatMap((file) => {

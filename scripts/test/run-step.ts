@@ -4,8 +4,8 @@ import { countOf, type Outcome, reportOf } from './outcome';
 import type { Step } from './steps';
 
 /**
- * Runs the command of one step to its end and prints its output when the step wants that.
- * @param environment of the command; a browser suite is told there where to leave its report
+ * Runs the command of one step, and prints its output when the step wants that.
+ * @param environment of the command; it tells a browser suite where to write its report
  */
 export async function runStep(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = Date.now();

@@ -19,7 +19,10 @@ test('passes at its second try', ({}, { retry }) => expect(retry).toBe(1));
 test('passes at once', () => expect(1).toBe(1));
 `;
 
-/** Runs a suite of two tests without a browser, with the settings of all browser suites. @returns its counts */
+/**
+ * Runs a suite of two tests without a browser, with the settings of all browser suites.
+ * @returns its counts
+ */
 function runSuite(environment: Record<string, string>): ReturnType<typeof countOf> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'playwright.config.ts'), config);
@@ -39,7 +42,7 @@ describe('a browser test that fails at its first try', () => {
     expect(runSuite({})).toEqual({ passed: 1, failed: 1, flaky: [] });
   });
 
-  it('has one second try in the gate, and is named there as flaky', () => {
+  it('gets one retry in the gate, and counts as flaky there', () => {
     const flaky = [expect.stringMatching(/tries\.spec\.ts > passes at its second try$/)];
     expect(runSuite({ CI: 'true' })).toEqual({ passed: 2, failed: 0, flaky });
   });

@@ -1,9 +1,7 @@
 import { groups, newestNodeStep, type Step } from './steps';
 import { specsOf } from './areas';
 
-/**
- * The browser tests of `npm test -- quick`: the way through each capability. They find most of what breaks, soonest.
- */
+/** The browser tests of `npm test -- quick`: the main flow of each capability. They find most defects soonest. */
 export const quickSpecs: readonly string[] = [
   'sign-in/login.spec.ts',
   'sign-in/login-success.spec.ts',
@@ -17,26 +15,29 @@ export const quickSpecs: readonly string[] = [
   'session/session.spec.ts',
 ];
 
-/** The steps of a run, in groups of lanes. */
+/** The steps of a run. Groups run one after the other, and the lanes of a group run side by side. */
 export type Selection = Step[][][];
 
-/** All steps, or those with one of the names. The browser suites bring `build` with them. */
+/** Selects all steps, or those with the given names. The browser suites add `build`. */
 export function namedSteps(names: readonly string[]): Selection {
   if (names.length === 0) return groups;
   const inBrowsers = groups[1]?.flat().some(({ name }) => names.includes(name)) ?? false;
   return keep(({ name }) => names.includes(name) || (name === 'build' && inBrowsers));
 }
 
-/** What finds most, soonest: types, lint, rules, contract, delivery, and one browser test file for each capability. */
+/**
+ * Selects the steps that find most defects soonest: types, lint, rules, contract, delivery, and one browser test file
+ * for each capability.
+ */
 export function quickSteps(): Selection {
   const left = ['workflows', 'production', 'faults', newestNodeStep];
   return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
 }
 
 /**
- * What a change touches: types and lint always, the Vitest files that import a changed file, the contract when it or
- * the mock server changed, and the browser tests of the capabilities. Code that all capabilities share brings the quick
- * tests.
+ * Selects the steps for a change. Types and lint always run, and the Vitest files that import a changed file. The
+ * contract runs when it or the mock server changed. Browser tests run for the changed capabilities; a change of shared
+ * code runs the quick ones.
  * @param files changed paths from the root of the project
  * @param base the commit that they are compared with
  */

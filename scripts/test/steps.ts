@@ -1,19 +1,19 @@
-/** One step of `npm test`: a command that ends by itself, and how its result is read. */
+/** One step of `npm test`: a command, and how its result is read. */
 export interface Step {
   name: string;
   command: string[];
-  /** Whose JSON report holds its result. A step without one counts as one test. */
+  /** The tool whose JSON report contains its result. A step without one counts as one test. */
   counts?: 'vitest' | 'playwright';
-  /** When its output is shown: as it comes, whole once it has ended, or (without this) only when it failed. */
+  /** When to print its output: live, whole after its end, or (by default) only when it failed. */
   shows?: 'live' | 'whole';
-  /** How many browsers it has at once beside another lane of browsers, unless E2E_WORKERS is set. */
+  /** How many browsers run at once beside another lane with browsers, unless E2E_WORKERS is set. */
   workersBeside?: number;
 }
 
-/** Where the steps write their results. */
+/** Folder of the steps' results. */
 export const results = 'reports/test';
 
-/** The step that runs the unit tests a second time, on the newest Node. */
+/** The step that repeats the unit tests on the newest Node. */
 export const newestNodeStep = 'newest node';
 
 const node = process.execPath;
@@ -22,7 +22,7 @@ const productionSuite = [...playwright, '--config', 'playwright.production.confi
 const quickFaults = ['npm', 'run', '--silent', 'faults', '--', '--quick'];
 const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
 
-/** One Vitest project with one worker: the other core belongs to the other lane. */
+/** A step for one Vitest project with one worker, because the other core runs the other lane. */
 function vitest(project: string): Step {
   const report = `--outputFile.json=${results}/${project}.json`;
   const options = ['--maxWorkers=1', '--reporter=default', '--reporter=json', report];
@@ -33,7 +33,7 @@ function vitest(project: string): Step {
   };
 }
 
-/** Two lanes side by side for two cores, about as long as each other. The steps of a lane run one after the other. */
+/** Two lanes of similar length run side by side, one for each of two cores. The steps of a lane run in sequence. */
 const lanes: Step[][] = [
   [
     { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
@@ -50,7 +50,7 @@ const lanes: Step[][] = [
 ];
 
 /**
- * The browser suites follow when the bundle exists. The second lane uses the time in which the first waits for pages.
+ * The browser suites start when the bundle exists. The second lane uses the time in which the first waits for pages.
  */
 const browserLanes: Step[][] = [
   [{ name: 'e2e', command: playwright, counts: 'playwright', shows: 'live' }],
