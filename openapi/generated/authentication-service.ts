@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Five failed logins lock for 5 minutes, and a captcha is asked for from the third. A refusal for the captcha is not counted as a failed login.
+         * @description Five failed logins lock the account for 5 minutes. From the third failure the login requires a captcha. A captcha refusal does not count as a failed login.
          */
         post: operations["login"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * End this session
-         * @description Answers alike with and without a session, so that a person whose session has just ended is signed out too.
+         * @description Gives the same response with and without a session, so that sign-out succeeds when the session has just ended.
          */
         post: operations["logout"];
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is somebody signed in, how, and how surely */
+        /** Read how the user signed in, and the level of assurance */
         get: operations["checkAuthentication"];
         put?: never;
         post?: never;
@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Which sign-in system a username belongs to
-         * @description Used when the flag enableCheckAuthPathPost is on, so that the username stays out of the address. An unknown username answers like one of this product's login.
+         * @description Used when the flag enableCheckAuthPathPost is on, so that the username does not appear in the URL. An unknown username gets the response for this product's login.
          */
         post: operations["checkAuthPath"];
         delete?: never;
@@ -102,7 +102,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which sign-in system a username belongs to, by address
+         * Which sign-in system a username belongs to (username in the URL)
          * @description Used when the flag enableCheckAuthPathPost is off.
          */
         get: operations["checkAuthPathByUsername"];
@@ -122,7 +122,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Must the person do something first
+         * Whether the user must satisfy an obligation first
          * @description 200 means no; 412 carries the obligation (see docs/product/4-states.md#obligations).
          */
         get: operations["checkObligations"];
@@ -145,7 +145,7 @@ export interface paths {
         put?: never;
         /**
          * Identity providers for an e-mail address
-         * @description An address without a provider answers with an empty list. Only a provider with isDiscoveryEnabled is offered.
+         * @description The list is empty for an address without a provider. It contains only providers with isDiscoveryEnabled.
          */
         post: operations["searchIdentityProviders"];
         delete?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that the person can land on */
+        /** Products that the user can choose after sign-in */
         get: operations["getLandingProducts"];
         put?: never;
         post?: never;
@@ -180,7 +180,7 @@ export interface paths {
         };
         /**
          * The landing page
-         * @description A navigation is sent on (302): to the product home, to the product chooser, to an obligation, or to /auth/login without a session. /authn/landing is an alias (see docs/product/2-screens.md). Whoever accepts application/json alone is told the target, or the error, instead.
+         * @description Redirects a navigation (302) to the product home, the product chooser or an obligation; without a session to /auth/login. /authn/landing is an alias (see docs/product/2-screens.md). A request that accepts only application/json gets the target or the error as JSON.
          */
         get: operations["getLanding"];
         put?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         /**
          * The client's SAML page
-         * @description A navigation is sent on (302) to the client's identity provider, or to /auth/saml-error?error=CODE. Whoever accepts application/json alone is told the target, or the error, instead (see docs/product/4-states.md#saml-redirect).
+         * @description Redirects a navigation (302) to the client's identity provider, or to /auth/saml-error?error=CODE. A request that accepts only application/json gets the target or the error as JSON (see docs/product/4-states.md#saml-redirect).
          */
         get: operations["getClientSamlPage"];
         put?: never;
@@ -219,7 +219,7 @@ export interface components {
         LoginForm: {
             username: components["schemas"]["LoginUsername"];
             password: components["schemas"]["Password"];
-            /** @description Answer of the captcha challenge; it expires. */
+            /** @description Response of the captcha challenge; it expires. */
             recaptchaToken?: string;
         };
         /** @description Login response (see docs/product/3-entities.md#login-response). */
@@ -235,7 +235,7 @@ export interface components {
             authentication_method?: components["schemas"]["AnsweredMethod"];
             /** @description The session came from a single-sign-on provider. */
             isSsoSession?: boolean;
-            /** @description Logout address of the other sign-in system. */
+            /** @description Logout URL of the other sign-in system. */
             logoutUrl?: components["schemas"]["Url"];
         };
         /** @description Auth check result (see docs/product/3-entities.md#auth-check-result). */
@@ -255,7 +255,7 @@ export interface components {
             /** @constant */
             isBlocked: false;
         };
-        /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result), a list that may stand in an object. */
+        /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result), either a bare list or an object that contains it. */
         IdentityProviderSearchResult: {
             providers: components["schemas"]["IdentityProviders"];
         } | components["schemas"]["IdentityProviders"];
@@ -264,7 +264,7 @@ export interface components {
             isDiscoveryEnabled: boolean;
             initiateRequestUrl: components["schemas"]["Url"];
         };
-        /** @description A list that may stand in an object. */
+        /** @description Either a bare list or an object that contains it. */
         LandingProducts: {
             products: components["schemas"]["LandingProductList"];
         } | components["schemas"]["LandingProductList"];
@@ -284,7 +284,7 @@ export interface components {
         LoginUsername: string;
         /**
          * Format: password
-         * @description A password, present or new. The rules (8 to 72 characters and the others of docs/product/5-validation.md) are answered with their codes, so the bound here is only against abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
          */
         Password: string;
         /**
@@ -309,20 +309,20 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
         };
         /**
-         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
-        /** @description What a flow needs beside the code. */
+        /** @description Data that a flow needs besides the code. */
         ErrorDetails: {
             /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
             /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
-            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            /** @description Seconds until the lockout ends; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
         };
-        /** @description One cause of the error, on a field where there is one. */
+        /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
             message: string;
@@ -335,7 +335,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         * @description Absolute or relative URL. The app follows it only when its redirect-safety check allows it.
          */
         Url: string;
         RedirectObligation: {
@@ -351,7 +351,7 @@ export interface components {
          * @example associate-ann
          */
         Identifier: string;
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
+        /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -366,9 +366,9 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
+        /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
-        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
@@ -378,20 +378,20 @@ export interface components {
             obligation?: components["schemas"]["Obligation"];
         };
         /**
-         * @description How the person signed in. One value, `Nexo`, means the other sign-in system; any other text means this one.
+         * @description How the user signed in. `Nexo` means the other sign-in system; any other text means this one.
          * @example Lifion
          * @example Nexo
          */
         AnsweredMethod: string;
         /** @description The level of assurance, as a number or as its digits. */
         AnsweredLevel: number | string;
-        /** @description What a person typed as an e-mail address. The server answers a bad one with a code of its own, so only the length is held here. */
+        /** @description An e-mail address as the user typed it. The server answers an invalid address with a specific code, so only the length is limited here. */
         EmailInput: string;
-        /** @description A name for the screen (client, product, language ...). */
+        /** @description A display name (client, product, language ...). */
         DisplayName: string;
     };
     responses: {
-        /** @description Signed out. Clears the session cookies, and may say what the client needs to go on (see docs/product/4-states.md#logout-and-logout-all-sessions). */
+        /** @description Signed out. Clears the session cookies. The body may contain what the client needs to continue (see docs/product/4-states.md#logout-and-logout-all-sessions). */
         SignedOut: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -412,7 +412,7 @@ export interface components {
                 "application/json": components["schemas"]["AuthPath"];
             };
         };
-        /** @description The browser is sent on. */
+        /** @description Redirects the browser. */
         SentOn: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -431,7 +431,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
+        /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -493,7 +493,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description Done; the response has no body. */
         Done: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -511,7 +511,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 of a GET. No permission. */
+        /** @description 403 of a GET. The session has no permission. */
         NoPermission: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -533,7 +533,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
         UsernameInPath: components["schemas"]["LoginUsername"];
     };
@@ -541,9 +541,9 @@ export interface components {
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description Cookies that the answer sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
         SetCookie: string;
-        /** @description Seconds until it makes sense to try again. */
+        /** @description Seconds to wait before the next try. */
         RetryAfter: number;
         /** @description Where the browser goes next. */
         Location: components["schemas"]["Url"];
@@ -556,7 +556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -612,7 +612,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -632,7 +632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -652,7 +652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -682,7 +682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -709,7 +709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -729,7 +729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -737,7 +737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing stands in the way. */
+            /** @description The user has no open obligation. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -759,7 +759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -773,7 +773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The providers, none or more. */
+            /** @description The providers; may be empty. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -795,7 +795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -824,7 +824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -832,7 +832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where a navigation would go. */
+            /** @description The target of a navigation. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -853,11 +853,11 @@ export interface operations {
     getClientSamlPage: {
         parameters: {
             query?: {
-                /** @description Where to come back to. */
+                /** @description The URL to return to. */
                 returnUrl?: components["schemas"]["Url"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -868,7 +868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where a navigation would go. */
+            /** @description The target of a navigation. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];

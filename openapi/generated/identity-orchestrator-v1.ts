@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         /**
          * Switch to another client
-         * @description 200 means that the person has to sign in anew as the answer says; 204 that the session now works for the other client. The body carries what docs/product/7-calls.md names, but the server trusts only its own record of client and session.
+         * @description 200 means that the user must sign in again as the response says. 204 means that the session now belongs to the other client. The body contains the fields of docs/product/7-calls.md, but the server trusts only its stored client and session.
          */
         put: operations["switchAssociate"];
         post?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a client to one's own access
-         * @description For support staff with an all-client access role (see docs/product/6-permissions.md). Adding a client that the person has already changes nothing.
+         * Give the signed-in user access to a client
+         * @description For support staff with an all-client access role (see docs/product/6-permissions.md). Adding a client that the user already has changes nothing.
          */
         post: operations["provisionAllClientAccess"];
         delete?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is a username free
-         * @description No 412, or nobody could satisfy the obligation to change the username.
+         * Whether a username is free
+         * @description There is no 412, because users need this call to satisfy the obligation to change the username.
          */
         get: operations["checkUsernameAvailability"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * The text resource package of a language
-         * @description The base language with its regional overlay merged over it. 404 for a language that there is not; the app then tries the base language, then English, which is built in (see docs/product/4-states.md#translation-load).
+         * @description The texts of the base language, replaced by those of the region where they differ. 404 for an unknown language; the app then tries the base language, then English, which is built in (see docs/product/4-states.md#translation-load).
          */
         get: operations["getTextPackage"];
         put?: never;
@@ -113,7 +113,7 @@ export interface components {
                 [key: string]: components["schemas"]["TextTree"];
             };
         };
-        /** @description Never a name that reaches a prototype. */
+        /** @description No key may be a name that reaches a prototype. */
         TextKey: string;
         TextTree: {
             [key: string]: string | components["schemas"]["TextTree"];
@@ -128,24 +128,24 @@ export interface components {
         LoginUsername: string;
         /**
          * Format: uri-reference
-         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         * @description Absolute or relative URL. The app follows it only when its redirect-safety check allows it.
          */
         Url: string;
         /**
-         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
-        /** @description What a flow needs beside the code. */
+        /** @description Data that a flow needs besides the code. */
         ErrorDetails: {
             /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
             /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
-            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            /** @description Seconds until the lockout ends; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
         };
-        /** @description One cause of the error, on a field where there is one. */
+        /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
             message: string;
@@ -164,7 +164,7 @@ export interface components {
         };
         /** @enum {string} */
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
+        /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -179,9 +179,9 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
+        /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
-        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
@@ -224,7 +224,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
+        /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -234,7 +234,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 404. There is nothing at this address. */
+        /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -295,7 +295,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done. A body may come with it, and is not read. */
+        /** @description Done. Callers ignore a body. */
         DoneWithBody: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -317,19 +317,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
         UsernameInPath: components["schemas"]["LoginUsername"];
-        /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description Cookies that the answer sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
         SetCookie: string;
-        /** @description Seconds until it makes sense to try again. */
+        /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -340,7 +340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -352,7 +352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The other client wants another sign-in. */
+            /** @description The other client requires another sign-in. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -396,7 +396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -409,7 +409,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description Access is given. */
+            /** @description The user has access. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -441,7 +441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -471,9 +471,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Load and verify a token
-         * @description A token that is unknown, tampered with, of another kind, expired (invitations after 15 days), used or declined answers TOKEN_LOAD_VERIFY_FAILURE, so that a caller learns nothing of tokens not theirs.
+         * @description A token that is unknown, tampered with, of another kind, expired (invitations after 15 days), used or declined answers TOKEN_LOAD_VERIFY_FAILURE, so that a caller learns nothing about other people's tokens.
          *     An invitation that belongs to the other registration portal answers REDIRECT_TO_AIM_REGISTRATION_ERROR with `errors[0].details.pic`, the registration code.
          */
         get: operations["loadToken"];
@@ -17,7 +17,7 @@ export interface paths {
         post?: never;
         /**
          * Destroy a token
-         * @description The token cannot be loaded or executed any more. Holding the token is the permission.
+         * @description The token can no longer be loaded or executed. Possession of the token is the permission.
          */
         delete: operations["deleteToken"];
         options?: never;
@@ -35,8 +35,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do what a token allows
-         * @description resetPassword sets a new password, emailVerification confirms the address with the code that was sent, createCredential gives a person their first username and password.
+         * Execute the action of a token
+         * @description resetPassword sets a new password. emailVerification confirms the address with the code that was sent. createCredential creates the first username and password of a person.
          *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
         post: operations["executeToken"];
@@ -57,8 +57,8 @@ export interface paths {
         put?: never;
         /**
          * Check a code, a username or an e-mail address against a token
-         * @description `data.code` checks the one-time code without using it up; `data.username` and `data.emailAddress` say whether the value exists already for the client of the token.
-         *     INVALID_TOKEN means that the kind and the data asked for do not go together.
+         * @description `data.code` checks the one-time code without using it up; `data.username` and `data.emailAddress` say whether the value already exists for the client of the token.
+         *     INVALID_TOKEN means that a token of this kind cannot check the given data.
          */
         post: operations["validateToken"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the e-mail address of a registration
-         * @description The code goes to `emailAddress`; the answer's token (kind registrationEmailVerification) is bound to that address and to the invitation.
-         *     INVALID_EMAIL: the client takes company addresses only (flag requireOnlyAdpEmails) and this is none.
+         * @description Sends the code to `emailAddress`. The token of the response (kind registrationEmailVerification) is bound to that address and to the invitation.
+         *     INVALID_EMAIL: the client accepts only company addresses (flag requireOnlyAdpEmails), and this is not one.
          */
         post: operations["prepareCodeEmailVerification"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Create the account of an invited person
-         * @description `token` is the one that /tokens/codeEmailVerification gave. INVALID_TOKEN: not such a token. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined.
+         * @description `token` comes from /tokens/codeEmailVerification. INVALID_TOKEN: a token of another kind. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined.
          */
         post: operations["createPersonFromToken"];
         delete?: never;
@@ -118,9 +118,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the e-mail address that waits for verification, and send it a code
-         * @description `oldEmail` is the address to replace. DUPLICATE_EMAIL: the new one is taken. INVALID_EMAIL: `oldEmail` is not the person's, or the new address is shared or not an address.
-         *     Too many changes lock further ones for 5 minutes.
+         * Replace an unverified e-mail address, and send a code to the new one
+         * @description `oldEmail` is the address to replace. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not the person's, or the new address is shared or not an address.
+         *     Too many changes block further changes for 5 minutes.
          */
         post: operations["changeUnverifiedEmail"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account with username and password
-         * @description The same rules as /tokens/createPerson; `token` is the one that /tokens/codeEmailVerification gave.
+         * @description The same rules as /tokens/createPerson; `token` comes from /tokens/codeEmailVerification.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to reset a forgotten password
-         * @description Known and unknown identifiers get the same answer.
+         * @description Known and unknown identifiers get the same response.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder of a forgotten username
-         * @description Known and unknown identifiers get the same answer.
+         * @description Known and unknown identifiers get the same response.
          */
         post: operations["requestUsernameReminder"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Send a registration link to an e-mail address
-         * @description Known and unknown addresses get the same answer.
+         * @description Known and unknown addresses get the same response.
          */
         post: operations["requestSelfRegistration"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Get one associate
-         * @description Of the signed-in person, or of anybody for internal staff who may start an impersonation.
+         * @description Of the signed-in user. Internal staff who may start an impersonation can read every associate.
          */
         get: operations["getAssociate"];
         put?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Check the date of birth of an invited associate
-         * @description A wrong date and an unknown associate answer alike. Five wrong dates lock the check.
+         * @description A wrong date and an unknown associate get the same response. Five wrong dates lock the check.
          */
         post: operations["verifyAssociate"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an invited associate is asked before registering */
+        /** The fields that an invited associate must verify before registering */
         get: operations["getRegistrationSettings"];
         put?: never;
         post?: never;
@@ -293,7 +293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attributes of an invited associate that steer the registration */
+        /** Attributes of an invited associate that the registration flow depends on */
         get: operations["getAssociateAttributes"];
         put?: never;
         post?: never;
@@ -328,7 +328,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
+         * The signed-in user
          * @description INSUFFICIENT_PERMISSIONS when the account is not set up in the product.
          */
         get: operations["getMe"];
@@ -370,7 +370,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke the biometric login of a device
-         * @description A device that is not the person's, or is revoked already, is not found.
+         * @description A device of another person, or one that is already revoked, is not found.
          */
         delete: operations["revokeDevice"];
         options?: never;
@@ -389,8 +389,8 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description A rule that is broken answers with two errors: the first says that the password was not changed (PASSWORD_PRECONDITION_UNMATCHED), the second names the rule, which is also the top-level code.
-         *     Too many wrong current passwords answer TOO_MANY_ATTEMPTS as the first error.
+         * @description A broken rule gets two errors. The first says that the password was not changed (PASSWORD_PRECONDITION_UNMATCHED). The second names the rule, which is also the top-level code.
+         *     Too many wrong current passwords get TOO_MANY_ATTEMPTS as the first error.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first username and password of the signed-in person
-         * @description INSUFFICIENT_PERMISSIONS when the person has a password already, which only /persons/me/credentials may change.
+         * @description INSUFFICIENT_PERMISSIONS when the person already has a password, which only /persons/me/credentials can change.
          */
         post: operations["createBasicCredentials"];
         delete?: never;
@@ -429,8 +429,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the own e-mail address
-         * @description The code is then executed with the answer's token at /tokens/execute.
+         * Send a code to the signed-in user's e-mail address
+         * @description Execute the code with the token of the response at /tokens/execute.
          */
         post: operations["sendMyEmailVerification"];
         delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /** The contact methods of the signed-in person */
         get: operations["getContactInfo"];
-        /** Confirm that the contact info is right */
+        /** Confirm that the contact info is correct */
         put: operations["confirmContactInfo"];
         post?: never;
         delete?: never;
@@ -566,7 +566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contact methods that the client's system of record holds */
+        /** The contact methods in the client's system of record */
         get: operations["listSystemOfRecordContacts"];
         put?: never;
         post?: never;
@@ -585,18 +585,18 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a phone is for
-         * @description The phone stays as verified as it was.
+         * Change the purpose of a phone
+         * @description The verification of the phone does not change.
          */
         put: operations["changePhoneUse"];
         /**
          * Add a phone
-         * @description INVALID_PHONE_NUMBER: cannot be read as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person has it already. ADD_PHONE_ERROR: this person has as many phones as are allowed.
+         * @description INVALID_PHONE_NUMBER: cannot be parsed as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person already has it. ADD_PHONE_ERROR: this person has the maximum number of phones.
          */
         post: operations["addPhoneNumber"];
         /**
          * Delete a phone
-         * @description ONLY_CONTACT_OF_TYPE when it is the only phone, which must stay.
+         * @description ONLY_CONTACT_OF_TYPE when it is the only phone.
          */
         delete: operations["deletePhoneNumber"];
         options?: never;
@@ -613,18 +613,18 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what an e-mail address is for
-         * @description The address stays as verified as it was.
+         * Change the purpose of an e-mail address
+         * @description The verification of the address does not change.
          */
         put: operations["changeEmailUse"];
         /**
          * Add an e-mail address
-         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security). EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person has it already. ADD_EMAIL_ERROR: this person has as many addresses as are allowed.
+         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security). EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
          */
         post: operations["addEmailAddress"];
         /**
          * Delete an e-mail address
-         * @description ONLY_CONTACT_OF_TYPE when it is the only address, which must stay.
+         * @description ONLY_CONTACT_OF_TYPE when it is the only address.
          */
         delete: operations["deleteEmailAddress"];
         options?: never;
@@ -643,10 +643,10 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a contact method
-         * @description A person may have several contacts of one type and purpose. `contact` names the one to verify. Without `contact` the service takes the person's own contact of that type and purpose,
-         *     and prefers one that is not verified; where the person has none, it takes the contact of the system of record.
-         *     A contact that is verified already answers at once with status alreadyVerified, and no code is sent. Without `contact` that means: every contact of that type and purpose is verified.
-         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the recorded value is no address or number. NOT_FOUND: the person has no such contact of that type and purpose.
+         * @description A person may have several contacts of one type and purpose. `contact` names the one to verify. Without `contact` the service uses the person's own contact of that type and purpose,
+         *     and prefers an unverified one. If the person has none, it uses the contact of the system of record.
+         *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
+         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
          */
         post: operations["startContactVerification"];
         delete?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the code that a contact method received */
+        /** Verify a contact method with the code that it received */
         post: operations["verifyContact"];
         delete?: never;
         options?: never;
@@ -679,7 +679,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What step-up asks of the signed-in person */
+        /** The step-up methods of the signed-in user */
         get: operations["getMfaState"];
         put?: never;
         post?: never;
@@ -700,7 +700,7 @@ export interface paths {
         put?: never;
         /**
          * Start a challenge with one method
-         * @description SMS, voice and e-mail send a code; an authenticator app has its own; a passkey answers with WebAuthn request options. TOO_MANY_ATTEMPTS also when a code is asked for again before resendAfterSeconds.
+         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. TOO_MANY_ATTEMPTS also when the user requests another code before resendAfterSeconds.
          */
         post: operations["startMfaChallenge"];
         delete?: never;
@@ -720,7 +720,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A right answer raises the level of assurance of the session. A passkey that does not verify is CODE_INCORRECT too. After five wrong answers the challenge answers TOO_MANY_ATTEMPTS.
+         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong tries the challenge gets TOO_MANY_ATTEMPTS.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * Whether a feature is on
-         * @description For the client of the session, or by default where nobody is signed in.
+         * @description For the client of the session; without a session the default value.
          */
         get: operations["getFeature"];
         put?: never;
@@ -760,8 +760,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find clients by the beginning of their name
-         * @description For staff with an all-client access role. At most five clients a page.
+         * Find clients by the start of their name
+         * @description For staff with an all-client access role. At most five clients per page.
          */
         post: operations["searchClients"];
         delete?: never;
@@ -798,7 +798,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a username for each associate
-         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate is not the person's.
+         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person.
          */
         post: operations["updateUsernames"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the suggested usernames
-         * @description INSUFFICIENT_PERMISSIONS when an associate is not the person's.
+         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person.
          */
         post: operations["reviewUsernames"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The regions to choose from, named in the user's language */
+        /** The available regions, named in the user's language */
         get: operations["listRegions"];
         put?: never;
         post?: never;
@@ -868,7 +868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time zones to choose from, those of the user's region first */
+        /** The available time zones, starting with those of the user's region */
         get: operations["listTimezones"];
         put?: never;
         post?: never;
@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Save language, region and time zone
-         * @description A code that is not among the options is a malformed request.
+         * @description A code that is not one of the options makes the request malformed.
          */
         post: operations["saveRegionalSettings"];
         delete?: never;
@@ -948,7 +948,7 @@ export interface paths {
         post?: never;
         /**
          * Decline an invitation
-         * @description Holding the token is the permission.
+         * @description Possession of the token is the permission.
          */
         delete: operations["declineInvitation"];
         options?: never;
@@ -962,7 +962,7 @@ export interface components {
     schemas: {
         /** @description 5 to 30 characters; letters, digits, underscore, hyphen, at sign, and periods that are not consecutive or leading (see docs/product/5-validation.md). */
         NewUsername: string;
-        /** @description Where a code goes, made unreadable for others. */
+        /** @description The masked address or number that a code goes to. */
         MaskedDestination: string;
         /**
          * @description resetPassword: link of a forgotten password. emailVerification: code for the own address. registrationEmailVerification: code for the address of a registration.
@@ -971,19 +971,19 @@ export interface components {
          */
         TokenKind: "resetPassword" | "emailVerification" | "registrationEmailVerification" | "registration" | "createCredential" | "ssoRegistration";
         /**
-         * @description A token that is good. Registration kinds carry token_blob, and extra_information when loaded with extended=true.
-         *     An answer to a resetPassword token may say nothing more than that: whoever asks has kind and token already.
+         * @description A valid token. Registration kinds contain token_blob, and extra_information when loaded with extended=true.
+         *     The response for a resetPassword token may be empty, because the caller already has kind and token.
          */
         LoadedToken: {
             kind?: components["schemas"]["TokenKind"];
             token?: components["schemas"]["Token"];
             expiresAt?: components["schemas"]["DateTime"];
-            /** @description May stand in for token_blob.associateId. */
+            /** @description May replace token_blob.associateId. */
             identifier?: components["schemas"]["Identifier"];
             extra_information?: components["schemas"]["TokenExtraInformation"];
             token_blob?: components["schemas"]["TokenBlob"];
         };
-        /** @description Whom the token greets. Without client_name the app says 'Your company' (see docs/product/3-entities.md#registration). */
+        /** @description The person that the page greets. Without client_name the app says 'Your company' (see docs/product/3-entities.md#registration). */
         TokenExtraInformation: {
             client_name?: components["schemas"]["DisplayName"];
             first_name?: components["schemas"]["DisplayName"];
@@ -991,12 +991,12 @@ export interface components {
             /** @description Single sign-on only. */
             email?: string;
         };
-        /** @description What the token is bound to. Either client_id or clientId is there. */
+        /** @description The associate and client of the token. It contains either client_id or clientId. */
         TokenBlob: {
             client_id?: components["schemas"]["Identifier"];
             clientId?: components["schemas"]["Identifier"];
             associateId?: components["schemas"]["Identifier"];
-            /** @description As the client recorded it, possibly not a valid address. */
+            /** @description As the client stored it; may be invalid. */
             email?: string;
         };
         TokenExecution: components["schemas"]["ResetPasswordExecution"] | components["schemas"]["EmailVerificationExecution"] | components["schemas"]["CreateCredentialExecution"];
@@ -1026,14 +1026,14 @@ export interface components {
         TokenValidation: {
             kind: components["schemas"]["TokenKind"];
             token: components["schemas"]["Token"];
-            /** @description What to check; at least one. */
+            /** @description The values to check; at least one. */
             data: {
                 code?: components["schemas"]["OneTimeCode"];
                 username?: string;
                 emailAddress?: components["schemas"]["EmailInput"];
             };
         };
-        /** @description An answer for each value that was asked about, in data or beside it; a right code adds nothing. */
+        /** @description A result for each value of the request, in data or beside it. A correct code adds no field. */
         TokenValidationResult: {
             data?: components["schemas"]["TokenValidationData"];
             username?: components["schemas"]["ExistenceOutsideData"];
@@ -1055,7 +1055,7 @@ export interface components {
             token: components["schemas"]["Token"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
-        /** @description Seconds to wait before asking for another code. A request that comes earlier still counts as an attempt. */
+        /** @description Seconds to wait before requesting another code. An earlier request still counts as an attempt. */
         ResendAfterSeconds: number;
         EmailChange: {
             emailAddress: components["schemas"]["EmailInput"];
@@ -1068,11 +1068,11 @@ export interface components {
             personId: components["schemas"]["Identifier"];
             token: components["schemas"]["Token"];
         };
-        /** @description An invitation that a person with an account may connect to. */
+        /** @description An invitation that a person with an account can link. */
         AssociateInvitation: {
             token?: components["schemas"]["Token"];
             expiresAt?: components["schemas"]["DateTime"];
-            /** @description May stand in for token_blob.associateId. */
+            /** @description May replace token_blob.associateId. */
             identifier?: components["schemas"]["Identifier"];
             extra_information?: components["schemas"]["TokenExtraInformation"];
             token_blob?: components["schemas"]["TokenBlob"];
@@ -1116,9 +1116,9 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             phoneNumber?: components["schemas"]["OptionalPhoneNumber"];
         };
-        /** @description A phone number, E.164, or null where none was given. */
+        /** @description A phone number, E.164, or null without one. */
         OptionalPhoneNumber: string | null;
-        /** @description The one address of the registration. */
+        /** @description The e-mail address of the registration. */
         EmailEntries: {
             address: components["schemas"]["EmailAddress"];
         }[];
@@ -1158,14 +1158,14 @@ export interface components {
             dob: string;
         };
         RegistrationSettings: {
-            /** @description What is asked; `dob` is the date of birth. */
+            /** @description The field to verify; `dob` is the date of birth. */
             verificationFields: {
                 /** @enum {string} */
                 kind: "dob";
             }[];
             identityVerifiers: components["schemas"]["IdentityVerifiers"];
         };
-        /** @description What the profile of the associate has to verify against. */
+        /** @description The fields of the associate's profile that must be verified. */
         IdentityVerifiers: {
             isDobPresent: boolean;
         };
@@ -1225,7 +1225,7 @@ export interface components {
         /** @description The signed-in person. E-mail and phone are those of the first entry. */
         Me: {
             personId: components["schemas"]["Identifier"];
-            /** @description Null where the person has no password. */
+            /** @description Null if the person has no password. */
             username?: string | null;
             firstName?: components["schemas"]["DisplayName"];
             lastName?: components["schemas"]["DisplayName"];
@@ -1244,7 +1244,7 @@ export interface components {
             address: string;
             isVerified: boolean;
         };
-        /** @description An access role of internal staff. Kept only when the first entry has both fields. */
+        /** @description An access role of internal staff. The list is ignored unless the first entry has both fields. */
         HeldAccessRole: {
             role?: string;
             ticketUrl?: components["schemas"]["Url"];
@@ -1297,7 +1297,7 @@ export interface components {
             emails: components["schemas"]["EmailContact"][];
             phones: components["schemas"]["PhoneContact"][];
         };
-        /** @description A list that may stand in an object. */
+        /** @description Either a bare list or an object that contains it. */
         SystemOfRecordContacts: {
             sorContactInfo: components["schemas"]["SystemOfRecordList"];
         } | components["schemas"]["SystemOfRecordList"];
@@ -1326,11 +1326,11 @@ export interface components {
         ContactVerificationType: "email" | "phone";
         /** @enum {string} */
         ContactPurpose: "personal" | "business";
-        /** @description Type and purpose are needed; a missing one is MISSING_REQUIRED_QUERY_PARAMS, since both come from the query of the page. */
+        /** @description Type and purpose are required. A missing one gets MISSING_REQUIRED_QUERY_PARAMS, because both come from the query of the page. */
         ContactVerificationStart: {
             type?: components["schemas"]["ContactVerificationType"];
             purpose?: components["schemas"]["ContactPurpose"];
-            /** @description The address or number to verify, as the contact list gives it. */
+            /** @description The address or number to verify, as in the contact list. */
             contact?: string;
         };
         ContactVerification: components["schemas"]["ContactCodeSent"] | components["schemas"]["ContactAlreadyVerified"];
@@ -1354,9 +1354,9 @@ export interface components {
         MfaState: {
             requiredLevel: components["schemas"]["LevelOfAssurance"];
             levelOfAssurance: components["schemas"]["LevelOfAssurance"];
-            /** @description The methods that can reach the required level; none where it is reached already. */
+            /** @description The methods that can reach the required level; empty when the session already has it. */
             authMethods: components["schemas"]["MfaMethod"][];
-            /** @description Id of the method of a challenge that still runs. */
+            /** @description Id of the method of an open challenge. */
             selectedAuthMethod: string | null;
             /** @enum {string} */
             requiredUserAction: "selectMethod" | "enterCode" | "usePasskey" | "none";
@@ -1383,7 +1383,7 @@ export interface components {
             /** @description For SMS, VOICE and EMAIL. */
             destination?: components["schemas"]["MaskedDestination"];
             expiresAt: components["schemas"]["DateTime"];
-            /** @description For SMS, VOICE and EMAIL, how long to wait before asking for another code. */
+            /** @description For SMS, VOICE and EMAIL, how long to wait before requesting another code. */
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         PasskeyChallenge: {
@@ -1449,7 +1449,7 @@ export interface components {
             isCurrentlySelectedAssociate: boolean;
             isPersonalAssociate: boolean;
             suspended: boolean;
-            /** @description There with extended=true, and only where the associate has a client. */
+            /** @description Present with extended=true, and only if the associate has a client. */
             client?: components["schemas"]["AssociateClient"];
         };
         AssociateClient: {
@@ -1462,7 +1462,7 @@ export interface components {
         };
         ClientSearch: {
             clientNamePrefix: string;
-            /** @description Whether clients that are transitioned to service are left out. */
+            /** @description Whether to omit clients that are transitioned to service. */
             ignoreTransitionedToService: boolean;
         };
         ClientSearchResult: {
@@ -1480,7 +1480,7 @@ export interface components {
             clientId: components["schemas"]["Identifier"];
             clientName?: components["schemas"]["DisplayName"];
             associateId: components["schemas"]["Identifier"];
-            /** @description Shown as 'No Data' where there is none. */
+            /** @description The app shows 'No Data' when it is missing. */
             firstName?: string | null;
             lastName?: components["schemas"]["DisplayName"];
         };
@@ -1528,23 +1528,23 @@ export interface components {
          * @example associate-ann
          */
         Identifier: string;
-        /** @description A name for the screen (client, product, language ...). */
+        /** @description A display name (client, product, language ...). */
         DisplayName: string;
         /**
-         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
-        /** @description What a flow needs beside the code. */
+        /** @description Data that a flow needs besides the code. */
         ErrorDetails: {
             /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
             /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
-            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            /** @description Seconds until the lockout ends; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
         };
-        /** @description One cause of the error, on a field where there is one. */
+        /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
             message: string;
@@ -1557,7 +1557,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         * @description Absolute or relative URL. The app follows it only when its redirect-safety check allows it.
          */
         Url: string;
         RedirectObligation: {
@@ -1568,7 +1568,7 @@ export interface components {
         };
         /** @enum {string} */
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
+        /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -1583,9 +1583,9 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
+        /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
-        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
@@ -1598,22 +1598,22 @@ export interface components {
         Unread: unknown;
         /**
          * Format: password
-         * @description A password, present or new. The rules (8 to 72 characters and the others of docs/product/5-validation.md) are answered with their codes, so the bound here is only against abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
          */
         Password: string;
         /**
-         * @description A code that a person types. Too short or too long is a wrong code, not a malformed request.
+         * @description A code that the user types. A code of the wrong length is a wrong code, not a malformed request.
          * @example 482915
          */
         OneTimeCode: string;
-        /** @description What a person typed as an e-mail address. The server answers a bad one with a code of its own, so only the length is held here. */
+        /** @description An e-mail address as the user typed it. The server answers an invalid address with a specific code, so only the length is limited here. */
         EmailInput: string;
         /**
          * Format: email
          * @example ann@example.com
          */
         EmailAddress: string;
-        /** @description A first or last name, as typed into a generic text field (see docs/product/5-validation.md#generic-text-field), and as the platform holds it. */
+        /** @description A first or last name, as typed into a generic text field (see docs/product/5-validation.md#generic-text-field) and as the platform stores it. */
         PersonName: string;
         /**
          * @description `Nexo` is the other sign-in system (see docs/product/9-limits.md).
@@ -1634,10 +1634,10 @@ export interface components {
          * @example +12125550123
          */
         PhoneNumberE164: string;
-        /** @description What a person typed as a phone number. The server answers a bad one with a code of its own, so only the length is held here. */
+        /** @description A phone number as the user typed it. The server answers an invalid number with a specific code, so only the length is limited here. */
         PhoneInput: string;
         /**
-         * @description A username to be created. 5 to 30 or 5 to 40 characters by flow (see docs/product/5-validation.md); the pattern forbids leading and consecutive periods.
+         * @description A new username. 5 to 30 or 5 to 40 characters by flow (see docs/product/5-validation.md); the pattern forbids leading and consecutive periods.
          * @example ann.lee
          */
         Username: string;
@@ -1674,7 +1674,7 @@ export interface components {
                 "application/json": components["schemas"]["CreatedPerson"];
             };
         };
-        /** @description A code is sent; the token goes with it to /tokens/execute. */
+        /** @description The service sent a code. Send it with this token to /tokens/execute. */
         EmailVerificationSent: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1704,7 +1704,7 @@ export interface components {
                 "application/json": components["schemas"]["PersonalSettings"];
             };
         };
-        /** @description Saved. The settings may come with it. */
+        /** @description Saved. The body may contain the settings. */
         SavedRegionalSettings: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1714,7 +1714,7 @@ export interface components {
                 "application/json": components["schemas"]["PersonalSettings"];
             };
         };
-        /** @description There is no such client, or no such associate in it. */
+        /** @description The client does not exist, or has no such associate. */
         AssociateNotFound: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1724,7 +1724,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such client, or none is selected. */
+        /** @description The client does not exist, or no client is selected. */
         ClientNotFound: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1754,7 +1754,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The last contact method of its type must stay. */
+        /** @description The last contact method of its type cannot be removed. */
         OnlyContactOfType: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1764,7 +1764,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The e-mail address or the username is taken. */
+        /** @description The e-mail address or the username is already in use. */
         PersonExists: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1784,7 +1784,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A username is taken; `field` points to it. */
+        /** @description A username is already in use; `field` points to it. */
         UsernameTaken: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1825,7 +1825,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done. A body may come with it, and is not read. */
+        /** @description Done. Callers ignore a body. */
         DoneWithBody: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1835,7 +1835,7 @@ export interface components {
                 "application/json": components["schemas"]["Unread"];
             };
         };
-        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
+        /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1876,7 +1876,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description Done; the response has no body. */
         Done: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1904,7 +1904,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 of a GET. No permission. */
+        /** @description 403 of a GET. The session has no permission. */
         NoPermission: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1924,7 +1924,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 404. There is nothing at this address. */
+        /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -1936,19 +1936,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description What the token is for. */
+        /** @description Purpose of the token. */
         TokenKind: components["schemas"]["TokenKind"];
         /** @description The token of a link. */
         Token: components["schemas"]["Token"];
         /** @description The feature flag. */
         FeatureFlag: components["schemas"]["FeatureFlag"];
-        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
         ClientId: components["schemas"]["Identifier"];
         AssociateId: components["schemas"]["Identifier"];
-        /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
-        /** @description The region to answer for (see docs/product/7-calls.md); US where it is missing. */
+        /** @description Region of the response (see docs/product/7-calls.md); US by default. */
         UserRegion: components["schemas"]["RegionCode"];
     };
     requestBodies: {
@@ -1966,7 +1966,7 @@ export interface components {
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description Seconds until it makes sense to try again. */
+        /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1976,15 +1976,15 @@ export interface operations {
     loadToken: {
         parameters: {
             query?: {
-                /** @description Whether the answer carries `extra_information`. */
+                /** @description Whether the response contains `extra_information`. */
                 extended?: boolean;
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
-                /** @description What the token is for. */
+                /** @description Purpose of the token. */
                 kind: components["parameters"]["TokenKind"];
                 /** @description The token of a link. */
                 token: components["parameters"]["Token"];
@@ -2004,7 +2004,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2022,11 +2022,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
-                /** @description What the token is for. */
+                /** @description Purpose of the token. */
                 kind: components["parameters"]["TokenKind"];
                 /** @description The token of a link. */
                 token: components["parameters"]["Token"];
@@ -2055,7 +2055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2090,7 +2090,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2109,7 +2109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2121,7 +2121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token is good; for a code, the code is right. */
+            /** @description The token is valid; when the request has a code, the code is correct. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2136,7 +2136,7 @@ export interface operations {
             403: components["responses"]["CsrfRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2155,7 +2155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2182,7 +2182,7 @@ export interface operations {
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2201,7 +2201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2220,7 +2220,7 @@ export interface operations {
             409: components["responses"]["PersonExists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2239,7 +2239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2277,7 +2277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2296,7 +2296,7 @@ export interface operations {
             409: components["responses"]["PersonExists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2315,7 +2315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2334,7 +2334,7 @@ export interface operations {
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2353,7 +2353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2362,7 +2362,7 @@ export interface operations {
         requestBody: components["requestBodies"]["Identifier"];
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description A link is on its way if the identifier is known. */
+            /** @description Accepted. The service sends a link if it knows the identifier. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2383,7 +2383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2392,7 +2392,7 @@ export interface operations {
         requestBody: components["requestBodies"]["Identifier"];
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description A reminder is on its way if the identifier is known. */
+            /** @description Accepted. The service sends a reminder if it knows the identifier. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2413,7 +2413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2426,7 +2426,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description A link is on its way if an associate has this address. */
+            /** @description Accepted. The service sends a link if an associate has this address. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2447,7 +2447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2480,7 +2480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2527,7 +2527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2538,7 +2538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields to verify, and whether the profile has them. */
+            /** @description The fields to verify, and whether the profile contains them. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2558,7 +2558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2569,7 +2569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attributes; nothing personal among them. */
+            /** @description The attributes; none of them is personal data. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2589,7 +2589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2600,7 +2600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there is one; never the date. */
+            /** @description Whether the profile has a date of birth; never the date itself. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2620,7 +2620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2628,7 +2628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person, seen through the selected associate. */
+            /** @description The person, with the data of the selected associate. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2649,7 +2649,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2686,7 +2686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2716,7 +2716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -2749,7 +2749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2775,7 +2775,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2794,7 +2794,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2821,7 +2821,7 @@ export interface operations {
             409: components["responses"]["UsernameTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -2839,7 +2839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2876,11 +2876,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
-                /** @description A marketplace application group, or the id of a client whose SAML settings are wanted. */
+                /** @description A marketplace application group, or the id of a client to read its SAML settings. */
                 group: string;
             };
             cookie?: never;
@@ -2919,7 +2919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2948,11 +2948,11 @@ export interface operations {
     listMyAssociates: {
         parameters: {
             query?: {
-                /** @description Whether each associate carries its client. */
+                /** @description Whether each associate contains its client. */
                 extended?: boolean;
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2982,7 +2982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -2994,7 +2994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The impersonation runs. A body may come with it, and is not read. */
+            /** @description The impersonation has started. Callers ignore a body. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3002,7 +3002,7 @@ export interface operations {
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
                     "acting-session-expiry": number;
-                    /** @description What the acting session may do. */
+                    /** @description Permissions of the acting session. */
                     "acting-session-mode": "impersonation";
                     [name: string]: unknown;
                 };
@@ -3018,7 +3018,7 @@ export interface operations {
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
                     "acting-session-expiry": number;
-                    /** @description What the acting session may do. */
+                    /** @description Permissions of the acting session. */
                     "acting-session-mode": "impersonation";
                     [name: string]: unknown;
                 };
@@ -3039,11 +3039,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
-                /** @description The impersonationId of the page's query. */
+                /** @description The impersonationId from the query of the page. */
                 id: components["schemas"]["Identifier"];
             };
             cookie?: never;
@@ -3076,7 +3076,7 @@ export interface operations {
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3104,7 +3104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3133,7 +3133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3162,7 +3162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3190,11 +3190,11 @@ export interface operations {
     changePhoneUse: {
         parameters: {
             query: {
-                /** @description The number as the contact info gives it, E.164. */
+                /** @description The number from the contact info, E.164. */
                 phoneNumber: components["schemas"]["PhoneNumberE164"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3206,7 +3206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The phone as it is now. */
+            /** @description The changed phone. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3231,7 +3231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3269,7 +3269,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3286,11 +3286,11 @@ export interface operations {
     deletePhoneNumber: {
         parameters: {
             query: {
-                /** @description The number as the contact info gives it, E.164. */
+                /** @description The number from the contact info, E.164. */
                 phoneNumber: components["schemas"]["PhoneNumberE164"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3320,11 +3320,11 @@ export interface operations {
     changeEmailUse: {
         parameters: {
             query: {
-                /** @description The address as the contact info gives it. */
+                /** @description The address from the contact info. */
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3336,7 +3336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is now. */
+            /** @description The changed address. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3361,7 +3361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3399,7 +3399,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3416,11 +3416,11 @@ export interface operations {
     deleteEmailAddress: {
         parameters: {
             query: {
-                /** @description The address as the contact info gives it. */
+                /** @description The address from the contact info. */
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3451,7 +3451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3498,7 +3498,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The recorded value is no address or number. */
+            /** @description The stored value is not an address or number. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3517,11 +3517,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
-                /** @description The id that starting the verification gave. */
+                /** @description The id from the start of the verification. */
                 id: components["schemas"]["Identifier"];
             };
             cookie?: never;
@@ -3556,7 +3556,7 @@ export interface operations {
                 requiredLevel?: components["schemas"]["LevelOfAssurance"];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3564,7 +3564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The methods to choose from, and what to do next. */
+            /** @description The available methods, and the next step. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3585,7 +3585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3622,7 +3622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3664,7 +3664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3685,7 +3685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
@@ -3714,7 +3714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3726,7 +3726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clients that match, and how many there are in all. */
+            /** @description The matching clients, and their total number. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3750,7 +3750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3779,7 +3779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3825,7 +3825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3860,7 +3860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3889,9 +3889,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3920,11 +3920,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description The region to answer for (see docs/product/7-calls.md); US where it is missing. */
+                /** @description Region of the response (see docs/product/7-calls.md); US by default. */
                 "user-region"?: components["parameters"]["UserRegion"];
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3953,7 +3953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -3974,7 +3974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -4002,7 +4002,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -4014,7 +4014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation, extra information included. */
+            /** @description The invitation, including extra information. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -4037,7 +4037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -4064,7 +4064,7 @@ export interface operations {
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule is broken; the code says which. */
+            /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -4082,7 +4082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {

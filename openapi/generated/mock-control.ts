@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract and this interface, to read */
+        /** The documentation of the contract and of this API */
         get: operations["getDocs"];
         put?: never;
         post?: never;
@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Make a world
-         * @description A world of the same name is replaced.
+         * @description Replaces a world of the same name.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Back to the seed
-         * @description Everything of the world, its clock, faults, outbox and journal too.
+         * @description Resets the whole world, including its clock, faults, outbox and journal.
          */
         post: operations["resetWorld"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a scenario over what stands */
+        /** Apply a scenario to the current state */
         post: operations["applyScenario"];
         delete?: never;
         options?: never;
@@ -167,7 +167,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People to be, the plain associate first */
+        /** The seeded people, with the plain associate first */
         get: operations["listPersonas"];
         put?: never;
         post?: never;
@@ -187,8 +187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be somebody, in one call
-         * @description Sets the session cookies as a login would. What stands in the person's way (obligations) stands still.
+         * Sign in as a person in one call
+         * @description Sets the session cookies as a login would. The person's obligations stay open.
          */
         post: operations["signIn"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         get: operations["getSnapshot"];
         /**
          * Put a snapshot back
-         * @description All of it or nothing. The journal is not part of it and stays.
+         * @description Restores the whole snapshot or nothing. The journal is not part of it and stays.
          */
         put: operations["putSnapshot"];
         post?: never;
@@ -242,7 +242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Collections and how many records each has */
+        /** Collections, and the number of records of each */
         get: operations["listCollections"];
         put?: never;
         post?: never;
@@ -257,7 +257,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Its name, such as `persons`; GET /__mock/state lists them. */
+                /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
                 collection: components["parameters"]["Collection"];
             };
             cookie?: never;
@@ -277,7 +277,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Its name, such as `persons`; GET /__mock/state lists them. */
+                /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
                 collection: components["parameters"]["Collection"];
                 /** @description The key of the record. */
                 id: string;
@@ -292,7 +292,7 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a record
-         * @description Fields that are named are replaced whole. A change off the record's schema is refused, and nothing is changed.
+         * @description Replaces each named field as a whole. Refuses a change that violates the record's schema, and then changes nothing.
          */
         patch: operations["patchRecord"];
         trace?: never;
@@ -308,10 +308,10 @@ export interface paths {
         put?: never;
         /**
          * Put something in a person's way
-         * @description Several come one after the other, in the order in which they were given. Cleared by the action that satisfies it.
+         * @description Several obligations follow each other in the given order. The action that satisfies an obligation clears it.
          */
         post: operations["giveObligation"];
-        /** Clear a person's way, or everybody's */
+        /** Clear the obligations of one person or of everyone */
         delete: operations["removeObligations"];
         options?: never;
         head?: never;
@@ -377,11 +377,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How this world's services put their answers */
+        /** The form of the responses of this world's services */
         get: operations["getVoice"];
         /**
          * Give this world another voice
-         * @description The rules stay as they are, and so does the meaning of each answer. A fault answers as it was asked to.
+         * @description Rules and meaning of the responses do not change. A fault gives the response that it defines.
          */
         put: operations["setVoice"];
         post?: never;
@@ -434,7 +434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Faults that stand */
+        /** The active faults */
         get: operations["listFaults"];
         put?: never;
         /** Let an operation go wrong */
@@ -472,8 +472,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done in this world, to paste elsewhere
-         * @description What control calls set up since the last reset, and then the calls that the platform answered.
+         * The history of this world, as code to paste
+         * @description The control calls since the last reset, then the calls that the services answered.
          */
         get: operations["copyAs"];
         put?: never;
@@ -509,8 +509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens, as it happens (server-sent events)
-         * @description `call` with a line of the journal, `message` with one of the outbox, `change` with what a control call changed.
+         * A live stream of events (server-sent events)
+         * @description `call` with a line of the journal, `message` with one of the outbox, `change` with the change of a control call.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -546,7 +546,7 @@ export interface components {
         WorldName: string;
         ScenarioName: string;
         /**
-         * @description `contract` is all that the contract describes; `literal` no more than the product names.
+         * @description `contract` gives all that the contract describes; `literal` only what the product names.
          * @enum {string}
          */
         VoiceName: "contract" | "literal";
@@ -592,7 +592,7 @@ export interface components {
             clientId: string | null;
             isEnabled: boolean;
         };
-        /** @description By name (mock-server/rules/limits.ts). Times in ms. */
+        /** @description Limits by name (mock-server/rules/limits.ts). Times in ms. */
         Limits: {
             [key: string]: number;
         };
@@ -606,62 +606,62 @@ export interface components {
             kind: string;
             subject: string;
             text: string;
-            /** @description What the person types. */
+            /** @description The code that the user types. */
             code: string | null;
-            /** @description What the person opens. */
+            /** @description The link that the user opens. */
             link: string | null;
         };
         FaultRule: {
-            /** @description Of the contract, or `*` for every operation. */
+            /** @description An operationId of the contract, or `*` for every operation. */
             operationId: string;
-            /** @description How many calls it hits; without it, every call until it is removed. */
+            /** @description How many calls it affects; by default every call until it is removed. */
             times?: number;
-            /** @description Hits only the nth call from now, counted from 1. */
+            /** @description Affects only the nth call from now, counted from 1. */
             nth?: number;
-            /** @description How late the answer is, in ms. Taking the fault away ends the wait. */
+            /** @description Delay of the response, in ms. Removing the fault ends the wait. */
             delayMs?: number;
             status?: number;
-            /** @description Error code of the envelope that is answered with `status`. */
+            /** @description Error code of the envelope that is sent with `status`. */
             code?: string;
-            /** @description The body to answer instead: any JSON, or a text as it is. */
+            /** @description The body to send instead: any JSON, or a text that is sent unchanged. */
             body?: unknown;
             contentType?: string;
             headers?: {
                 [key: string]: string;
             };
-            /** @description The connection is destroyed without an answer. */
+            /** @description Destroys the connection without a response. */
             drop?: boolean;
-            /** @description The connection is destroyed in the middle of the answer. */
+            /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
-            /** @description An answer off the contract is given only when this says so. */
+            /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
         };
         Fault: {
-            /** @description Of the contract, or `*` for every operation. */
+            /** @description An operationId of the contract, or `*` for every operation. */
             operationId: string;
-            /** @description How many calls it hits; without it, every call until it is removed. */
+            /** @description How many calls it affects; by default every call until it is removed. */
             times?: number;
-            /** @description Hits only the nth call from now, counted from 1. */
+            /** @description Affects only the nth call from now, counted from 1. */
             nth?: number;
-            /** @description How late the answer is, in ms. Taking the fault away ends the wait. */
+            /** @description Delay of the response, in ms. Removing the fault ends the wait. */
             delayMs?: number;
             status?: number;
-            /** @description Error code of the envelope that is answered with `status`. */
+            /** @description Error code of the envelope that is sent with `status`. */
             code?: string;
-            /** @description The body to answer instead: any JSON, or a text as it is. */
+            /** @description The body to send instead: any JSON, or a text that is sent unchanged. */
             body?: unknown;
             contentType?: string;
             headers?: {
                 [key: string]: string;
             };
-            /** @description The connection is destroyed without an answer. */
+            /** @description Destroys the connection without a response. */
             drop?: boolean;
-            /** @description The connection is destroyed in the middle of the answer. */
+            /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
-            /** @description An answer off the contract is given only when this says so. */
+            /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
             id: string;
-            /** @description Calls of the operation since it was put. */
+            /** @description Calls of the operation since the fault was added. */
             seen: number;
             /** @description Calls that it hit. */
             hits: number;
@@ -695,23 +695,23 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description What is not said may be anything. */
+        /** @description An omitted field matches any value. */
         CallPattern: {
             operationId: string;
             status?: number;
             code?: string;
             /** @description A part of the path or query. */
             url?: string;
-            /** @description Of the request: each field that is named must be equal. */
+            /** @description Body of the request: each named field must be equal. */
             body?: unknown;
         };
         Expectation: {
             call?: components["schemas"]["CallPattern"];
-            /** @description Exactly. Without times, atLeast and atMost it is at least once. */
+            /** @description Exact number of calls. Without times, atLeast and atMost: at least once. */
             times?: number;
             atLeast?: number;
             atMost?: number;
-            /** @description In this order; others may come between. */
+            /** @description In this order; other calls may come between. */
             sequence?: components["schemas"]["CallPattern"][];
         } & (unknown | unknown);
         Verdict: {
@@ -729,7 +729,7 @@ export interface components {
         Pair: {
             operationId: string;
             status: number;
-            /** @description Null for an answer that is no error. */
+            /** @description Null for a response that is not an error. */
             code: string | null;
         };
         Coverage: {
@@ -739,9 +739,9 @@ export interface components {
             operations: number;
             operationsReached: number;
             missing: components["schemas"]["Pair"][];
-            /** @description Reached because a fault was asked for and never by a rule. */
+            /** @description Reached only through a fault and never through a rule. */
             onlyByFault: components["schemas"]["Pair"][];
-            /** @description Answered although the contract does not declare it. */
+            /** @description Sent although the contract does not declare it. */
             undeclared: components["schemas"]["Pair"][];
             pairs: {
                 operationId: string;
@@ -799,7 +799,7 @@ export interface components {
                 "application/json": components["schemas"]["Limits"];
             };
         };
-        /** @description The voice of this world, and every one that there is. */
+        /** @description The voice of this world, and all voices. */
         Voice: {
             headers: {
                 [name: string]: unknown;
@@ -814,7 +814,7 @@ export interface components {
                 };
             };
         };
-        /** @description The call cannot be understood; the message says what to do (also 403, 413, 415). */
+        /** @description The call is invalid; the message says what to do (also 403, 413, 415). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -823,7 +823,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or no such call. */
+        /** @description The resource or the call does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -832,7 +832,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The fault would answer off the contract and does not say `offSpec`. */
+        /** @description The response of the fault would violate the contract, and `offSpec` is not set. */
         OffContract: {
             headers: {
                 [name: string]: unknown;
@@ -843,7 +843,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Its name, such as `persons`; GET /__mock/state lists them. */
+        /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
         Collection: string;
     };
     requestBodies: never;
@@ -855,7 +855,7 @@ export interface operations {
     getDashboard: {
         parameters: {
             query?: {
-                /** @description `panel` for the narrow page that stands beside the app. */
+                /** @description `panel` for the narrow page beside the app. */
                 view?: "panel";
             };
             header?: never;
@@ -944,7 +944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The worlds, in the order in which they were made. */
+            /** @description The worlds, in order of creation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -968,14 +968,14 @@ export interface operations {
                 "application/json": {
                     id?: components["schemas"]["WorldName"];
                     scenario?: components["schemas"]["ScenarioName"];
-                    /** @description Of the random source. The same seed and calls give the same bytes. */
+                    /** @description Seed of the random source. The same seed and calls give the same bytes. */
                     seed?: number;
                     now?: components["schemas"]["Instant"];
                 };
             };
         };
         responses: {
-            /** @description It stands, seeded. */
+            /** @description The world exists and contains the seed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1055,7 +1055,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         name: components["schemas"]["ScenarioName"];
-                        /** @description What stands afterwards. */
+                        /** @description The resulting state. */
                         description: string;
                     }[];
                 };
@@ -1076,7 +1076,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What the scenario can be told; its description names it. */
+                    /** @description Parameters of the scenario; its description names them. */
                     params?: {
                         [key: string]: string | number | boolean;
                     };
@@ -1084,7 +1084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It stands. */
+            /** @description The scenario is applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1116,7 +1116,7 @@ export interface operations {
                         id: string;
                         username: string;
                         password: string;
-                        /** @description What is particular about this person. */
+                        /** @description Special properties of this person. */
                         description: string;
                     }[];
                 };
@@ -1139,7 +1139,7 @@ export interface operations {
                     /** @description When left out, 1. */
                     levelOfAssurance?: number;
                     /**
-                     * @description How the person signed in; when left out, as this person does.
+                     * @description How the person signed in; by default the usual method of this person.
                      * @enum {string}
                      */
                     method?: "Lifion" | "Nexo" | "SSO";
@@ -1156,7 +1156,7 @@ export interface operations {
                     "application/json": {
                         personId: string;
                         username: string | null;
-                        /** @description The cookies that were set, by name, for a client that keeps no jar. */
+                        /** @description The cookies that were set, by name, for a client without a cookie store. */
                         cookies: {
                             [key: string]: string;
                         };
@@ -1170,9 +1170,9 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description Only those that went to this address. */
+                /** @description Only tokens that were sent to this address. */
                 email?: string;
-                /** @description Only those of this kind, such as `registration` or `resetPassword`. */
+                /** @description Only tokens of this kind, such as `registration` or `resetPassword`. */
                 kind?: string;
             };
             header?: never;
@@ -1181,7 +1181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those of the seed and those that were sent since. */
+            /** @description The tokens of the seed and those sent since. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1201,9 +1201,9 @@ export interface operations {
                         expiresAt: number;
                         /** @description By the world's clock. */
                         isExpired: boolean;
-                        /** @description Where its link leads in the app; empty for one that was made since the seed. */
+                        /** @description Path of its link in the app; empty for a token created after the seed. */
                         path: string;
-                        /** @description What is particular about it; empty for one that was made since the seed. */
+                        /** @description Special properties of the token; empty for one created after the seed. */
                         description: string;
                     }[];
                 };
@@ -1221,7 +1221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Versioned. Put back, it gives the same bytes. */
+            /** @description A versioned snapshot. A restored snapshot gives the same bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1246,7 +1246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It stands. */
+            /** @description The snapshot is restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1287,14 +1287,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its name, such as `persons`; GET /__mock/state lists them. */
+                /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
                 collection: components["parameters"]["Collection"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description In the order in which they were made. */
+            /** @description In order of creation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1311,7 +1311,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its name, such as `persons`; GET /__mock/state lists them. */
+                /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
                 collection: components["parameters"]["Collection"];
                 /** @description The key of the record. */
                 id: string;
@@ -1324,7 +1324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The changed record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1349,9 +1349,9 @@ export interface operations {
                 "application/json": {
                     /** @description Id or username. */
                     person: string;
-                    /** @description A command of the contract, such as `changePassword`; or leave it out and give `url`. */
+                    /** @description A command of the contract, such as `changePassword`; or omit it and give `url`. */
                     command?: string;
-                    /** @description Where an obligation of kind redirect leads. */
+                    /** @description Target of an obligation of kind redirect. */
                     url?: string;
                     clientId?: string;
                     /** @description When left out, true. */
@@ -1363,7 +1363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It stands in the way. */
+            /** @description The obligation is open. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1388,7 +1388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing stands in the way. */
+            /** @description No obligation is open. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1407,7 +1407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are set; any other is off. */
+            /** @description The flags that are set; any other flag is off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1424,7 +1424,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its name, such as `enableClientRebrand`. */
+                /** @description Name of the flag, such as `enableClientRebrand`. */
                 flag: string;
             };
             cookie?: never;
@@ -1433,7 +1433,7 @@ export interface operations {
             content: {
                 "application/json": {
                     isEnabled: boolean;
-                    /** @description For one client; when left out, for all. */
+                    /** @description Only for this client; by default for all. */
                     clientId?: string | null;
                 };
             };
@@ -1542,7 +1542,7 @@ export interface operations {
                     /** @description An ISO 8601 duration, such as PT5M or P15D. */
                     advance?: string;
                     set?: components["schemas"]["Instant"];
-                    /** @description True: time stands still; false: it runs on. */
+                    /** @description True stops the clock; false lets it run. */
                     freeze?: boolean;
                 };
             };
@@ -1562,9 +1562,9 @@ export interface operations {
                 kind?: string;
                 /** @description How it went out. */
                 channel?: "email" | "sms" | "voice";
-                /** @description Only messages after the one with this id. */
+                /** @description Only messages after the message with this id. */
                 after?: string;
-                /** @description With no message yet, wait up to this many ms for one. */
+                /** @description Without a message yet, wait up to this many ms for one. */
                 wait?: number;
             };
             header?: never;
@@ -1614,7 +1614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order in which they were put; the first that hits a call is taken. */
+            /** @description In order of creation; the first fault that matches a call applies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1639,7 +1639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It stands. */
+            /** @description The fault is added. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,9 +1680,9 @@ export interface operations {
             query?: {
                 /** @description Only calls of this operation. */
                 operationId?: string;
-                /** @description Only calls after the one with this number. */
+                /** @description Only calls after the call with this number. */
                 after?: number;
-                /** @description True: only calls off the contract. */
+                /** @description True: only calls that violate the contract. */
                 breaches?: boolean;
                 /** @description `har` for an HTTP archive (HAR 1.2). */
                 format?: "json" | "har";
@@ -1693,7 +1693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first; the last 500 are kept. */
+            /** @description Oldest first; keeps the last 500. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1734,7 @@ export interface operations {
             query: {
                 /** @description A Playwright test, an Arazzo workflow, curl lines, or a link that sets up another world in the same way. */
                 as: "playwright" | "arazzo" | "curl" | "link";
-                /** @description The page that it is about; when left out, the sign-in page. */
+                /** @description The page that the code opens; by default the sign-in page. */
                 path?: string;
             };
             header?: never;
@@ -1769,7 +1769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether they were, and what came close. */
+            /** @description Whether the calls were made, and the nearest ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +1791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Goes on until the connection is closed. */
+            /** @description The stream ends when the connection is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1806,7 +1806,7 @@ export interface operations {
     getCoverage: {
         parameters: {
             query?: {
-                /** @description All worlds since the start (when left out), or this one. */
+                /** @description All worlds since the start (default), or this one. */
                 scope?: "server" | "world";
             };
             header?: never;
@@ -1815,7 +1815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Against what the contract declares. */
+            /** @description The reached pairs, compared with the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;

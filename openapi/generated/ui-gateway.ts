@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prolong the session, or only ask for its end
-         * @description Without headers the session slides to its full length. The early sync (under 63 s left) sends `prolong-session: false` and `sync-session-ttl: true`: the answer and the `session-expiry` cookie then tell the present end, and nothing is prolonged.
+         * Prolong the session, or only read its end
+         * @description Without headers the session slides to its full length. The early sync (under 63 s left) sends `prolong-session: false` and `sync-session-ttl: true`: the response and the `session-expiry` cookie then contain the current end, and the session is not prolonged.
          */
         get: operations["prolongSession"];
         put?: never;
@@ -66,7 +66,7 @@ export interface paths {
         };
         /**
          * Legal agreements by key
-         * @description The present version of each agreement that a key names; a key that names none is left out. No 412, or nobody could satisfy the obligation to accept.
+         * @description The current version of each agreement that a key names; unknown keys are ignored. There is no 412, because users need this call to satisfy the obligation to accept.
          */
         get: operations["getLegalAgreements"];
         put?: never;
@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Accept legal agreements
-         * @description Every agreement is accepted, or none. No 412, or nobody could satisfy the obligation to accept.
+         * @description Accepts all agreements or none. There is no 412, because users need this call to satisfy the obligation to accept.
          */
         post: operations["acceptLegalAgreements"];
         delete?: never;
@@ -109,14 +109,14 @@ export interface components {
             level: "debug" | "info" | "warn" | "error";
             message: string;
             timestamp: components["schemas"]["DateTime"];
-            /** @description What happened, for machines, as in verify-contact.start. */
+            /** @description Machine-readable name of the event, such as verify-contact.start. */
             event?: string;
-            /** @description Error code, where there is one; free, since an unknown code is worth a report. */
+            /** @description Error code, if there is one. Any text is allowed, because unknown codes must be reported too. */
             code?: string;
             /** @description Path of the screen, without query and without token. */
             path?: string;
             traceId?: components["schemas"]["TraceId"];
-            /** @description Measure of a web vital, in its own unit (ms, or none). */
+            /** @description Value of a web vital, in ms or without a unit. */
             value?: number;
             /** @description Version and build id of the app. */
             build?: string;
@@ -143,20 +143,20 @@ export interface components {
         TraceId: string;
         EpochMilliseconds: number;
         /**
-         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes that the protocol itself needs. A code that is not listed is shown as UNKNOWN_ERROR.
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
          * @enum {string}
          */
         ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
-        /** @description What a flow needs beside the code. */
+        /** @description Data that a flow needs besides the code. */
         ErrorDetails: {
             /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
             siteKey?: string;
             /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
             pic?: string;
-            /** @description Seconds until the lockout opens; the same as the `Retry-After` header. */
+            /** @description Seconds until the lockout ends; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
         };
-        /** @description One cause of the error, on a field where there is one. */
+        /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
             message: string;
@@ -169,7 +169,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Absolute or relative. The app never follows it before its redirect-safety module has agreed.
+         * @description Absolute or relative URL. The app follows it only when its redirect-safety check allows it.
          */
         Url: string;
         RedirectObligation: {
@@ -185,7 +185,7 @@ export interface components {
          * @example associate-ann
          */
         Identifier: string;
-        /** @description How sure the platform is of the person; step-up asks for 3 unless it says otherwise (see docs/product/9-limits.md). */
+        /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
             clientId?: components["schemas"]["Identifier"];
@@ -200,9 +200,9 @@ export interface components {
             args?: components["schemas"]["ObligationArgs"];
             isLoginObligation: boolean;
         };
-        /** @description What the person has to do before anything else (see docs/product/4-states.md#obligations). */
+        /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
-        /** @description The body of every answer of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
         Error: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
@@ -223,11 +223,11 @@ export interface components {
          * @example en-US
          */
         LanguageTag: string;
-        /** @description A name for the screen (client, product, language ...). */
+        /** @description A display name (client, product, language ...). */
         DisplayName: string;
     };
     responses: {
-        /** @description Done; there is nothing to say. */
+        /** @description Done; the response has no body. */
         Taken: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -235,7 +235,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Done; there is nothing to say. */
+        /** @description Done; the response has no body. */
         Done: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -284,7 +284,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done. A body may come with it, and is not read. */
+        /** @description Done. Callers ignore a body. */
         DoneWithBody: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -294,7 +294,7 @@ export interface components {
                 "application/json": components["schemas"]["Unread"];
             };
         };
-        /** @description 403 where no permission is asked for. The CSRF token is missing or wrong. */
+        /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -324,7 +324,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 404. There is nothing at this address. */
+        /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -336,18 +336,18 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description Cookies that the answer sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
         SetCookie: string;
-        /** @description Seconds until it makes sense to try again. */
+        /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -358,11 +358,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description False asks without prolonging. */
+                /** @description False reads the end without prolonging the session. */
                 "prolong-session"?: boolean;
-                /** @description True brings the session-expiry cookie up to date. */
+                /** @description True updates the session-expiry cookie. */
                 "sync-session-ttl"?: boolean;
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -370,7 +370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The end of the session, as it now is. */
+            /** @description The current end of the session. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -392,7 +392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -418,7 +418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
@@ -449,9 +449,9 @@ export interface operations {
                 keys: components["schemas"]["AgreementName"][];
             };
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The language to answer in (see docs/product/7-calls.md); en-US where it is missing. */
+                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
@@ -479,7 +479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Set on every request by the client's middleware (see docs/product/7-calls.md); an answer echoes it. */
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path?: never;
