@@ -20,7 +20,7 @@ export async function main(words: string[]): Promise<void> {
   const { cases, seed, only, path, target, writes, 'set-baseline': isRelease } = readOptions(words);
   if (isRelease)
     return console.log(
-      `Wrote ${setBaseline().join(', ')}: from now on breaking changes are told against the contract of today.`,
+      `Wrote ${setBaseline().join(', ')}: breaking changes are now compared with the current contract.`,
     );
   if (target !== undefined) return report({ target, cases: cases ?? 5, seed, writes, only });
   const runs = cases ?? NIGHTLY;
@@ -117,7 +117,7 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   );
   if (!options.writes)
     console.log(
-      'Operations that change something were tried with requests that have to be refused; --writes sends good ones too.',
+      'Operations that change data got only invalid requests; --writes sends valid ones too.',
     );
   process.exitCode = drifting.length > 0 ? 1 : 0;
 }

@@ -31,7 +31,7 @@ export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocu
         const operation = item[method];
         if (!operation) continue;
         if (rows.has(operation.operationId))
-          throw new Error(`operationId ${operation.operationId} stands twice in the contract.`);
+          throw new Error(`operationId ${operation.operationId} is used twice in the contract.`);
         rows.set(operation.operationId, {
           service,
           base,
@@ -77,7 +77,7 @@ function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'
   const withSession = alternatives.filter((alternative) => 'session' in alternative).length;
   const withCsrf = alternatives.filter((alternative) => 'csrf' in alternative).length;
   if (withCsrf !== 0 && withCsrf !== alternatives.length)
-    throw new Error(`${operation.operationId}: csrf stands in some alternatives of security only.`);
+    throw new Error(`${operation.operationId}: only some alternatives of security contain csrf.`);
   const session = withSession === 0 ? 'none' : withSession === alternatives.length ? 'required' : 'optional';
   return { session, csrf: withCsrf > 0 };
 }

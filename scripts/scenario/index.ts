@@ -54,7 +54,7 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const personas = await mock.personas();
   const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
   console.log(`\n${found.description}\n`);
-  for (const line of changes.length > 0 ? changes : ['Nothing differs from what stood before.'])
+  for (const line of changes.length > 0 ? changes : ['Nothing has changed.'])
     console.log(`  ${line}`);
   console.log(`\nOpen      ${mock.origin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
   if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
@@ -85,7 +85,7 @@ async function tryAll({ base }: Options): Promise<void> {
     });
     await world.drop();
   }
-  console.log(`\n${progress.steps} of ${scenarios.length} scenarios stand, in ${progress.tookMs} ms.`);
+  console.log(`\n${progress.steps} of ${scenarios.length} scenarios work, in ${progress.tookMs} ms.`);
 }
 
 async function runFile({ name, base, world }: Options): Promise<void> {
@@ -94,7 +94,7 @@ async function runFile({ name, base, world }: Options): Promise<void> {
   const progress = new Progress();
   const isGood = await runScript(script, mock, progress, world);
   console.log(
-    `\n${isGood ? 'It went as told' : 'It went otherwise'}: ${progress.steps} steps well, in ${progress.tookMs} ms.`,
+    `\n${isGood ? 'The script passed' : 'The script failed'}: ${progress.steps} steps passed, in ${progress.tookMs} ms.`,
   );
   if (!isGood) process.exitCode = 1;
 }

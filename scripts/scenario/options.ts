@@ -3,13 +3,13 @@ import { CliError } from '../cli/cli-error';
 
 export const usage = `Usage:
   npm run scenario                                    lists the scenarios
-  npm run scenario -- NAME [person=ben] [count=7]     puts a world into that state; what it can be told stands behind it
-  npm run scenario -- FILE.ts                         runs a script, each in a world of its own
-  npm run scenario -- --all                           tries every scenario, each in a world of its own
+  npm run scenario -- NAME [person=ben] [count=7]     puts a world into that state, with the parameters that follow
+  npm run scenario -- FILE.ts                         runs a script in a new world
+  npm run scenario -- --all                           tries every scenario, each in a new world
 Options:
   --base URL      the mock server (http://localhost:5173 or http://localhost:4010, whichever runs)
   --world NAME    the world (default for a scenario, a new one for a script)
-  --keep          go on from what stands in that world, instead of from the seed`;
+  --keep          start from the current state of that world instead of the seed`;
 
 export interface Options {
   kind: 'help' | 'list' | 'all' | 'name' | 'script';
@@ -68,7 +68,7 @@ function readParams(words: string[]): Options['params'] {
   const params: Options['params'] = {};
   for (const word of words) {
     const at = word.indexOf('=');
-    if (at < 1) throw new CliError(`"${word}" is nothing that a scenario can be told: write it as person=ben.`);
+    if (at < 1) throw new CliError(`"${word}" is not a parameter of a scenario: write it as person=ben.`);
     const value = word.slice(at + 1);
     params[word.slice(0, at)] =
       value === 'true' || value === 'false' ? value === 'true' : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
