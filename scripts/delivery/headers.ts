@@ -107,16 +107,16 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
   };
   return [
     {
-      name: 'Assets whose names carry a hash of their content: kept for ever',
+      name: 'Assets with a content hash in their names: caches keep them for ever',
       prefix: '/auth/assets/',
       match: 'prefix',
       source: 'file',
       headers: { ...notAPage, 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
     ...(options.files ?? []).flatMap((file): HeaderRule[] => [
-      { name: 'A file beside the assets', prefix: file, match: 'exact', source: 'file', headers: refusalHeaders },
+      { name: 'A file outside the assets folder', prefix: file, match: 'exact', source: 'file', headers: refusalHeaders },
       ...twinSuffixes.map((suffix): HeaderRule => ({
-        name: 'A compressed twin is no file of its own',
+        name: 'Compressed copies and source maps have no URL',
         prefix: file + suffix,
         match: 'exact',
         source: 'none',
@@ -124,7 +124,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       })),
     ]),
     {
-      name: 'Every other path of the app is the one page, with dots in it too (tokens)',
+      name: 'Every other path of the app serves the page, even with dots in it (tokens)',
       prefix: '/auth/',
       match: 'prefix',
       source: 'page',
@@ -132,14 +132,14 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     },
     { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
     ...homePaths.map((prefix): HeaderRule => ({
-      name: 'The product home; a deployment that has its own serves it here',
+      name: 'The product home; a deployment with another home serves that here',
       prefix,
       match: 'exact',
       source: 'page',
       headers: page,
     })),
     {
-      name: 'The services: their own headers stay, but for these',
+      name: 'The services: their headers stay, except these',
       prefix: '/api/',
       match: 'prefix',
       source: 'upstream',

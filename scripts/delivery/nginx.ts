@@ -51,7 +51,7 @@ server {
   root ${place.root};
 ${everyServer(place)}
   etag off;
-  # Everything comes whole: a range that is not there would be refused under the headers of the file.
+  # No ranges: nginx would refuse a wrong range with the headers of the file.
   max_ranges 0;
   gzip_static on;
   gzip_vary on;
@@ -86,7 +86,7 @@ map $host $front_public_scheme {
   default "";
 ${publicOrigins.map(({ hostname, protocol }) => `  ${hostname} ${protocol.slice(0, -1)};`).join('\n')}
 }
-# A request line without a path of its own, and a path with more than one reading.
+# A request line without a path, and an ambiguous path.
 map $request $front_line {
   "~^[A-Z]+ /" 0;
   default 1;
@@ -95,13 +95,13 @@ map $request_uri $front_target {
   "~*${unsoundTarget}" 1;
   default 0;
 }
-# A body where it has no meaning.
+# A body of a method that has none.
 map "$request_method|$http_transfer_encoding|$content_length" $front_body {
   "~^(?:${methodsWithBody.join('|')})[|]" 0;
   "~^[A-Z]*[|][|]0*$" 0;
   default 1;
 }
-# nginx cannot take out a header that Connection names: the request is refused.
+# nginx cannot remove a header that Connection names, so it refuses the request.
 map $http_connection $front_connection {
   "" 0;
   "~*^(?:[\\s,]|(?:keep-alive|close|upgrade|te|http2-settings)(?=[\\s,]|$))*+$" 0;
@@ -158,7 +158,7 @@ function everyServer({ limits }: NginxPlace): string {
   error_page 494 =431 ${refused};
 ${addHeaders(refusalHeaders)}
 
-  # Refused by this server, in the error envelope.
+  # Errors of this server, in the error envelope.
   location = ${refused} {
     internal;
 ${addHeaders(refusalHeaders)}

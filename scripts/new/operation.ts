@@ -169,8 +169,8 @@ function storySource({ name, method, parameters }: Planned): string {
 import type { Story } from './story';
 
 /**
- * Calls that reach each status and code that the contract declares for ${name.camel}; the rules of all operations do
- * the rest.
+ * Calls that reach each status and code that the contract declares for ${name.camel}; the rules of all operations
+ * cover the others.
  */
 export const ${name.camel}Stories: Story[] = [
   {

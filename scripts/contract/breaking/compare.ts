@@ -53,7 +53,7 @@ function securityChanges(before: unknown, after: unknown): string[] {
   const old = ways(before).length === 0 ? [[]] : ways(before);
   return old
     .filter((way) => !now.some((one) => one.every((scheme) => way.includes(scheme))))
-    .map((way) => `whoever comes with ${way.join(' and ') || 'nothing'} is not let in any more`);
+    .map((way) => `a caller who comes with ${way.join(' and ') || 'nothing'} is not let in any more`);
 }
 
 interface Parameter {
