@@ -116,9 +116,7 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
     `\n${rows.length - drifting.length} of ${rows.length} operations of ${options.target} keep the contract; ${rows.reduce((sum, { sent }) => sum + sent, 0)} requests, seed ${options.seed} (reports/drift.json).`,
   );
   if (!options.writes)
-    console.log(
-      'Operations that change data got only invalid requests; --writes sends valid ones too.',
-    );
+    console.log('Operations that change data got only invalid requests; --writes sends valid ones too.');
   process.exitCode = drifting.length > 0 ? 1 : 0;
 }
 

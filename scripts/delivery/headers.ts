@@ -114,7 +114,13 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       headers: { ...notAPage, 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
     ...(options.files ?? []).flatMap((file): HeaderRule[] => [
-      { name: 'A file outside the assets folder', prefix: file, match: 'exact', source: 'file', headers: refusalHeaders },
+      {
+        name: 'A file outside the assets folder',
+        prefix: file,
+        match: 'exact',
+        source: 'file',
+        headers: refusalHeaders,
+      },
       ...twinSuffixes.map((suffix): HeaderRule => ({
         name: 'Compressed copies and source maps have no URL',
         prefix: file + suffix,

@@ -54,8 +54,7 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const personas = await mock.personas();
   const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
   console.log(`\n${found.description}\n`);
-  for (const line of changes.length > 0 ? changes : ['Nothing has changed.'])
-    console.log(`  ${line}`);
+  for (const line of changes.length > 0 ? changes : ['Nothing has changed.']) console.log(`  ${line}`);
   console.log(`\nOpen      ${mock.origin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
   if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
