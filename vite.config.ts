@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTargets, readFloor } from './scripts/delivery/floor';
-import { prerenderedSignIn } from './scripts/delivery/prerender';
-import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/chunks';
+import { buildTargets, readFloor } from './scripts/delivery/page/floor';
+import { prerenderedSignIn } from './scripts/delivery/page/prerender';
+import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/page/chunks';
 
 /**
  * Dependencies that Vite prepares before the first page. Discovering one later would reload the page while a user works

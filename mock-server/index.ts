@@ -1,6 +1,6 @@
 import { answerFetch } from './adapters/fetch';
 import { type Mock, mockOver } from './client';
-import { Worlds } from './worlds';
+import { Worlds } from './world/worlds';
 import { textsOnDisk } from './adapters/texts-on-disk';
 
 /** A mock server in this process. */

@@ -2,7 +2,7 @@ import { control } from './control';
 import { dispatch } from './dispatch';
 import { type MockAnswer, type MockRequest, setCookie } from './http/http';
 import { outsidePage } from './external';
-import { Worlds } from './worlds';
+import { Worlds } from './world/worlds';
 
 /**
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, the external pages under

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
-import { kilobytes, loadedBy, loginBudget } from './delivery/budget';
+import { kilobytes, loadedBy, loginBudget } from './delivery/page/budget';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';

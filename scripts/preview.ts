@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rulesOf } from './delivery/built-folder';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
-import { createFrontServer, type MockBeside } from './delivery/front-server';
-import { limitsFrom } from './delivery/limits';
-import { configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/public-origins';
+import { createFrontServer, type MockBeside } from './delivery/front/front-server';
+import { limitsFrom } from './delivery/front/limits';
+import { configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/front/public-origins';
 import { freePort } from './cli/free-port';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 

@@ -1,6 +1,6 @@
 import type { MockAnswer, MockRequest } from '../http/http';
 import { answer, worldCookie } from '../server';
-import type { Worlds } from '../worlds';
+import type { Worlds } from '../world/worlds';
 
 /**
  * A broken connection, which no Response can express. It extends TypeError because fetch reports network failures so.

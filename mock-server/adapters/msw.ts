@@ -1,5 +1,5 @@
 import { http, HttpResponse, passthrough, type HttpHandler } from 'msw';
-import type { Worlds } from '../worlds';
+import type { Worlds } from '../world/worlds';
 import { answerFetch, ConnectionDropped } from './fetch';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { MockAnswer } from '../http/http';
 import { answer, worldCookie } from '../server';
-import { Worlds } from '../worlds';
+import { Worlds } from '../world/worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 

@@ -1,6 +1,6 @@
 import type { MockAnswer, MockRequest } from '../http/http';
 import { answer, worldCookie } from '../server';
-import { Worlds } from '../worlds';
+import { Worlds } from '../world/worlds';
 import { CookieJar } from './cookie-jar';
 import { keepState, restoreState } from './kept-state';
 import { textsInBundle } from './texts-in-bundle';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { assetPaths } from '../control/pages/assets';
 import { answer, worldCookie } from '../server';
-import { Worlds } from '../worlds';
+import { Worlds } from '../world/worlds';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 

@@ -1,9 +1,9 @@
 import type { MockAnswer, MockRequest } from '../http/http';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
-import { TableError } from '../store/table';
+import { TableError } from '../world/store/table';
 import type { World } from '../world/world';
-import { Worlds } from '../worlds';
+import { Worlds } from '../world/worlds';
 import { calls } from './calls';
 import type { ControlCall, ControlContext, Reply } from './define';
 import { type ControlId, matchControl } from './document';

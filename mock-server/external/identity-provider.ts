@@ -1,4 +1,4 @@
-import type { Person } from '../store/collections';
+import type { Person } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
 import type { MockAnswer } from '../http/http';
 import { clearObligations } from '../rules/obligations';

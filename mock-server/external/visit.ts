@@ -1,4 +1,4 @@
-import type { Person, Session } from '../store/collections';
+import type { Person, Session } from '../world/store/collections';
 import { type MockRequest, parseCookies } from '../http/http';
 import { decodeText } from '../http/read-request';
 import { cookieNames, findSession } from '../world/sessions';

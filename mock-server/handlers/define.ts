@@ -11,7 +11,7 @@ import type {
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
-import type { Person, Session } from '../store/collections';
+import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
 /** The result of a handler. Handlers build it only with `respond` and `fail`, so it fits the contract. */

@@ -1,4 +1,4 @@
-import type { Obligation, Session } from '../store/collections';
+import type { Obligation, Session } from '../world/store/collections';
 import type { ObligationBody } from '../contract/types';
 import type { World } from '../world/world';
 

@@ -1,4 +1,4 @@
-import type { Client, Person, Session } from '../store/collections';
+import type { Client, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
 /** Formats epoch ms as the contract writes times (ISO 8601, UTC). */

@@ -1,4 +1,4 @@
-import type { Token } from '../store/collections';
+import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
 
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };

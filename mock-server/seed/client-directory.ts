@@ -1,4 +1,4 @@
-import type { Client } from '../store/collections';
+import type { Client } from '../world/store/collections';
 
 /** A client in the directory, with the fields that the search answers. */
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;

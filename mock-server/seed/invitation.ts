@@ -1,4 +1,4 @@
-import type { Token } from '../store/collections';
+import type { Token } from '../world/store/collections';
 
 /** A link of the seed that leads into the app, and the person whom it invites. */
 export interface Invitation {

@@ -1,4 +1,4 @@
-import type { Associate, Client, Email, Person, Phone } from '../store/collections';
+import type { Associate, Client, Email, Person, Phone } from '../world/store/collections';
 import type { World } from '../world/world';
 
 /** The password of every persona, unless its description says otherwise. */

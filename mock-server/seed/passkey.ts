@@ -1,4 +1,4 @@
-import type { Person } from '../store/collections';
+import type { Person } from '../world/store/collections';
 
 /**
  * The private key (hex) of a persona's passkey: the key pair of RFC 6979, A.2.5 (P-256). It is public knowledge, so a

@@ -1,6 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
 import { textsOnDisk } from '../adapters/texts-on-disk';
-import type { Session } from '../store/collections';
+import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
 import { requestBodyRule } from '../contract/validators';
 import { dispatch } from '../dispatch';

@@ -1,4 +1,4 @@
-import type { Person, Session } from '../store/collections';
+import type { Person, Session } from './store/collections';
 import { setCookie } from '../http/http';
 import type { World } from './world';
 

@@ -1,8 +1,8 @@
 import type { ClockState } from './clock';
-import { createCollections, type Collections } from '../store/collections';
+import { createCollections, type Collections } from './store/collections';
 import type { Fault } from './faults';
 import type { Message } from './outbox';
-import { TableError } from '../store/table';
+import { TableError } from './store/table';
 import type { VoiceName } from '../voices/names';
 import { isCollectionName, type World } from './world';
 

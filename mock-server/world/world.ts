@@ -1,5 +1,5 @@
 import { Clock } from './clock';
-import { createCollections, type Collections, type CollectionName } from '../store/collections';
+import { createCollections, type Collections, type CollectionName } from './store/collections';
 import { Faults } from './faults';
 import { Journal } from './journal';
 import { Listeners } from './listeners';

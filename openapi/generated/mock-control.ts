@@ -560,7 +560,7 @@ export interface components {
             now: number;
             seed: number;
         };
-        /** @description The fields of the collection (mock-server/store/schemas.ts). */
+        /** @description The fields of the collection (mock-server/world/store/schemas.ts). */
         Record: {
             [key: string]: unknown;
         };

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rulesOf } from './built-folder';
 import { refusalHeaders, type HeaderRule } from './headers';
-import { limitsFrom } from './limits';
-import { nginxConfiguration } from './nginx';
-import { originFrom, publicOriginsFrom } from './public-origins';
+import { limitsFrom } from './front/limits';
+import { nginxConfiguration } from './front/nginx';
+import { originFrom, publicOriginsFrom } from './front/public-origins';
 
 /**
  * Writes the table of headers as nginx.conf (for the http block) and cdn.json into a folder. Reads PUBLIC_ORIGIN,

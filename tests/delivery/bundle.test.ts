@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { filesBelow, loginModules, manifestFile, sourceMaps } from '../../scripts/build';
-import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../scripts/delivery/budget';
+import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../scripts/delivery/page/budget';
 import { rulesOf } from '../../scripts/delivery/built-folder';
 
 const folder = 'dist';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/build';
-import { judgeOf } from '../../scripts/delivery/above-floor';
-import { buildTargets, readFloor } from '../../scripts/delivery/floor';
+import { judgeOf } from '../../scripts/delivery/page/above-floor';
+import { buildTargets, readFloor } from '../../scripts/delivery/page/floor';
 
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');

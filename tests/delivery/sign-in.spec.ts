@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { loginBudget } from '../../scripts/delivery/budget';
-import { PAINT_WAIT_MS } from '../../scripts/delivery/start-script';
+import { loginBudget } from '../../scripts/delivery/page/budget';
+import { PAINT_WAIT_MS } from '../../scripts/delivery/page/start-script';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';

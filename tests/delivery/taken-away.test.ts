@@ -2,10 +2,10 @@ import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFrontServer } from '../../scripts/delivery/front-server';
+import { createFrontServer } from '../../scripts/delivery/front/front-server';
 import { headerRules } from '../../scripts/delivery/headers';
-import { limitsFrom } from '../../scripts/delivery/limits';
-import { localHosts } from '../../scripts/delivery/public-origins';
+import { limitsFrom } from '../../scripts/delivery/front/limits';
+import { localHosts } from '../../scripts/delivery/front/public-origins';
 
 const folder = mkdtempSync(join(tmpdir(), 'taken-away-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

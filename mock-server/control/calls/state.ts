@@ -1,6 +1,6 @@
 import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
 import { isCollectionName, type World } from '../../world/world';
-import type { CollectionName } from '../../store/collections';
+import type { CollectionName } from '../../world/store/collections';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { describe } from './worlds';

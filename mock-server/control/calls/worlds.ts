@@ -2,7 +2,7 @@ import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
 import type { VoiceName } from '../../voices/names';
 import type { World } from '../../world/world';
-import { resetWorld } from '../../worlds';
+import { resetWorld } from '../../world/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 

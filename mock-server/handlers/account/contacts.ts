@@ -1,4 +1,4 @@
-import type { Email, Person, Phone } from '../../store/collections';
+import type { Email, Person, Phone } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';

@@ -1,4 +1,4 @@
-import type { Associate, Client, Token } from '../../store/collections';
+import type { Associate, Client, Token } from '../../world/store/collections';
 import type { CodeAt } from '../../contract/types';
 import type { Handlers } from '../define';
 import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';

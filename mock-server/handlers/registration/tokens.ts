@@ -1,4 +1,4 @@
-import type { Token } from '../../store/collections';
+import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress } from '../../rules/email';

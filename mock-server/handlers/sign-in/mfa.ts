@@ -1,4 +1,4 @@
-import type { Challenge, Person } from '../../store/collections';
+import type { Challenge, Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { maskEmail } from '../../rules/email';
 import { clearStepUp } from '../../rules/obligations';

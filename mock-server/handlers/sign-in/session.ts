@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
 import { endedCookies, sessionCookies } from '../../world/sessions';
-import type { Person, Session } from '../../store/collections';
+import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 const NEXO_LOGOUT = '/outside/nexo/logout';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../store/collections';
+import type { Person } from '../../world/store/collections';
 import { applyScenario } from '../../seed';
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { type Answered, newCaller, testWorld } from '../../testing/client';

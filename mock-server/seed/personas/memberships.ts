@@ -1,4 +1,4 @@
-import type { Person } from '../../store/collections';
+import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { makeDevices } from '../devices';
 import { email, makeAssociate, phone } from '../make';

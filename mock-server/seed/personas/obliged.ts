@@ -1,4 +1,4 @@
-import type { Obligation, Person } from '../../store/collections';
+import type { Obligation, Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { email, makeAssociate, phone } from '../make';
 import type { Persona } from './persona';

@@ -1,4 +1,4 @@
-import type { Person } from '../../store/collections';
+import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { email, makeAssociate, makePerson, PERSONA_PASSWORD } from '../make';
 import type { Persona } from './persona';

@@ -1,4 +1,4 @@
-import type { Person } from '../../store/collections';
+import type { Person } from '../../world/store/collections';
 import { makeDevices } from '../devices';
 import { makeAssociate } from '../make';
 import { IC_USER, joinSeveralClients } from '../personas/memberships';

@@ -61,7 +61,7 @@ export async function makeWorlds(port: number, count: number, tokens: number): P
   return ready;
 }
 
-/** A record of the tokens collection (mock-server/store/schemas.ts). */
+/** A record of the tokens collection (mock-server/world/store/schemas.ts). */
 function openReset(token: string, now: number): Record<string, unknown> {
   const nothing = { clientId: null, associateId: null, code: null, usedAt: null, redirectToAimPic: null };
   return {

@@ -5,7 +5,7 @@ import { languages } from '../../../mock-server/seed/options';
 import { newCaller } from '../../../mock-server/testing/client';
 import { World } from '../../../mock-server/world/world';
 import { loginModules, manifestFile } from '../../build';
-import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../delivery/budget';
+import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../delivery/page/budget';
 import type { Row } from './row';
 
 /**

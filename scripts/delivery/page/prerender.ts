@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Renderer from '../../src/app/start/prerender';
+import type * as Renderer from '../../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { readFloor } from './floor';
 import { oldBrowserScript, oldBrowserTexts } from './old-browser';

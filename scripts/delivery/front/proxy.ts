@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Pool, type Dispatcher } from 'undici';
-import type { HeaderRule } from './headers';
+import type { HeaderRule } from '../headers';
 import type { Limits } from './limits';
 import { forwardingHeaders, headersForFront, hopByHop } from './request-rules';
 

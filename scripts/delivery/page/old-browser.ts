@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type page from '../../locales/en/page.json';
-import type shell from '../../locales/en/shell.json';
-import type { TextKey } from '../../src/lib/i18n/i18n';
+import type page from '../../../locales/en/page.json';
+import type shell from '../../../locales/en/shell.json';
+import type { TextKey } from '../../../src/lib/i18n/i18n';
 import type { Floor } from './floor';
 
 /** Keys of the texts. A missing key is a type error. */

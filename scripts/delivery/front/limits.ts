@@ -1,4 +1,4 @@
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 
 /** Limits of a front server towards clients and services. The preview and nginx both apply them. */
 export interface Limits {

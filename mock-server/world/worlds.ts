@@ -1,8 +1,8 @@
-import { type MockRequest, parseCookies } from './http/http';
-import type { Reached } from './world/journal';
-import { seedWorld } from './seed';
-import type { ReadTexts } from './world/texts';
-import { World, type WorldOptions } from './world/world';
+import { type MockRequest, parseCookies } from '../http/http';
+import type { Reached } from './journal';
+import { seedWorld } from '../seed';
+import type { ReadTexts } from './texts';
+import { World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
 const MOST = 500;

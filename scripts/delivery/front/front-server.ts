@@ -1,6 +1,6 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { everyAnswer, refusalHeaders, ruleFor, type HeaderRule } from './headers';
+import { everyAnswer, refusalHeaders, ruleFor, type HeaderRule } from '../headers';
 import { frontErrorBody } from './front-errors';
 import type { Limits } from './limits';
 import { NoAnswer, ServicesBehind } from './proxy';

@@ -1,6 +1,6 @@
-import { assetExtensions, contentTypes } from './built-folder';
+import { assetExtensions, contentTypes } from '../built-folder';
 import { frontErrors } from './front-errors';
-import { refusalHeaders, type HeaderRule } from './headers';
+import { refusalHeaders, type HeaderRule } from '../headers';
 import type { Limits } from './limits';
 import {
   forwardingHeaders,

@@ -1,4 +1,4 @@
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../cli/cli-error';
 import { soundHost } from './request-rules';
 
 /**

@@ -2,8 +2,8 @@ import send, { type SendResult } from '@fastify/send';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { assetExtensions, contentTypes } from './built-folder';
-import type { HeaderRule } from './headers';
+import { assetExtensions, contentTypes } from '../built-folder';
+import type { HeaderRule } from '../headers';
 
 /** The compressed copies that the build writes beside each text file, in order of preference. */
 const encodings = [
