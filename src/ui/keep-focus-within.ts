@@ -1,7 +1,7 @@
 /**
  * Keeps the focus near a control that disappears, such as the button of a deleted entry. The nearest ancestor with
- * `focusHome` (focus-home.ts) takes the focus. Otherwise the body would take it, and the keyboard would start at the top of the page.
- * If the user has moved the focus away, by a click beside the controls, it stays there.
+ * `focusHome` (focus-home.ts) takes the focus. Otherwise the body would take it, and the keyboard would start at the
+ * top of the page. If the user has moved the focus away, by a click beside the controls, it stays there.
  * @param element contains the controls and their homes, and may be a home itself. Pass this function to React as the
  *   `ref` of the element
  * @returns a function that stops this

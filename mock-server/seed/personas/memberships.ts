@@ -7,8 +7,8 @@ import type { Persona } from './persona';
 import { particular } from './particular';
 
 /**
- * When this is a person's only access role, the app's client search leaves out clients that are transitioned to service.
- * Such clients never get this role (see docs/product/6-permissions.md).
+ * When this is a person's only access role, the app's client search leaves out clients that are transitioned to
+ * service. Such clients never get this role (see docs/product/6-permissions.md).
  */
 export const IC_USER = 'all-client-impl-ic-user';
 

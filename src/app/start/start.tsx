@@ -60,7 +60,8 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root, options).render(app);
   }
   document.documentElement.classList.remove('is-waiting');
-  whenIdle(observeWebVitals);
+  // The library would take the sign-in over its bytes, so it loads after the first press. The browser buffers the rest.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
 }
 
 /**
@@ -75,7 +76,13 @@ function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
 
 function observeWebVitals(): void {
   // Measuring is optional, so a failed load is ignored.
-  void import('../../lib/errors/web-vitals').then((vitals) => vitals.observeWebVitals()).catch(() => undefined);
+  whenIdle(
+    () =>
+      void import('../../lib/errors/web-vitals').then(
+        (vitals) => vitals.observeWebVitals(),
+        () => undefined,
+      ),
+  );
 }
 
 const options: RootOptions = {

@@ -228,7 +228,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
 }
 
 /**
- * Focused but visually hidden. The script of the prerendered page sets the same class (scripts/delivery/page/early-form.ts).
+ * Focused but visually hidden. The script of the prerendered page sets the same class
+ * (scripts/delivery/page/early-form.ts).
  */
 const ahead = 'login-ahead';
 

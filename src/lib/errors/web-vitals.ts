@@ -1,12 +1,16 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { flushLogs, log } from './logging';
 
+let isObserving = false;
+
 /**
  * Logs the web vitals: largest contentful paint and interaction to next paint in ms, cumulative layout shift as its
- * score. Call it when the page is idle; the library reads what the browser has buffered. It logs them once, when the
- * page first becomes hidden. A browser without one of the measures logs nothing for it.
+ * score. Call it when the page is idle; the library reads what the browser has buffered. A second call does nothing. It
+ * logs them once, when the page first becomes hidden. A browser without one of the measures logs nothing for it.
  */
 export function observeWebVitals(): void {
+  if (isObserving) return;
+  isObserving = true;
   const vitals = new Map<string, number>();
   const keep = ({ name, value }: Metric): void => void vitals.set(name.toLowerCase(), value);
   onLCP(keep);

@@ -28,9 +28,9 @@ export function wasSomebodyEarly(): boolean {
  * Repeats the user's last action before hydration: a pressed button, a chosen language, or Enter in a field.
  *
  * The page's start script marks that element with `data-early` and the root with `data-touched`
- * (scripts/delivery/page/start-script.ts). It stops when `data-prerendered` is removed. A submitted form stays read-only and
- * busy until then. If the user has already submitted username and password, this submits the form twice, once for each
- * step (scripts/delivery/page/early-form.ts).
+ * (scripts/delivery/page/start-script.ts). It stops when `data-prerendered` is removed. A submitted form stays
+ * read-only and busy until then. If the user has already submitted username and password, this submits the form twice,
+ * once for each step (scripts/delivery/page/early-form.ts).
  */
 export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');

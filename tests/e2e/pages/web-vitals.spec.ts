@@ -12,7 +12,10 @@ test("the log batches carry each page's largest paint, layout shift and next pai
   };
   const measuring = page.waitForResponse(/web-vitals/);
   await page.goto('/auth/login');
+  await page.getByLabel('Username').click();
   await measuring;
+  // The library observes once its module has run.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Username').fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
