@@ -100,7 +100,7 @@ test.describe('the pages of the control interface', () => {
     await page.goto('/__mock/docs');
     await expect(page.getByRole('heading', { name: 'Authentication service' })).toBeVisible();
     await page.getByText('POST /api/authentication-service/v0/login').first().click();
-    await expect(page.getByText('Five failed logins lock for 5 minutes')).toBeVisible();
+    await expect(page.getByText('Five failed logins lock the account for 5 minutes')).toBeVisible();
     await expectAccessible(page, [320]);
   });
 });
