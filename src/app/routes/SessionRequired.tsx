@@ -62,7 +62,7 @@ function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefin
   }, [production, pathname, search]);
   if (production !== undefined) return null;
   const token = tokenOfState(state);
-  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token })} />;
+  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token, search })} />;
   // The token is no longer in the address bar; adds it to redirectUrl, because the page cannot work without it.
   const redirectUrl =
     token === undefined

@@ -94,6 +94,29 @@ describe('the route table', () => {
     expect(redirectOf('/auth/account-settings/unknown')).toBe('/auth/account-settings/switch-clients');
   });
 
+  it('keeps the redirectUrl on the way into registration', () => {
+    const query = 'redirectUrl=%2Fauth%2Flegal';
+    expect(redirectOf(`/auth/r/abc?${query}`)).toBe(`/auth/create-account/abc?${query}`);
+    expect(redirectOf(`/auth/r/abc/sso?${query}`)).toBe(`/auth/create-account/abc/sso?${query}`);
+    for (const [from, to] of [
+      ['create-credential', 'create-credential/account-info'],
+      ['account-registration', 'user-confirmation'],
+      ['sso-service-provider/x', 'sso-service-provider/associate-confirmation'],
+    ] as const)
+      expect(redirectOf(`/auth/${from}?token=abc&${query}`)).toBe(`/auth/${to}?token=abc&${query}`);
+    expect(redirectOf(`/auth/sso-service-provider/personal-info?token=abc&${query}`)).toBe(
+      `/auth/create-account/abc/sso?${query}`,
+    );
+  });
+
+  it('sends a signed-out user from account linking to account creation, with the redirectUrl', () => {
+    const entry = routeOf('/auth/account-linking');
+    if (entry === undefined || !('screen' in entry)) throw new Error('Account linking has no screen.');
+    expect(entry.whenSignedOut?.({ token: 'abc', search: '?redirectUrl=%2Fauth%2Flegal' })).toBe(
+      '/auth/create-account/abc?redirectUrl=%2Fauth%2Flegal',
+    );
+  });
+
   it('sends any other unknown route to login', () => {
     expect(redirectOf('/auth')).toBe('/auth/login');
     expect(redirectOf('/auth/unknown')).toBe('/auth/login');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { paths, SETTINGS_TABS, type SettingsTab, withSearch } from '../../lib/navigation/paths';
+import { paths, SETTINGS_TABS, type SettingsTab, targetIn, withQuery, withSearch } from '../../lib/navigation/paths';
 import type { ShellKey } from '../layout/texts';
 
 /** Who may open a route. */
@@ -44,8 +44,8 @@ export interface ScreenRoute {
   readonly whenSignedOut?: SignedOutTarget;
 }
 
-/** Returns the path for a user without a session; `token` is the token of the link. */
-export type SignedOutTarget = (at: { token: string | undefined }) => string;
+/** Returns the path for a user without a session; `token` is the token of the link, `search` the query with its "?". */
+export type SignedOutTarget = (at: { token: string | undefined; search: string }) => string;
 
 /** A path that redirects. */
 export interface RedirectRoute {
@@ -90,12 +90,12 @@ const createAccount: Screen = () => import('../../features/registration/create-a
  */
 const stepUp: Screen = () => import('../../features/step-up/StepUpScreen');
 
-const tokenOf = (search: string) => new URLSearchParams(search).get('token') ?? undefined;
-
 /** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */
 function ssoPersonalInfo({ search }: { search: string }): string {
-  const token = tokenOf(search);
-  return token === undefined ? paths.ssoAssociateConfirmation() : paths.createAccountSso(token);
+  const token = new URLSearchParams(search).get('token');
+  return token === null
+    ? withSearch(paths.ssoAssociateConfirmation(), search)
+    : withQuery(paths.createAccountSso(token), targetIn(search));
 }
 
 /** Shows every component of the kit in every state; a production build leaves it out. */
@@ -234,19 +234,26 @@ export const routes: readonly RouteEntry[] = [
     screen: createAccount,
     singleSignOn: true,
   },
-  { path: '/auth/r/:token', redirect: ({ params }) => paths.createAccount(params.token ?? '') },
-  { path: '/auth/r/:token/sso', redirect: ({ params }) => paths.createAccountSso(params.token ?? '') },
+  {
+    path: '/auth/r/:token',
+    redirect: ({ params, search }) => withSearch(paths.createAccount(params.token ?? ''), search),
+  },
+  {
+    path: '/auth/r/:token/sso',
+    redirect: ({ params, search }) => withSearch(paths.createAccountSso(params.token ?? ''), search),
+  },
   { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.emailVerifyNotification(), search) },
   // Another address of the invitation flow; its first page decides which step follows (see
   // docs/product/4-states.md#invited-registration).
-  { path: '/auth/account-registration', redirect: ({ search }) => paths.userConfirmation(tokenOf(search)) },
+  { path: '/auth/account-registration', redirect: ({ search }) => withSearch(paths.userConfirmation(), search) },
   {
     path: '/auth/account-linking',
     guard: 'session',
     title: 'title.accountLinking',
     screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
     takesToken: true,
-    whenSignedOut: ({ token }) => (token === undefined ? paths.login() : paths.createAccount(token)),
+    whenSignedOut: ({ token, search }) =>
+      token === undefined ? paths.login() : withQuery(paths.createAccount(token), targetIn(search)),
   },
   {
     path: '/auth/decline-confirmation',
@@ -267,7 +274,10 @@ export const routes: readonly RouteEntry[] = [
     title: 'title.createCredentialSuccess',
     screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen'),
   },
-  { path: '/auth/create-credential/*', redirect: ({ search }) => paths.createCredentialAccountInfo(tokenOf(search)) },
+  {
+    path: '/auth/create-credential/*',
+    redirect: ({ search }) => withSearch(paths.createCredentialAccountInfo(), search),
+  },
   {
     path: '/auth/sso-service-provider/associate-confirmation',
     guard: 'session',
@@ -279,7 +289,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/auth/sso-service-provider/personal-info', redirect: ssoPersonalInfo, singleSignOn: true },
   {
     path: '/auth/sso-service-provider/*',
-    redirect: ({ search }) => paths.ssoAssociateConfirmation(tokenOf(search)),
+    redirect: ({ search }) => withSearch(paths.ssoAssociateConfirmation(), search),
     singleSignOn: true,
   },
 

@@ -27,8 +27,9 @@ test.describe('create credential', () => {
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
     await signInPage.signIn(page, 'cleo.marin', password);
-    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/login');
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
 
   test('requires the terms, and keeps what the user typed', async ({ page, world }) => {

@@ -16,6 +16,14 @@ test.describe('a user who comes from a single-sign-on provider', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
   });
 
+  test('keeps the redirectUrl on the way to account creation', async ({ page, signInAs }) => {
+    await signInAs('ann', { method: 'SSO' });
+    await page.goto('/auth/sso-service-provider?token=sso-confirm&redirectUrl=/auth/legal');
+    await screen.press(page, 'Yes, continue');
+    await screen.arrivesAt(page, '/auth/create-account/sso-confirm/sso');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
+  });
+
   test('no logs out and sets the result to unauthorized', async ({ page, signInAs, world }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);
@@ -57,6 +58,38 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await screen.press(page, 'Yes, link this account');
     await screen.arrivesAt(page, '/auth/account-linking');
     expect(page.url()).not.toContain('invite-no-check');
+  });
+
+  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
+    const target = () => new URL(page.url()).searchParams.get('redirectUrl');
+    await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
+    await page.getByRole('link', { name: "I'm new here" }).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    expect(target()).toBe('/auth/legal');
+    await page.goBack();
+    await page.getByRole('link', { name: 'I already have an account' }).click();
+    await signInPage.signIn(page, 'leo.link', PASSWORD);
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    expect(target()).toBe('/auth/legal');
+    await screen.press(page, 'Yes, link this account');
+    await screen.arrivesAt(page, '/auth/account-linking');
+    await page.getByRole('link', { name: 'Not Leo?' }).click();
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    expect(target()).toBe('/auth/legal');
+  });
+
+  test('by No leads to account creation with the redirectUrl', async ({ page, signInAs }) => {
+    await signInAs('leo');
+    await page.goto('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal');
+    await screen.press(page, 'No, create a new account');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
+  });
+
+  test('keeps the redirectUrl when the flow skips to account creation', async ({ page }) => {
+    await page.goto('/auth/user-confirmation?token=invite-skip&redirectUrl=/auth/legal');
+    await screen.arrivesAt(page, '/auth/create-account/invite-skip');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
   });
 
   test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {

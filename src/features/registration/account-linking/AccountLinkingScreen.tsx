@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { getConfig } from '../../../lib/config/config';
 import { ask } from '../../../lib/feedback/dialogs';
 import { i18n, useText } from '../../../lib/i18n/i18n';
@@ -16,6 +16,7 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import type { Invitation } from '../invitation';
+import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../texts';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
@@ -49,6 +50,7 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
   const t = useText(linkingTexts);
   const tr = useText(registrationTexts);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const company = invitation.companyName;
   const { firstName } = me;
 
@@ -95,7 +97,7 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
       >
         {t('connect')}
       </Button>
-      <TextLink to={paths.logout()} state={{ afterLogout: paths.userConfirmation(token) }}>
+      <TextLink to={paths.logout()} state={{ afterLogout: invitationPaths(token, search).userConfirmation() }}>
         {t('notYou', { firstName })}
       </TextLink>
       <TextLink onClick={() => void askAndDecline()} disabled={isBusy}>

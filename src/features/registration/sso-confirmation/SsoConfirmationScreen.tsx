@@ -1,10 +1,9 @@
 import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import english from '../../../../locales/en/sso-confirmation.json';
 import { defineTexts, i18n, useText } from '../../../lib/i18n/i18n';
 import type { Outcomes } from '../../../lib/errors/outcomes';
-import { paths } from '../../../lib/navigation/paths';
 import { personName } from '../../../lib/i18n/person-name';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import { showResult } from '../../../lib/results/results';
@@ -15,6 +14,7 @@ import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
 import { type Invitation, invitationQuery } from '../invitation';
+import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../texts';
 
@@ -49,6 +49,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   const t = useText(texts);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { search } = useLocation();
   // Shows the result before the session is cleared; otherwise the guard of this page would redirect to sign-in.
   const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
     onSuccess: () => undefined,
@@ -64,7 +65,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
           variant="primary"
           wide
           disabled={leaving.isBusy}
-          onClick={() => void navigate(paths.ssoPersonalInfo(token))}
+          onClick={() => void navigate(invitationPaths(token, search).ssoPersonalInfo())}
         >
           {t('yes')}
         </Button>

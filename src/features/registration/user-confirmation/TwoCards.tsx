@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/navigation/paths';
 import { KeyIcon, UserIcon } from '../../../ui/SubjectIcons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
+import { invitationPaths } from '../invitation-paths';
 import { confirmationTexts, useWelcome } from './texts';
 
 /** Card 1 is 'already have an account' ... Card 2 is 'new' (see docs/product/2-screens.md#user-confirmation). */
@@ -16,6 +18,7 @@ export function TwoCards({
   company: string | undefined;
 }) {
   const t = useText(confirmationTexts);
+  const links = invitationPaths(token, useLocation().search);
   const welcome = useWelcome(firstName);
   return (
     <>
@@ -29,14 +32,14 @@ export function TwoCards({
             title: t('existing.title'),
             text: company === undefined ? t('existing.textWithoutCompany') : t('existing.text', { company }),
             icon: <KeyIcon />,
-            target: { to: paths.login({ redirectUrl: paths.userConfirmation(token) }) },
+            target: { to: paths.login({ redirectUrl: links.userConfirmation() }) },
           },
           {
             key: 'new',
             title: t('new.title'),
             text: company === undefined ? t('new.textWithoutCompany') : t('new.text', { company }),
             icon: <UserIcon />,
-            target: { to: paths.createAccount(token) },
+            target: { to: links.createAccount() },
           },
         ]}
       />

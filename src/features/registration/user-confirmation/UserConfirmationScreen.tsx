@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { readKept, writeKept } from '../../../lib/forms/kept-input';
-import { paths } from '../../../lib/navigation/paths';
 import { showResult } from '../../../lib/results/results';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { authCheckQuery } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/Skeleton';
+import { invitationPaths } from '../invitation-paths';
 import { LoadProblem } from '../LoadProblem';
 import { registrationTexts } from '../texts';
 import { useInvitingBrand } from '../use-inviting-brand';
@@ -53,6 +53,7 @@ function Loaded({
   confirmation: Confirmation;
   isSignedIn: boolean;
 }) {
+  const { search } = useLocation();
   const [isDateChecked, setDateChecked] = useState(() => readKept(DATE_CHECKED) === true);
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
   const { firstName, companyName: company, clientId, associateId } = confirmation.invitation;
@@ -63,7 +64,7 @@ function Loaded({
     case 'incompleteProfile':
       return null;
     case 'createAccount':
-      return <Navigate replace to={paths.createAccount(token)} />;
+      return <Navigate replace to={invitationPaths(token, search).createAccount()} />;
     case 'dateOfBirth': {
       // Without both ids the check is not possible (see docs/product/4-states.md).
       if (clientId === undefined || associateId === undefined) return null;
