@@ -55,18 +55,18 @@ function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefin
   const production = productionHostOf(location.host);
   // The client's brand no longer applies to a signed-out user.
   useEffect(() => applyHostBrand(), []);
-  useEffect(() => {
-    // On a hosted pre-production domain the user goes to the equivalent production host (see
-    // docs/product/2-screens.md).
-    if (production !== undefined) location.replace(`https://${production}${pathname}${search}`);
-  }, [production, pathname, search]);
-  if (production !== undefined) return null;
   const token = tokenOfState(state);
-  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token, search })} />;
-  // The token is no longer in the address bar; adds it to redirectUrl, because the page cannot work without it.
-  const redirectUrl =
+  // The token is no longer in the address bar; adds it again, because the page cannot work without it.
+  const target =
     token === undefined
       ? pathname + search
       : withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), token });
-  return <Navigate replace to={paths.login({ redirectUrl })} />;
+  useEffect(() => {
+    // On a hosted pre-production domain the user goes to the equivalent production host (see
+    // docs/product/2-screens.md).
+    if (production !== undefined) location.replace(`https://${production}${target}`);
+  }, [production, target]);
+  if (production !== undefined) return null;
+  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token, search })} />;
+  return <Navigate replace to={paths.login({ redirectUrl: target })} />;
 }

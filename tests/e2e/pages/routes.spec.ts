@@ -72,7 +72,7 @@ test.describe('every other address', () => {
 test.describe('a hosted pre-production domain', () => {
   test.use({ allow: { origins: ['https://login.production.example'] } });
 
-  test('sends users without a session to the equivalent production host', async ({ page, context, baseURL }) => {
+  test.beforeEach(async ({ context, baseURL }) => {
     const { host } = new URL(baseURL ?? '');
     await context.route('**/auth/config.json', async (route) => {
       const answer = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
@@ -84,10 +84,20 @@ test.describe('a hosted pre-production domain', () => {
     await context.route('https://login.production.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Production</title><link rel="icon" href="data:,">' }),
     );
+  });
+
+  test('sends users without a session to the equivalent production host', async ({ page }) => {
     await page.goto('/auth/account-settings/devices?from=mail');
     await expect
       .poll(() => page.url())
       .toBe('https://login.production.example/auth/account-settings/devices?from=mail');
+  });
+
+  test('passes on the token of a link, which the page there needs', async ({ page }) => {
+    await page.goto('/auth/account-linking?token=invite-no-check&from=mail');
+    await expect
+      .poll(() => page.url())
+      .toBe('https://login.production.example/auth/account-linking?from=mail&token=invite-no-check');
   });
 });
 
