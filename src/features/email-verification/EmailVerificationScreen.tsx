@@ -41,6 +41,7 @@ function Steps({ email }: { email: string | undefined }) {
           email={email}
           token={flow.state.token}
           problem={flow.state.problem}
+          unsent={flow.state.unsent}
           flow={flow}
         />
       );

@@ -7,7 +7,8 @@ import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import type { CodeProblem } from './email-verification.flow';
+import type { CodeProblem, Unsent } from './email-verification.flow';
+import { SendProblemBanner } from './SendProblemBanner';
 import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
@@ -17,6 +18,8 @@ interface EnterCodeProps {
   email: string | undefined;
   token: string;
   problem: CodeProblem | null;
+  /** The last request for a new code failed. */
+  unsent: Unsent | undefined;
   flow: EmailVerificationFlow;
 }
 
@@ -24,7 +27,7 @@ interface EnterCodeProps {
  * The second step: the user enters the code from the email. An expired or blocked code disables the form, but the user
  * can request a new code.
  */
-export function EnterCode({ email, token, problem, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
+export function EnterCode({ email, token, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const t = useText(emailVerificationTexts);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -32,7 +35,9 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
   const isDead = problem === 'expired' || problem === 'tooMany';
   const isBusy = verify.isBusy || verify.isDone;
   const atField = problem === 'connection' ? null : problem;
-  usePageError(problem !== null && !isBusy);
+  const mustWait = unsent?.until !== undefined;
+  const shownUnsent = isBusy || send.isBusy ? undefined : unsent;
+  usePageError((problem !== null && !isBusy) || shownUnsent !== undefined);
 
   // Focuses the field that holds the refused code.
   useLayoutEffect(() => {
@@ -58,7 +63,14 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
         {t('enterCode.title')}
       </StepHeading>
       <Form onSubmit={submit}>
-        {problem === 'connection' && !isBusy && (
+        {shownUnsent !== undefined && (
+          <SendProblemBanner
+            unsent={shownUnsent}
+            announceKey={Math.max(send.announceKey, verify.announceKey)}
+            onWaitOver={() => dispatch({ type: 'wait-over' })}
+          />
+        )}
+        {problem === 'connection' && shownUnsent?.problem !== 'connection' && !isBusy && (
           <Banner tone="error" announceKey={verify.announceKey}>
             {t('connection')}
           </Banner>
@@ -85,7 +97,14 @@ export function EnterCode({ email, token, problem, flow: { dispatch, send, verif
         >
           {t('enterCode.verify')}
         </Button>
-        <Button wide busy={send.isBusy} busyLabel={t('enterCode.resending')} onClick={() => send.submit()}>
+        <Button
+          wide
+          busy={send.isBusy}
+          busyLabel={t('enterCode.resending')}
+          // Not `disabled`, which would move the focus from this button to the body.
+          aria-disabled={mustWait || undefined}
+          onClick={mustWait ? undefined : () => send.submit()}
+        >
           {t('enterCode.resend')}
         </Button>
         <Button variant="quiet" wide onClick={() => leave('change')}>

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { SendProblem } from './email-verification.flow';
+import { SendProblemBanner } from './SendProblemBanner';
 import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
@@ -20,11 +18,10 @@ interface SendCodeProps {
 }
 
 /** The first step: the user requests the code when ready to enter it. */
-export function SendCode({ email, problem, until, flow: { send, leave } }: SendCodeProps) {
+export function SendCode({ email, problem, until, flow: { dispatch, send, leave } }: SendCodeProps) {
   const t = useText(emailVerificationTexts);
-  const [waited, setWaited] = useState<number>();
-  const mustWait = until !== undefined && until !== waited;
-  const shown = send.isBusy || (until !== undefined && !mustWait) ? null : problem;
+  const mustWait = until !== undefined;
+  const shown = send.isBusy ? null : problem;
   usePageError(shown !== null);
   return (
     <>
@@ -36,10 +33,11 @@ export function SendCode({ email, problem, until, flow: { send, leave } }: SendC
       </StepHeading>
       <div className="ui-form">
         {shown !== null && (
-          <Banner tone="error" announceKey={send.announceKey}>
-            <p>{shown === 'connection' ? t('connection') : t(`sendCode.${shown}`)}</p>
-            {mustWait && <Countdown until={until} onEnd={() => setWaited(until)} />}
-          </Banner>
+          <SendProblemBanner
+            unsent={{ problem: shown, ...(mustWait && { until }) }}
+            announceKey={send.announceKey}
+            onWaitOver={() => dispatch({ type: 'wait-over' })}
+          />
         )}
         <Button
           variant="primary"

@@ -33,12 +33,35 @@ describe('email verification', () => {
       problem: 'tooMany',
       until: 9,
     });
-    expect(after(sent, { type: 'not-sent', problem: 'notSent' })).toEqual({ step: 'sendCode', problem: 'notSent' });
+    expect(after({ type: 'not-sent', problem: 'notSent' })).toEqual({ step: 'sendCode', problem: 'notSent' });
     expect(after(sent, { type: 'code-refused', problem: 'incorrect' })).toEqual({
       step: 'enterCode',
       token: 'ev-1',
       problem: 'incorrect',
     });
+  });
+  it('keeps the sent code when no new one could be sent, until a new one is sent', () => {
+    const unsent = after(sent, { type: 'not-sent', problem: 'tooMany', until: 9 });
+    expect(unsent).toEqual({
+      step: 'enterCode',
+      token: 'ev-1',
+      problem: null,
+      unsent: { problem: 'tooMany', until: 9 },
+    });
+    expect(emailVerificationReducer(unsent, { type: 'code-refused', problem: 'incorrect' })).toMatchObject({
+      token: 'ev-1',
+      unsent: { problem: 'tooMany', until: 9 },
+    });
+    expect(emailVerificationReducer(unsent, { type: 'sent', token: 'ev-2' })).toEqual({
+      step: 'enterCode',
+      token: 'ev-2',
+      problem: null,
+    });
+  });
+  it('allows another code after the wait, at both steps', () => {
+    const wait = { type: 'not-sent', problem: 'tooMany', until: 9 } as const;
+    expect(after(wait, { type: 'wait-over' })).toEqual(start);
+    expect(after(sent, wait, { type: 'wait-over' })).toEqual(after(sent));
   });
   it('changes the address and then asks for the code sent to the new one', () => {
     expect(after(sent, { type: 'change' }, { type: 'change-refused', problem: 'taken' })).toEqual({

@@ -6,15 +6,28 @@ import type { ResultKind } from '../../lib/results/result-kinds';
  * send-code. A change-email form is available. Too many email changes gives an error state.
  */
 export type EmailVerification =
-  /** `until`: the earliest time for the next code. Both `until` values are epoch ms of this device's clock. */
+  /** `until`: the earliest time for the next code. Each `until` is in epoch ms of this device's clock. */
   | { readonly step: 'sendCode'; readonly problem: SendProblem | null; readonly until?: number }
-  /** `token` identifies the sent code; the app sends it back with the code. */
-  | { readonly step: 'enterCode'; readonly token: string; readonly problem: CodeProblem | null }
+  /**
+   * `token` identifies the sent code; the app sends it back with the code. `unsent`: the last request for a new code
+   * failed, and the code sent before still counts.
+   */
+  | {
+      readonly step: 'enterCode';
+      readonly token: string;
+      readonly problem: CodeProblem | null;
+      readonly unsent?: Unsent;
+    }
   | { readonly step: 'changeEmail'; readonly problem: ChangeProblem | null }
   | { readonly step: 'tooManyChanges'; readonly until: number };
 
 /** Why no code was sent. */
 export type SendProblem = 'notSent' | 'tooMany' | 'connection';
+/** A failed request for a code; `until` is the earliest time for the next one. */
+export interface Unsent {
+  readonly problem: SendProblem;
+  readonly until?: number;
+}
 /** Why the code was not accepted. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'tooMany' | 'connection';
 /** Why the address was not changed. */
@@ -23,7 +36,9 @@ export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'conne
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly token: string }
-  | { readonly type: 'not-sent'; readonly problem: SendProblem; readonly until?: number }
+  | ({ readonly type: 'not-sent' } & Unsent)
+  /** The wait before the next code has ended. */
+  | { readonly type: 'wait-over' }
   | { readonly type: 'code-refused'; readonly problem: CodeProblem | null }
   | { readonly type: 'change' }
   | { readonly type: 'change-refused'; readonly problem: ChangeProblem | null }
@@ -36,7 +51,9 @@ export function emailVerificationReducer(state: EmailVerification, event: EmailV
     case 'sent':
       return { step: 'enterCode', token: event.token, problem: null };
     case 'not-sent':
-      return { step: 'sendCode', problem: event.problem, ...(event.until !== undefined && { until: event.until }) };
+      return notSent(state, { problem: event.problem, ...(event.until !== undefined && { until: event.until }) });
+    case 'wait-over':
+      return withoutWait(state);
     case 'code-refused':
       return state.step === 'enterCode' ? { ...state, problem: event.problem } : state;
     case 'change':
@@ -48,6 +65,15 @@ export function emailVerificationReducer(state: EmailVerification, event: EmailV
     case 'cancel':
       return { step: 'sendCode', problem: null };
   }
+}
+
+function notSent(state: EmailVerification, unsent: Unsent): EmailVerification {
+  return state.step === 'enterCode' ? { ...state, unsent } : { step: 'sendCode', ...unsent };
+}
+
+function withoutWait(state: EmailVerification): EmailVerification {
+  if (state.step === 'sendCode') return { step: 'sendCode', problem: null };
+  return state.step === 'enterCode' ? { step: 'enterCode', token: state.token, problem: state.problem } : state;
 }
 
 /** The first state. After a reload a kept token restores the enter-code step, because the sent code is still valid. */

@@ -51,7 +51,6 @@ export function useEmailVerification() {
       const outcome = sendOutcomeOf(error);
       if (outcome === 'verified') return showVerified();
       showToast('EMAIL_SENT_ERROR');
-      writeKept(KEPT_TOKEN, undefined);
       const until = untilOf(error);
       dispatch({ type: 'not-sent', problem: outcome, ...(until !== undefined && { until }) });
     },

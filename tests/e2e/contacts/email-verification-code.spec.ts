@@ -84,6 +84,53 @@ test.describe('the verify-email page', () => {
     await askForCode(page);
   });
 
+  test('keeps the sent code when no new one can be sent, also over a reload', async ({ page, world }) => {
+    await open(page);
+    await askForCode(page);
+    const sent = await codeIn(world, 'vera@example.com');
+    await world.on('sendMyEmailVerification').times(1).status(500);
+    await screen.button(page, 'Send a new code').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't send the code. Please try again.");
+    await expect(page.getByText("The email couldn't be sent. Please try again.")).toBeVisible();
+    await expect(screen.heading(page, 'Enter the code')).toBeVisible();
+    await expect(screen.button(page, 'Send a new code')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, widths);
+    await page.reload();
+    await code(page).fill(sent.code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('lets the user enter the sent code while a new one must wait, then sends a new one', async ({
+    page,
+    world,
+    clock,
+  }) => {
+    await world.given.limits({ recoveryRequests: 1, recoveryWindowMs: 120_000 });
+    await clock.install();
+    await open(page);
+    await askForCode(page);
+    const first = await codeIn(world, 'vera@example.com');
+    const again = screen.button(page, 'Send a new code');
+    await again.click();
+    await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
+    await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toBeFocused();
+    await code(page).fill(first.wrong);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('This code is not correct.')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
+    await clock.advance({ seconds: 121 });
+    await expect(page.getByRole('timer')).toBeHidden();
+    await again.click();
+    const second = await codeIn(world, 'vera@example.com', first.id);
+    await code(page).fill(second.code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+
   test('goes to the success page, then to redirectUrl, when the address is already verified', async ({
     page,
     world,

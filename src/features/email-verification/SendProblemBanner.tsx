@@ -1,0 +1,23 @@
+import { useText } from '../../lib/i18n/i18n';
+import { Banner } from '../../ui/Banner';
+import { Countdown } from '../../ui/Countdown';
+import type { Unsent } from './email-verification.flow';
+import { emailVerificationTexts } from './texts';
+
+interface SendProblemBannerProps {
+  unsent: Unsent;
+  /** Changes with every failure, so that screen readers announce a repeated message. */
+  announceKey: number;
+  onWaitOver: () => void;
+}
+
+/** Says why no code was sent. If the user must wait, a countdown shows when the next code is possible. */
+export function SendProblemBanner({ unsent: { problem, until }, announceKey, onWaitOver }: SendProblemBannerProps) {
+  const t = useText(emailVerificationTexts);
+  return (
+    <Banner tone="error" announceKey={announceKey}>
+      <p>{problem === 'connection' ? t('connection') : t(`sendCode.${problem}`)}</p>
+      {until !== undefined && <Countdown key={until} until={until} onEnd={onWaitOver} />}
+    </Banner>
+  );
+}
