@@ -17,7 +17,8 @@ import type { EmailVerificationFlow } from './use-email-verification';
 const KEPT_EMAIL = 'newEmail';
 
 interface ChangeEmailProps {
-  email: string | undefined;
+  /** The unverified address to replace. */
+  email: string;
   problem: ChangeProblem | null;
   flow: EmailVerificationFlow;
 }
@@ -25,7 +26,7 @@ interface ChangeEmailProps {
 /**
  * The change-email form (see docs/product/5-validation.md#change-email): the new address replaces the unverified one.
  */
-export function ChangeEmail({ email: oldEmail = '', problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
+export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const t = useText(emailVerificationTexts);
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)));

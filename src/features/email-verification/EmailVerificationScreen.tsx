@@ -46,7 +46,12 @@ function Steps({ email }: { email: string | undefined }) {
         />
       );
     case 'changeEmail':
-      return <ChangeEmail email={email} problem={flow.state.problem} flow={flow} />;
+      // Another tab may have verified the address meanwhile: only an unverified one can change.
+      return email === undefined ? (
+        <SendCode email={email} problem={null} until={undefined} flow={flow} />
+      ) : (
+        <ChangeEmail email={email} problem={flow.state.problem} flow={flow} />
+      );
     case 'tooManyChanges':
       return <TooManyChanges until={flow.state.until} flow={flow} />;
   }

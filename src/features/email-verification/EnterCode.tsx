@@ -25,7 +25,7 @@ interface EnterCodeProps {
 
 /**
  * The second step: the user enters the code from the email. An expired or blocked code disables the form, but the user
- * can request a new code.
+ * can request a new code. Only an unverified address can change.
  */
 export function EnterCode({ email, token, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const t = useText(emailVerificationTexts);
@@ -107,9 +107,11 @@ export function EnterCode({ email, token, problem, unsent, flow: { dispatch, sen
         >
           {t('enterCode.resend')}
         </Button>
-        <Button variant="quiet" wide onClick={() => leave('change')}>
-          {t('change')}
-        </Button>
+        {email !== undefined && (
+          <Button variant="quiet" wide onClick={() => leave('change')}>
+            {t('change')}
+          </Button>
+        )}
         <Button variant="quiet" wide onClick={() => leave('cancel')}>
           {t('cancel')}
         </Button>

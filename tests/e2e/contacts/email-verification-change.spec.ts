@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { code, codeIn, newEmail, open, widths } from '../../support/verbs/email-verification';
+import { askForCode, code, codeIn, newEmail, open, widths } from '../../support/verbs/email-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -38,6 +38,28 @@ test.describe('the verify-email page', () => {
     await expect(page.getByText('We sent you an email to verify your address.')).toBeVisible();
     await expect(page.getByText('We sent a code to vera.new@example.com.')).toBeVisible();
     await code(page).fill((await codeIn(world, 'vera.new@example.com')).code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('offers no change where the known address is verified: the unverified one is unknown', async ({
+    page,
+    world,
+  }) => {
+    const one = { isPersonal: true, createdAt: 0, lastModifiedAt: 0 };
+    await world.state.patch('persons', 'vera', {
+      emails: [
+        { ...one, address: 'vera.first@example.com', isVerified: true },
+        { ...one, address: 'vera@example.com', isVerified: false },
+      ],
+    });
+    await open(page);
+    await expect(screen.button(page, 'Change email address')).toHaveCount(0);
+    await askForCode(page);
+    await expect(page.getByText('We sent you a code. It is valid for 10 minutes.')).toBeVisible();
+    await expect(screen.button(page, 'Send a new code')).toBeVisible();
+    await expect(screen.button(page, 'Change email address')).toHaveCount(0);
+    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
   });
