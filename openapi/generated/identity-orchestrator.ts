@@ -1341,7 +1341,7 @@ export interface components {
             type: components["schemas"]["ContactVerificationType"];
             purpose: components["schemas"]["ContactPurpose"];
             destination: components["schemas"]["MaskedDestination"];
-            expiresAt: components["schemas"]["DateTime"];
+            expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         ContactAlreadyVerified: {
@@ -1382,7 +1382,7 @@ export interface components {
             requiredUserAction: "enterCode";
             /** @description For SMS, VOICE and EMAIL. */
             destination?: components["schemas"]["MaskedDestination"];
-            expiresAt: components["schemas"]["DateTime"];
+            expiresAt?: components["schemas"]["DateTime"];
             /** @description For SMS, VOICE and EMAIL, how long to wait before requesting another code. */
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
@@ -1392,7 +1392,7 @@ export interface components {
             type: "PASSKEY";
             /** @constant */
             requiredUserAction: "usePasskey";
-            expiresAt: components["schemas"]["DateTime"];
+            expiresAt?: components["schemas"]["DateTime"];
             publicKey: components["schemas"]["PasskeyRequestOptions"];
         };
         /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */

@@ -25,13 +25,20 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   const t = useText(stepUpTexts);
   const [code, setCode] = useState('');
   const { method, challenge, problem, busy } = state;
-  const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(challenge.expiresAt);
   const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type === 'TOTP')) : undefined;
 
   // Focuses the code when the step starts and after each error.
   useLayoutEffect(() => {
     focusById('code');
   }, [error, announceKey]);
+
+  function hint(): string {
+    const { type, destination = '' } = method;
+    if (type === 'TOTP' || type === 'PASSKEY') return t('code.TOTP');
+    if (challenge.expiresAt === null) return t(`code.${type}WithoutTime`, { destination });
+    const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(challenge.expiresAt);
+    return t(`code.${type}`, { destination, time });
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,10 +54,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
           id="code"
           name="code"
           label={t('code.label')}
-          hint={t(`code.${method.type === 'PASSKEY' ? 'TOTP' : method.type}`, {
-            destination: method.destination ?? '',
-            time,
-          })}
+          hint={hint()}
           value={code}
           error={error}
           onChange={(event) => setCode(event.target.value)}

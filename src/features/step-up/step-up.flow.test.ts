@@ -47,6 +47,10 @@ describe('the query of step-up', () => {
 describe('step-up', () => {
   it('asks for the code of the selected method', () =>
     expect(entering).toMatchObject({ step: 'code', method: sms, challenge, busy: null, problem: null }));
+  it('restores a sent code that has no expiry', () => {
+    const kept = { method: sms, challenge: { ...challenge, expiresAt: null } };
+    expect(startStepUp(kept)).toMatchObject({ step: 'code', ...kept });
+  });
   it('restores only a valid sent code after a reload', () => {
     expect(
       startStepUp(JSON.parse(JSON.stringify(keptOf(run(entering, { type: 'fail', problem: { kind: 'incorrect' } }))))),

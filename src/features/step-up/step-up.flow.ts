@@ -11,8 +11,8 @@ export interface Method {
 /** A challenge that expects a code. */
 export interface CodeChallenge {
   readonly id: string;
-  /** Epoch ms of the server's clock. */
-  readonly expiresAt: number;
+  /** Epoch ms of the server's clock. Null when the service names no time. */
+  readonly expiresAt: number | null;
   /** Epoch ms of this device: the earliest time for another code. Null for a method that sends no code. */
   readonly resendAt: number | null;
 }
@@ -93,7 +93,7 @@ function isChallenge(value: unknown): value is CodeChallenge {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&
-    Number.isFinite(value.expiresAt) &&
+    (value.expiresAt === null || Number.isFinite(value.expiresAt)) &&
     (value.resendAt === null || Number.isFinite(value.resendAt))
   );
 }

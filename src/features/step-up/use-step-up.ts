@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
+import { expiryOf } from '../../lib/forms/code-expiry';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { showToast } from '../../lib/feedback/toasts';
 import { answerChallenge, answerProblem, askForPasskey, mfaQuery, startChallenge, startProblem } from './step-up.api';
@@ -62,7 +63,7 @@ export function useStepUp(query: StepUpQuery) {
       }
       const { id, expiresAt, resendAfterSeconds } = challenge;
       const resendAt = resendAfterSeconds === undefined ? null : Date.now() + resendAfterSeconds * 1000;
-      dispatch({ type: 'challenged', method, challenge: { id, expiresAt: Date.parse(expiresAt), resendAt } });
+      dispatch({ type: 'challenged', method, challenge: { id, expiresAt: expiryOf(expiresAt), resendAt } });
       if (resendAt !== null) showToast('CODE_SENT');
     } catch (error) {
       if (!isTakenOver(error) && mine === attempt.current) fail(startProblem(error));

@@ -16,7 +16,7 @@ import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useVerification } from './use-verification';
-import type { Subject } from './verify-contact-info.flow';
+import type { SentCode, Subject } from './verify-contact-info.flow';
 
 const texts = defineTexts('verify-contact-info', english);
 
@@ -62,17 +62,15 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
     else goTo(toRelativePath(returnUrl));
   }
 
+  function whereSent({ destination, expiresAt }: SentCode): string {
+    if (expiresAt === null) return t(`${subject.type}.sentWithoutTime`, { destination });
+    const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(expiresAt);
+    return t(`${subject.type}.sent`, { destination, time });
+  }
+
   if (state.step === 'ended') return null;
-  const time =
-    state.step === 'enterCode'
-      ? new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(state.sent.expiresAt)
-      : '';
   const subtitle =
-    state.step === 'enterCode'
-      ? t(`${subject.type}.sent`, { destination: state.sent.destination, time })
-      : state.step === 'sending'
-        ? t('sending')
-        : undefined;
+    state.step === 'enterCode' ? whereSent(state.sent) : state.step === 'sending' ? t('sending') : undefined;
   return (
     <>
       <StepHeading subtitle={subtitle}>{t(`${subject.type}.title`)}</StepHeading>

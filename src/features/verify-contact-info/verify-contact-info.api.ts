@@ -1,5 +1,6 @@
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
+import { expiryOf } from '../../lib/forms/code-expiry';
 import { resendFrom } from '../../lib/forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
@@ -13,7 +14,7 @@ export async function startVerification(subject: Subject): Promise<SentCode | nu
   return {
     id: answer.id,
     destination: answer.destination,
-    expiresAt: Date.parse(answer.expiresAt),
+    expiresAt: expiryOf(answer.expiresAt),
     resendAt: resendFrom(answer.resendAfterSeconds),
   };
 }

@@ -51,6 +51,8 @@ describe('the query of verify contact info', () => {
 
 describe('verify contact info', () => {
   it('starts with the code sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
+  it('starts with a sent code that has no expiry', () =>
+    expect(startOf({ ...sent, expiresAt: null })).toEqual({ ...entering, sent: { ...sent, expiresAt: null } }));
   it.each([
     undefined,
     'cv-1',

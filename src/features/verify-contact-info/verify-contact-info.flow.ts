@@ -39,8 +39,8 @@ export interface SentCode {
   readonly id: string;
   /** Masked address or number. */
   readonly destination: string;
-  /** Epoch ms of the server's clock. */
-  readonly expiresAt: number;
+  /** Epoch ms of the server's clock. Null when the service names no time. */
+  readonly expiresAt: number | null;
   /** Epoch ms of this device: the earliest time for another code. */
   readonly resendAt: number;
 }
@@ -88,7 +88,7 @@ function isSentCode(value: unknown): value is SentCode {
     isRecord(value) &&
     typeof value.id === 'string' &&
     typeof value.destination === 'string' &&
-    Number.isFinite(value.expiresAt) &&
+    (value.expiresAt === null || Number.isFinite(value.expiresAt)) &&
     Number.isFinite(value.resendAt)
   );
 }

@@ -3,6 +3,7 @@ import { askForCode, code, codeIn, open as openEmail } from '../../support/verbs
 import { email, GOOD, newPassword, openRequest, openReset, reset, submit } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { choose, confirm, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 /**
@@ -110,6 +111,28 @@ test('the obligation to review contacts works', async ({ page, signInAs, world }
   await screen.arrivesAt(page, '/auth/review-contact-info');
   await screen.press(page, 'Confirm');
   await screen.arrivesAt(page, '/auth/account-settings/devices');
+});
+
+test('a user verifies a contact with a code whose expiry is unknown', async ({ page, signInAs, world }) => {
+  await signInAs('uma');
+  await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
+  await expect(page.getByText(/^We sent a code to u\S*@example\.com\.$/)).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Code').fill((await world.outbox.waitFor({ kind: 'contactVerification' })).code ?? '');
+  await screen.press(page, 'Verify');
+  await expect(screen.heading(page, 'Email address verified')).toBeVisible();
+  await world.verify({ call: { operationId: 'startContactVerification' }, times: 1 });
+});
+
+test('a user steps up with a code whose expiry is unknown', async ({ page, signInAs, world }) => {
+  await signInAs('max');
+  await page.goto(stepUp());
+  await choose(page, 'Text message');
+  await expect(page.getByText(/^We sent a code to [^.]*\.$/)).toBeVisible();
+  await page.reload();
+  await confirm(page, (await sent(world)).code ?? '');
+  await screen.arrivesAt(page, settings);
+  await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
 });
 
 test("contacts can be added and deleted, and show when the employer's record fails", async ({
