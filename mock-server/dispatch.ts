@@ -1,12 +1,26 @@
 import { operations } from '../openapi/generated/operations';
-import { checkAnswer, checkParameters, declaredStatuses, type Problem } from './contract/validators';
+import {
+  checkAnswer,
+  checkAnswerHeaders,
+  checkParameters,
+  declaredStatuses,
+  type Problem,
+} from './contract/validators';
 import { matchOperation } from './contract/route-index';
 import type { OperationId } from './contract/types';
 import type { Answer, Context, Handler, Handlers } from './handlers/define';
 import { failure } from './http/envelope';
+import { answersItself, faultyAnswer } from './http/fault-answer';
 import type { Fault } from './world/faults';
 import { handlers } from './handlers';
-import { type MockAnswer, type MockRequest, parseCookies, setCookie } from './http/http';
+import {
+  allowedMethods,
+  answeredMethod,
+  type MockAnswer,
+  type MockRequest,
+  parseCookies,
+  setCookie,
+} from './http/http';
 import type { Breach } from './world/journal';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
@@ -47,14 +61,14 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   };
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
-  const match = matchOperation(request.method, pathname);
+  const match = matchOperation(answeredMethod(request), pathname);
   const id = match.kind === 'operation' ? match.id : null;
   const fault = id ? world.faults.take(id) : undefined;
   const answer = await world.serially(async () => {
     if (match.kind === 'none') return failure(404, 'NOT_FOUND', traceId);
     if (match.kind === 'wrongMethod') {
       const wrong = failure(405, 'METHOD_NOT_ALLOWED', traceId);
-      wrong.headers.push(['Allow', match.allowed.join(', ')]);
+      wrong.headers.push(['Allow', allowedMethods(match.allowed)]);
       return wrong;
     }
     if (fault && answersItself(fault)) return faultyAnswer(fault, traceId);
@@ -68,8 +82,8 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
   // Checks responses of faults too. A tester may ask for an invalid one; the journal then records the breach.
-  if (id) checkOutgoing(id, answer, call.breaches);
   const sent = toWire(answer, traceId, fault, world.clock.now());
+  if (id) checkOutgoing(id, answer, sent.headers, call.breaches);
   if (fault?.delayMs !== undefined) sent.late = world.faults.late(fault);
   world.journal.add({
     at: world.clock.now(),
@@ -127,7 +141,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
     body: read.ok ? read.body : undefined,
     headers: request.headers,
     cookies,
-    origin: request.origin,
+    origin: request.appOrigin ?? request.origin,
     session,
     person,
     respond: (
@@ -186,32 +200,10 @@ function refusal(status: 400 | 413 | 415, problem: Problem, traceId: string): An
   });
 }
 
-function checkOutgoing(id: OperationId, answer: Answer, breaches: Breach[]): void {
+function checkOutgoing(id: OperationId, answer: Answer, headers: MockAnswer['headers'], breaches: Breach[]): void {
   for (const problem of checkAnswer(id, answer.status, answer.body)) breaches.push({ where: 'response', ...problem });
-}
-
-/**
- * Whether the fault replaces the response. A fault that only delays, drops or truncates lets the handler answer first.
- */
-function answersItself(fault: Fault): boolean {
-  return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;
-}
-
-function faultyAnswer(fault: Fault, traceId: string): Answer {
-  const status = fault.status ?? (fault.code === undefined ? 200 : 500);
-  if (fault.body !== undefined)
-    return { status, body: fault.body, headers: Object.entries(fault.headers ?? {}), cookies: [] };
-  if (status < 400) return { status, body: undefined, headers: Object.entries(fault.headers ?? {}), cookies: [] };
-  const code = fault.code ?? (status === 503 ? 'SERVICE_UNAVAILABLE' : 'SERVER_ERROR');
-  const answer = failure(status, 'SERVER_ERROR', traceId);
-  answer.body = {
-    code,
-    message: 'A fault that was asked for.',
-    traceId,
-    errors: [{ code, message: 'A fault that was asked for.' }],
-  };
-  answer.headers.push(...Object.entries(fault.headers ?? {}));
-  return answer;
+  for (const problem of checkAnswerHeaders(id, answer.status, headers))
+    breaches.push({ where: 'response', ...problem });
 }
 
 function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {

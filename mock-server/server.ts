@@ -10,6 +10,13 @@ import { Worlds } from './world/worlds';
  * with `?mock-world=NAME` puts the browser into that world: see `worldCookie`.
  */
 export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  const found = await find(worlds, request);
+  // The head of a stream of events is complete, so the response to HEAD ends at once.
+  if (found && request.method === 'HEAD') delete found.stream;
+  return found;
+}
+
+async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path === '/__mock' || path.startsWith('/__mock/')) return control(worlds, request);
   if (path.startsWith('/api/')) return dispatch(await worlds.get(Worlds.nameOf(request)), request);

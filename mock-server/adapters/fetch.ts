@@ -24,7 +24,7 @@ export async function answerFetch(
   if (!found) return null;
   const cookie = worldCookie(mockRequest.url);
   if (cookie) found.headers.push(['Set-Cookie', cookie]);
-  return toResponse(found, request.signal);
+  return toResponse(found, request);
 }
 
 async function readFetchRequest(request: Request, more: Readonly<Record<string, string>>): Promise<MockRequest> {
@@ -44,14 +44,14 @@ async function readFetchRequest(request: Request, more: Readonly<Record<string, 
   };
 }
 
-async function toResponse(found: MockAnswer, signal: AbortSignal): Promise<Response> {
+async function toResponse(found: MockAnswer, { method, signal }: Request): Promise<Response> {
   if (found.late) await found.late;
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
   const headers = new Headers(found.headers);
   const status = found.status;
   const { stream } = found;
   if (stream) return new Response(streamed(stream, signal), { status, headers });
-  const mayHaveBody = status !== 204 && status !== 304;
+  const mayHaveBody = method !== 'HEAD' && status !== 204 && status !== 304;
   if (!mayHaveBody || found.body === null) return new Response(null, { status, headers });
   const bytes = typeof found.body === 'string' ? new TextEncoder().encode(found.body) : Uint8Array.from(found.body);
   return new Response(found.truncate ? brokenOff(bytes) : bytes, { status, headers });

@@ -81,7 +81,7 @@ async function respond(request: Request, url: URL, clientId: string): Promise<Re
   }
   const own = worldCookie(url.pathname + url.search);
   await jar.store(own ? [...cookies, own] : cookies, (cookie) => writeByPage(clientId, cookie));
-  return new Response(bodyOf(found), { status: found.status, headers });
+  return new Response(request.method === 'HEAD' ? null : bodyOf(found), { status: found.status, headers });
 }
 
 async function readRequest(request: Request, url: URL): Promise<MockRequest> {

@@ -1,7 +1,7 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { type OperationId, operations, type ServiceName } from '../../openapi/generated/operations';
-import { documents, isObject, lookUp, refKeys } from './documents';
+import { documents, isObject, lookUp, refKeys, resolve } from './documents';
 
 /** Where a value breaks the contract: a JSON pointer and what is wrong. */
 export interface Problem {
@@ -89,6 +89,35 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): Pro
     const check = schemaCheck(bodies, id, ['responses', String(status), 'content', 'application/json', 'schema']);
     return hasOptionalBody(id, status) ? (value) => (value === undefined ? NO_PROBLEMS : check(value)) : check;
   })(body);
+}
+
+/**
+ * Checks the headers of a response: those that the contract requires are there, and each declared one fits its schema.
+ * Other headers are allowed. The path of a problem is `/headers/` and the name in lower case.
+ */
+export function checkAnswerHeaders(
+  id: OperationId,
+  status: number,
+  headers: readonly (readonly [name: string, value: string])[],
+): Problem[] {
+  const check = cached(`headers ${id} ${status}`, () => headerCheck(id, status));
+  return check({ headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])) });
+}
+
+function headerCheck(id: OperationId, status: number): Check {
+  const { service } = operations[id];
+  const document = documents[service];
+  const declared = lookUp(document, [...operationKeys(id), 'responses', String(status), 'headers']);
+  if (!isObject(declared)) return fits;
+  const properties: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const [name, item] of Object.entries(declared)) {
+    const header = resolve(document, item);
+    if (!isObject(header)) continue;
+    properties[name.toLowerCase()] = rebase(header['schema'], service);
+    if (header['required'] === true) required.push(name.toLowerCase());
+  }
+  return toCheck(parameters.compile({ properties: { headers: { type: 'object', properties, required } } }));
 }
 
 /** Whether the contract allows this response both with a body and without one (`x-optional-body`). */

@@ -161,6 +161,35 @@ describe('the control interface', () => {
     expect((await world.journal.list({ breaches: true })).map(({ operationId }) => operationId)).toEqual(['login']);
   });
 
+  test('gives a 429 and a 503 the Retry-After that the contract requires', async () => {
+    const world = await createMock().world();
+    for (const status of [429, 503]) {
+      await world.on('login').times(1).status(status);
+      const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '30']);
+    }
+    await world
+      .on('login')
+      .times(1)
+      .answer({ status: 429, headers: { 'retry-after': '7' } });
+    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).headers.get('retry-after')).toBe('7');
+    expect(await world.journal.list({ breaches: true })).toEqual([]);
+  });
+
+  test('checks the headers of a fault like its body, and the journal records a breach', async () => {
+    const world = await createMock().world();
+    await expect(world.on('login').answer({ status: 503, headers: { 'Retry-After': 'soon' } })).rejects.toThrow(
+      'The headers do not fit the contract of login at 503: /headers/retry-after must be integer.',
+    );
+    for (const headers of [{}, { 'Retry-After': 'soon' }])
+      await world.on('login').times(1).offSpec().answer({ status: 503, headers });
+    for (let n = 0; n < 2; n += 1) await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect((await world.journal.list({ operationId: 'login' })).map(({ breaches }) => breaches)).toEqual([
+      [{ where: 'response', path: '/headers', message: "must have required property 'retry-after'" }],
+      [{ where: 'response', path: '/headers/retry-after', message: 'must be integer' }],
+    ]);
+  });
+
   test('refuses an unknown operation and suggests the nearest name', async () => {
     const world = await createMock().world();
     const answer = await world.visitor().fetch('/__mock/faults', {

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockRequest } from '../http/http';
+import { answeredMethod, type MockAnswer, type MockRequest } from '../http/http';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { TableError } from '../world/store/table';
@@ -57,7 +57,8 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
   refuseForeign(request);
-  const match = matchControl(request.method, pathname);
+  const method = answeredMethod(request);
+  const match = matchControl(method, pathname);
   if (match.kind === 'none')
     throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
   if (match.kind === 'wrongMethod')
@@ -82,7 +83,7 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   const world = await worlds.get(Worlds.nameOf(request));
   world.lastUsed = Date.now();
   const context = { worlds, world, request, path: match.path, query, body };
-  if (request.method === 'GET') return toAnswer(await run(id, context));
+  if (method === 'GET') return toAnswer(await run(id, context));
   const reply = await world.serially(() => run(id, context));
   if (setsUp.has(id))
     world.setUp = [
@@ -112,8 +113,9 @@ function refuseForeign({ headers }: MockRequest): void {
     );
 }
 
-function readJson(id: ControlId, { method, headers, body }: MockRequest): unknown {
-  if (method === 'GET') return undefined;
+function readJson(id: ControlId, request: MockRequest): unknown {
+  const { method, headers, body } = request;
+  if (answeredMethod(request) === 'GET') return undefined;
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isEmpty = !body || body.length === 0;
   if (type !== 'application/json' && !(method === 'DELETE' && isEmpty)) {

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockRequest } from '../http/http';
+import { answeredMethod, type MockAnswer, type MockRequest } from '../http/http';
 import { html, page, textFile } from '../http/html';
 import type { World } from '../world/world';
 import { appHost } from './app-host';
@@ -39,11 +39,12 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
 export async function outsidePage(world: World, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path !== '/outside' && !path.startsWith('/outside/')) return null;
+  const asked = answeredMethod(request);
   for (const [method, pattern, answer] of pages) {
     const values = pathValues(pattern, path);
     if (!values) continue;
-    if (method !== 'any' && method !== request.method) return notHere(405, 'This page is only to be looked at.');
-    if (request.method !== 'GET' && request.method !== 'POST') return notHere(405, 'This page takes GET and POST.');
+    if (method !== 'any' && method !== asked) return notHere(405, 'This page is only to be looked at.');
+    if (asked !== 'GET' && asked !== 'POST') return notHere(405, 'This page takes GET and POST.');
     return world.serially(async () => answer(readVisit(world, request, values)));
   }
   return notHere(404, 'Nothing stands here around the platform.');

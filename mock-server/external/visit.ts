@@ -1,5 +1,5 @@
 import type { Person, Session } from '../world/store/collections';
-import { type MockRequest, parseCookies } from '../http/http';
+import { answeredMethod, type MockRequest, parseCookies } from '../http/http';
 import { decodeText } from '../http/read-request';
 import { cookieNames, findSession } from '../world/sessions';
 import type { World } from '../world/world';
@@ -25,7 +25,7 @@ export function readVisit(world: World, request: MockRequest, path: Record<strin
   const session = findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
   return {
     world,
-    method: request.method,
+    method: answeredMethod(request),
     path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, decode(value)])),
     query: new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1)),
     form: readForm(request),

@@ -54,7 +54,7 @@ export interface Context<Id extends OperationId> {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   cookies: Readonly<Record<string, string>>;
-  /** The origin that the browser sees, for links in mails. */
+  /** The origin of the app, for links in mails and for passkeys. */
   origin: string;
   session: SessionRule<Id> extends 'required' ? Session : Session | null;
   /** The person of the session. */

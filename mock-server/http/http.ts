@@ -9,8 +9,20 @@ export interface MockRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array | null;
-  /** The origin that the browser sees, for links in mails; without a trailing slash. */
+  /** The origin that the browser sees, without a trailing slash. */
   origin: string;
+  /** The origin of the app, for links in mails, when the app has another origin than the mock server. */
+  appOrigin?: string;
+}
+
+/** The method that decides the response: HEAD asks for the head of what GET answers. The adapters omit the body. */
+export function answeredMethod({ method }: MockRequest): string {
+  return method === 'HEAD' ? 'GET' : method;
+}
+
+/** The methods of an `Allow` header: a path that takes GET takes HEAD too. */
+export function allowedMethods(declared: readonly string[]): string {
+  return declared.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }
 
 /**

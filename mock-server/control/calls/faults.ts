@@ -1,7 +1,8 @@
 import { operations } from '../../../openapi/generated/operations';
 import { isOperationId, operationIds } from '../../contract/route-index';
 import type { OperationId } from '../../contract/types';
-import { checkAnswer } from '../../contract/validators';
+import { checkAnswer, checkAnswerHeaders } from '../../contract/validators';
+import { faultHeaders } from '../../http/fault-answer';
 import type { FaultRule } from '../../world/faults';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
@@ -78,7 +79,19 @@ function withCode(rule: FaultRule, targets: readonly OperationId[]): FaultRule {
 }
 
 /** Why the fault's response breaks the contract, as a sentence; undefined when it fits. */
-function offContract(id: OperationId, { status = 200, code, body }: FaultRule): string | undefined {
+function offContract(id: OperationId, rule: FaultRule): string | undefined {
+  return bodyOffContract(id, rule) ?? headersOffContract(id, rule);
+}
+
+function headersOffContract(id: OperationId, rule: FaultRule): string | undefined {
+  const { status = 200 } = rule;
+  // The mock server adds the trace id to every response.
+  const headers = [...faultHeaders(rule, status), ['X-Trace-Id', 'trace'] satisfies [string, string]];
+  const [problem] = checkAnswerHeaders(id, status, headers);
+  return problem && `The headers do not fit the contract of ${id} at ${status}: ${problem.path} ${problem.message}.`;
+}
+
+function bodyOffContract(id: OperationId, { status = 200, code, body }: FaultRule): string | undefined {
   if (body === undefined && status >= 400) {
     const codes = codesAt(id, status);
     if (codes.length === 0)

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { isObject } from '../../../mock-server/contract/documents';
-import { checkAnswer } from '../../../mock-server/contract/validators';
+import { checkAnswer, checkAnswerHeaders } from '../../../mock-server/contract/validators';
 
 /** A response as the fuzzer sees it. */
 export interface Seen {
@@ -14,13 +14,14 @@ export interface Seen {
 export function problemsOf(id: OperationId, { status, headers, text }: Seen): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
-  if (!('x-trace-id' in headers)) found.push('the answer has no X-Trace-Id');
   const type = headers['content-type'] ?? '';
   const body = text === undefined || text === '' ? undefined : type.includes('json') ? parse(text) : text;
   if (body === NOT_JSON) return [...found, `the body at ${status} is said to be JSON and is none`];
   if (status >= 400 && !type.startsWith('application/json'))
     found.push(`the error at ${status} is ${type || 'of no type'} and not application/json`);
   found.push(...checkAnswer(id, status, body).map(({ path, message }) => `${status} ${path || 'body'} ${message}`));
+  const wrongHeaders = checkAnswerHeaders(id, status, Object.entries(headers));
+  found.push(...wrongHeaders.map(({ path, message }) => `${status} ${path} ${message}`));
   if (status >= 400 && isObject(body)) {
     const declared: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
     if (typeof body['code'] !== 'string' || !(declared[String(status)] ?? []).includes(body['code']))

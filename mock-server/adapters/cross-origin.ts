@@ -1,0 +1,40 @@
+import type { MockAnswer, MockRequest } from '../http/http';
+
+/** Headers of a response that a script of another origin may read. */
+const EXPOSED = 'X-Trace-Id, Retry-After, session-expiry, acting-session-id, acting-session-mode, acting-session-expiry';
+
+/**
+ * Answers the preflight of a page of an allowed origin (CORS, see https://fetch.spec.whatwg.org). Null for every other
+ * request. Only /api is shared: the control interface answers its own origin alone.
+ */
+export function preflightAnswer(request: MockRequest, origins: readonly string[]): MockAnswer | null {
+  const { method, headers } = request;
+  const asked = headers['access-control-request-method'];
+  if (method !== 'OPTIONS' || asked === undefined || !isShared(request, origins)) return null;
+  return {
+    status: 204,
+    headers: [
+      ['Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+      ['Access-Control-Allow-Headers', headers['access-control-request-headers'] ?? ''],
+      ['Access-Control-Max-Age', '600'],
+      ...sharingHeaders(request, origins),
+    ],
+    body: null,
+  };
+}
+
+/** The headers that let a page of an allowed origin read the response, with cookies. Empty for any other request. */
+export function sharingHeaders(request: MockRequest, origins: readonly string[]): MockAnswer['headers'] {
+  const { origin } = request.headers;
+  if (origin === undefined || !isShared(request, origins)) return [];
+  return [
+    ['Access-Control-Allow-Origin', origin],
+    ['Access-Control-Allow-Credentials', 'true'],
+    ['Access-Control-Expose-Headers', EXPOSED],
+    ['Vary', 'Origin'],
+  ];
+}
+
+function isShared({ url, headers }: MockRequest, origins: readonly string[]): boolean {
+  return url.startsWith('/api/') && headers['origin'] !== undefined && origins.includes(headers['origin']);
+}

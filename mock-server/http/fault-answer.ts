@@ -1,0 +1,42 @@
+import type { Answer } from '../handlers/define';
+import type { FaultRule } from '../world/faults';
+import { failure } from './envelope';
+
+/** Seconds in the `Retry-After` of a fault that gives none. */
+const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * Whether the fault replaces the response. A fault that only delays, drops or truncates lets the handler answer first.
+ */
+export function answersItself(fault: FaultRule): boolean {
+  return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;
+}
+
+/** The response that a fault sends instead of the handler's. */
+export function faultyAnswer(fault: FaultRule, traceId: string): Answer {
+  const status = fault.status ?? (fault.code === undefined ? 200 : 500);
+  const headers = faultHeaders(fault, status);
+  if (fault.body !== undefined) return { status, body: fault.body, headers, cookies: [] };
+  if (status < 400) return { status, body: undefined, headers, cookies: [] };
+  const code = fault.code ?? (status === 503 ? 'SERVICE_UNAVAILABLE' : 'SERVER_ERROR');
+  const answer = failure(status, 'SERVER_ERROR', traceId);
+  answer.body = {
+    code,
+    message: 'A fault that was asked for.',
+    traceId,
+    errors: [{ code, message: 'A fault that was asked for.' }],
+  };
+  answer.headers.push(...headers);
+  return answer;
+}
+
+/**
+ * The headers that a fault adds to its response. A 429 or 503 gets the `Retry-After` that the contract requires. A fault
+ * with `offSpec` sends only its own headers, so that a tester can leave the header out.
+ */
+export function faultHeaders({ headers = {}, offSpec }: FaultRule, status: number): [name: string, value: string][] {
+  const own = Object.entries(headers);
+  const isGiven = own.some(([name]) => name.toLowerCase() === 'retry-after');
+  if ((status !== 429 && status !== 503) || offSpec === true || isGiven) return own;
+  return [...own, ['Retry-After', String(RETRY_AFTER_SECONDS)]];
+}
