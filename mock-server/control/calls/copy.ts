@@ -2,6 +2,7 @@ import { arazzoOf } from '../copy/arazzo';
 import { curlOf } from '../copy/curl';
 import { linkOf } from '../copy/link';
 import { playwrightOf } from '../copy/playwright';
+import { withoutWorld } from '../copy/source';
 import type { ControlCalls } from '../define';
 import { commonHeaders } from '../refusal';
 
@@ -9,7 +10,13 @@ import { commonHeaders } from '../refusal';
 export const copyCalls = {
   copyAs({ world, request, query }) {
     const { as, path = '/auth/login' } = query;
-    const source = { setUp: world.setUp, calls: world.journal.list(), path, origin: request.origin };
+    const source = {
+      setUp: world.setUp.map((call) => ({ ...call, url: withoutWorld(call.url) })),
+      calls: world.journal.list(),
+      path: withoutWorld(path),
+      origin: request.origin,
+      world: world.id,
+    };
     const made = { playwright: playwrightOf, arazzo: arazzoOf, curl: curlOf, link: linkOf }[as](source);
     return {
       raw: { status: 200, headers: [...commonHeaders, ['Content-Type', 'text/plain; charset=utf-8']], body: made },

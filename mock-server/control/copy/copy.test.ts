@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { createMock } from '../../index';
 
 /** Sets up a world with one change of each kind, and returns its export in the given format. */
-async function copied(as: 'playwright' | 'arazzo' | 'curl' | 'link'): Promise<string> {
+async function copied(as: 'playwright' | 'arazzo' | 'curl' | 'link', path = '/auth/logout'): Promise<string> {
   const mock = createMock();
   const world = await mock.world({ id: 'copied' });
   await world.reset('multi-client');
@@ -14,7 +14,9 @@ async function copied(as: 'playwright' | 'arazzo' | 'curl' | 'link'): Promise<st
   await world.signIn('ann');
   await world.visitor().call('checkAuthPath', { body: { username: "o'hara" } });
   const response = await mock.fetch(
-    new Request(`${mock.origin}/__mock/copy?as=${as}&path=/auth/logout`, { headers: { 'X-Mock-World': 'copied' } }),
+    new Request(`${mock.origin}/__mock/copy?as=${as}&path=${encodeURIComponent(path)}`, {
+      headers: { 'X-Mock-World': 'copied' },
+    }),
   );
   expect(response.status).toBe(200);
   return response.text();
@@ -52,6 +54,37 @@ test('the Arazzo export is YAML with a step for each call, by operationId', asyn
 
 test('the curl export quotes its lines for a shell', async () => {
   expect(await copied('curl')).toContain(String.raw`--data-raw '{"username":"o'\''hara"}'`);
+});
+
+test('the curl export has the control calls, in the world of the sender, before the recorded calls', async () => {
+  const lines = (await copied('curl')).trim().split('\n');
+  const at = (text: string) => lines.findIndex((line) => line.includes(text));
+  expect(lines[at('/__mock/obligations')]).toBe(
+    "curl -i -X POST 'http://localhost:4010/__mock/obligations' -H 'X-Mock-World: copied' -H 'Content-Type: application/json' " +
+      `--data-raw '{"person":"ann","command":"changePassword"}'`,
+  );
+  expect(at('/__mock/reset')).toBe(0);
+  expect(at('/__mock/sign-in')).toBeLessThan(at('/check'));
+});
+
+test.each(['playwright', 'link', 'arazzo'] as const)(
+  'the %s export does not name the world of the sender',
+  async (as) => {
+    const text = decodeURIComponent(await copied(as, '/auth/login?mock-world=copied&clientId=100'));
+    expect(text).not.toContain('mock-world=');
+    if (as !== 'arazzo') expect(text).toContain('/auth/login?clientId=100');
+  },
+);
+
+test('the link export leaves the world of the sender out of its calls', async () => {
+  const mock = createMock();
+  const json = { 'Content-Type': 'application/json' };
+  const send = (path: string, init: RequestInit = {}) =>
+    mock.fetch(
+      new Request(`${mock.origin}/__mock${path}mock-world=mine`, { ...init, headers: { ...json, Cookie: '' } }),
+    );
+  await send('/clock?', { method: 'POST', body: '{"advance":"PT5M"}' });
+  expect(decodeURIComponent(await (await send('/copy?as=link&')).text())).toContain('"url":"/__mock/clock"');
 });
 
 test('the link export puts the control calls behind its #, which browsers do not send', async () => {

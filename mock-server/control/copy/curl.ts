@@ -13,8 +13,20 @@ const skipped = new Set([
   'cache-control',
 ]);
 
-/** One curl line for each recorded call, without the headers that browsers add. */
-export function curlOf({ calls, origin }: CopySource): string {
+/**
+ * One curl line for each control call that set up the world, then one for each recorded call, without the headers that
+ * browsers add.
+ */
+export function curlOf({ setUp, calls, origin, world }: CopySource): string {
+  const controls = setUp.map(({ method, url, body }) =>
+    [
+      `curl -i -X ${method}`,
+      quoted(`${origin}${url}`),
+      `-H ${quoted(`X-Mock-World: ${world}`)}`,
+      "-H 'Content-Type: application/json'",
+      ...(body === undefined ? [] : [`--data-raw ${quoted(JSON.stringify(body))}`]),
+    ].join(' '),
+  );
   const lines = telling(calls).map(({ method, url, requestHeaders, requestBody, status }) => {
     const headers = Object.entries(requestHeaders)
       .filter(([name]) => !skipped.has(name) && !name.startsWith('sec-'))
@@ -35,7 +47,7 @@ export function curlOf({ calls, origin }: CopySource): string {
       `# ${status}`,
     ].join(' ');
   });
-  return `${lines.join('\n')}\n`;
+  return `${[...controls, ...lines].join('\n')}\n`;
 }
 
 function quoted(text: string): string {

@@ -10,6 +10,19 @@ export interface CopySource {
   path: string;
   /** The origin of the mock server, without a trailing slash. */
   origin: string;
+  /** The name of the world. */
+  world: string;
+}
+
+/**
+ * A path with its query, but without `mock-world`: an export sets up another world, and a page with that parameter would
+ * go back to the sender's.
+ */
+export function withoutWorld(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return url;
+  const rest = query.split('&').filter((part) => !/^mock-world(=|$)/.test(part));
+  return rest.length === 0 ? path : `${path}?${rest.join('&')}`;
 }
 
 /** The calls that describe a flow, without the logs and texts that every page requests. */
