@@ -14,11 +14,25 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
   await applyScenario(world, scenario);
 }
 
-/** Applies a named scenario on top of the current state. @throws UnknownScenarioError with the requested name */
+/**
+ * Applies a named scenario on top of the current state. Refuses an unknown parameter before it changes anything, because
+ * a scenario that ignores a misspelt `person` changes the wrong one.
+ * @throws UnknownScenarioError with the requested name
+ * @throws RangeError for a parameter that the scenario does not take
+ */
 export async function applyScenario(world: World, name: string, params: ScenarioParams = {}): Promise<void> {
   const scenario = findScenario(name);
   if (!scenario)
     throw new UnknownScenarioError(`There is no scenario "${name.slice(0, 60)}". GET /__mock/scenarios lists them.`);
+  const { parameters = [] } = scenario;
+  const unknown = Object.keys(params).find((one) => !parameters.includes(one));
+  if (unknown !== undefined) throw new RangeError(unknownParameter(name, unknown.slice(0, 60), parameters));
   await scenario.apply(world, params);
   world.scenario = name;
+}
+
+/** One sentence for a parameter that a scenario does not take: it names those that the scenario takes. */
+export function unknownParameter(scenario: string, parameter: string, parameters: readonly string[]): string {
+  const taken = parameters.length === 0 ? 'none' : parameters.join(', ');
+  return `The scenario ${scenario} has no parameter "${parameter}": it takes ${taken}.`;
 }

@@ -7,6 +7,7 @@ import { invitations } from './invitations';
 import { makeSeed } from './seed-template';
 import { personas } from './personas';
 import { scenarios } from './scenarios';
+import type { ScenarioParams } from './scenarios/scenario';
 import { World } from '../world/world';
 
 /**
@@ -77,6 +78,18 @@ describe('scenarios', () => {
     const world = await testWorld(name);
     expect(stateOf(world) === stateOf(await testWorld())).toBe(name === 'default');
     expect(world.scenario).toBe(name);
+  });
+
+  test.each(scenarios)('$name reads exactly the parameters that it lists', async ({ apply, parameters = [] }) => {
+    const read = new Set<string>();
+    const params = new Proxy<ScenarioParams>(
+      {},
+      {
+        get: (_, name) => void read.add(String(name)),
+      },
+    );
+    await apply(await testWorld(), params);
+    expect([...read].sort()).toEqual([...parameters].sort());
   });
 
   test('of an account change the named person, and refuse an unknown one', async () => {

@@ -1,4 +1,5 @@
 import { createMock } from '../../mock-server';
+import type { Mock } from '../../mock-server/client';
 import { MockRefusal } from '../../mock-server/client/taken';
 import { CliError } from '../cli/cli-error';
 import { differences } from './differences';
@@ -37,6 +38,7 @@ async function list(): Promise<void> {
 async function apply({ name, base, world: worldName = 'default', keep, params }: Options): Promise<void> {
   const progress = new Progress();
   const mock = await progress.step('find the mock server', () => requireServer(base));
+  sayServer(mock, base);
   const known = await mock.scenarios();
   const found = known.find((one) => one.name === name);
   if (!found)
@@ -46,18 +48,37 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
         known.map((one) => one.name),
       )}`,
     );
+  // A mistake in a parameter must not cost the state of the world, so another world takes the scenario first.
+  if (!keep) await progress.step('check the parameters', () => tryIn(mock, name, params));
   const world = mock.open(worldName);
   if (!keep) await progress.step(`put world "${worldName}" back to the seed`, () => world.reset());
   const before = await world.snapshot();
   await progress.step(`apply ${name}`, () => world.scenario(name, params));
   const changes = differences(before, await progress.step('read what changed', () => world.snapshot()));
-  const personas = await mock.personas();
+  const [personas, { appOrigin }] = await Promise.all([mock.personas(), mock.health()]);
   const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
   console.log(`\n${found.description}\n`);
   for (const line of changes.length > 0 ? changes : ['Nothing has changed.']) console.log(`  ${line}`);
-  console.log(`\nOpen      ${mock.origin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
+  console.log(`\nOpen      ${appOrigin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
   if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
+}
+
+/** Applies a scenario in a new world, which it drops. @throws MockRefusal when the scenario refuses its parameters */
+async function tryIn(mock: Mock, name: string, params: Options['params']): Promise<void> {
+  const trial = await mock.world();
+  try {
+    await trial.scenario(name, params);
+  } finally {
+    await trial.drop();
+  }
+}
+
+/** Names the mock server that the command uses; without --base the first that answers, so the user must see which. */
+function sayServer(mock: Mock, base: string | undefined): void {
+  console.log(
+    `Server    ${mock.origin}${base === undefined ? ' (the first that answers; --base URL takes another)' : ''}`,
+  );
 }
 
 /** Suggests the nearest name, or where to find the list. */
@@ -69,8 +90,16 @@ function nearestOf(name: string, names: string[]): string {
   return near.length > 0 ? `Did you mean ${near.slice(0, 4).join(', ')}?` : '"npm run scenario" lists them.';
 }
 
+/** A running mock server, else one in this process; says which. */
+async function serverOrOwn(base: string | undefined): Promise<Mock> {
+  const found = await findServer(base);
+  if (found) sayServer(found, base);
+  else console.log('Server    in this process, because none is running');
+  return found ?? createMock();
+}
+
 async function tryAll({ base }: Options): Promise<void> {
-  const mock = (await findServer(base)) ?? createMock();
+  const mock = await serverOrOwn(base);
   const progress = new Progress();
   const scenarios = await mock.scenarios();
   for (const { name } of scenarios) {
@@ -89,7 +118,7 @@ async function tryAll({ base }: Options): Promise<void> {
 
 async function runFile({ name, base, world }: Options): Promise<void> {
   const script = await readScript(name);
-  const mock = (await findServer(base)) ?? createMock();
+  const mock = await serverOrOwn(base);
   const progress = new Progress();
   const isGood = await runScript(script, mock, progress, world);
   console.log(

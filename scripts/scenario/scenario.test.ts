@@ -41,6 +41,24 @@ test('a scenario changes a world, and the command prints what changed', async ()
   expect((await server.worlds.get('mine')).db.persons.get('ben')?.lockedUntil).not.toBeNull();
 }, 30_000);
 
+test('a mistake in a parameter leaves the world as it is, and the command names the server', async () => {
+  const { db } = await server.worlds.get('kept');
+  db.persons.update('ann', (draft) => void (draft.failedLogins = 2));
+  for (const [word, sentence] of [
+    ['persn=ben', 'The scenario locked-out has no parameter "persn": it takes person.'],
+    ['person=nobody', 'There is nobody "nobody" in this world'],
+  ] as const) {
+    const { code, said } = await scenario('locked-out', word, '--world', 'kept', '--base', server.origin);
+    expect(said).toContain(sentence);
+    expect(said).toContain(`Server    ${server.origin}`);
+    expect(code).toBe(1);
+    expect((await server.worlds.get('kept')).db.persons.get('ann')).toMatchObject({
+      failedLogins: 2,
+      lockedUntil: null,
+    });
+  }
+}, 60_000);
+
 test('each mistake gives a sentence that says what to do, without a stack', async () => {
   const mistakes: [words: string[], sentence: RegExp][] = [
     [['locked', '--base', server.origin], /There is no scenario "locked"\. Did you mean locked-out/],

@@ -7,7 +7,13 @@ import { describe } from './worlds';
 /** Calls for scenarios, personas and invitations. */
 export const scenarioCalls = {
   listScenarios() {
-    return { body: scenarios.map(({ name, description }) => ({ name, description })) };
+    return {
+      body: scenarios.map(({ name, description, parameters = [] }) => ({
+        name,
+        description,
+        parameters: [...parameters],
+      })),
+    };
   },
 
   async applyScenario({ world, path, body }) {

@@ -24,11 +24,13 @@ export const accountScenarios: Scenario[] = [
   {
     name: 'multi-client',
     description: 'Ann (or `person`) belongs to several clients: one is suspended, one is on the other sign-in system.',
+    parameters: ['person'],
     apply: (world, params) => joinSeveralClients(world, subject(world, params)),
   },
   {
     name: 'suspended',
     description: 'Every membership of ann (or `person`) is suspended.',
+    parameters: ['person'],
     apply(world, params) {
       const { id } = subject(world, params);
       for (const one of world.db.associates.filter(({ personId }) => personId === id))
@@ -38,22 +40,26 @@ export const accountScenarios: Scenario[] = [
   {
     name: 'no-access',
     description: 'Ann (or `person`) is not set up in the product: every call after sign-in is refused with 403.',
+    parameters: ['person'],
     apply: (world, params) =>
       void world.db.persons.update(subject(world, params).id, (draft) => void (draft.hasProductAccess = false)),
   },
   {
     name: 'devices',
     description: 'Ann (or `person`) has seven mobile devices, or `count` of them.',
+    parameters: ['person', 'count'],
     apply: (world, params) => makeDevices(world, subject(world, params), Number(params['count'] ?? 7)),
   },
   {
     name: 'products',
     description: 'Ann (or `person`) lands on a choice of three products.',
+    parameters: ['person'],
     apply: (world, params) => makeProducts(world, subject(world, params)),
   },
   {
     name: 'rebrand',
     description: "Ann's client (100, or `clientId`) has the second brand.",
+    parameters: ['clientId'],
     apply: (world, params) =>
       void world.db.clients.update(
         String(params['clientId'] ?? '100'),
@@ -63,6 +69,7 @@ export const accountScenarios: Scenario[] = [
   {
     name: 'support-staff',
     description: `Ann (or \`person\`) is support staff in client 002 with one access role (${IC_USER}, or \`role\`).`,
+    parameters: ['person', 'role'],
     async apply(world, params) {
       const person = subject(world, params);
       const role = String(params['role'] ?? IC_USER);
@@ -76,6 +83,7 @@ export const accountScenarios: Scenario[] = [
   {
     name: 'language',
     description: 'Ann (or `person`) has German settings, or those of `language`, `region` and `timezone`.',
+    parameters: ['person', 'language', 'region', 'timezone'],
     apply(world, params) {
       const { language = 'de-DE', region = 'DE', timezone = 'Europe/Berlin' } = params;
       world.db.persons.update(subject(world, params).id, (draft) =>

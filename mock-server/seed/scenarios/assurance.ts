@@ -16,6 +16,7 @@ export const assuranceScenarios: Scenario[] = [
   {
     name: 'assurance-level',
     description: 'Every session has level of assurance 2, or `level`; new ones too.',
+    parameters: ['level'],
     apply: (world, params) => setLevel(world, Number(params['level'] ?? 2)),
   },
   {
@@ -26,6 +27,7 @@ export const assuranceScenarios: Scenario[] = [
   {
     name: 'all-mfa-methods',
     description: 'Ann (or `person`) can step up by all five methods, as the persona pia can.',
+    parameters: ['person'],
     apply(world, params) {
       const person = subject(world, params);
       world.db.persons.update(person.id, (draft) => {
@@ -38,6 +40,7 @@ export const assuranceScenarios: Scenario[] = [
     name: 'no-mfa-method',
     description:
       'Ann (or `person`) has nothing to step up with: no verified contact, no authenticator app, no passkey.',
+    parameters: ['person'],
     apply(world, params) {
       world.db.persons.update(subject(world, params).id, (draft) => {
         for (const contact of [...draft.emails, ...draft.phones]) contact.isVerified = false;

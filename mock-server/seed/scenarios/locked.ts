@@ -7,6 +7,7 @@ export const lockedScenarios: Scenario[] = [
   {
     name: 'last-login-try',
     description: 'Ann (or `person`) has failed four logins: one more locks for five minutes.',
+    parameters: ['person'],
     apply: (world, params) =>
       void world.db.persons.update(
         subject(world, params).id,
@@ -16,6 +17,7 @@ export const lockedScenarios: Scenario[] = [
   {
     name: 'inactive',
     description: 'The account of ann (or `person`) is locked by an administrator.',
+    parameters: ['person'],
     apply: (world, params) =>
       void world.db.persons.update(subject(world, params).id, (draft) => void (draft.isInactive = true)),
   },
@@ -23,6 +25,7 @@ export const lockedScenarios: Scenario[] = [
     name: 'password-change-locked',
     description:
       'Ann (or `person`) gave five wrong current passwords or usernames: both forms are locked for five minutes.',
+    parameters: ['person'],
     async apply(world, params) {
       const { id } = subject(world, params);
       for (const what of ['passwordChange', 'usernameChange'])
@@ -32,17 +35,20 @@ export const lockedScenarios: Scenario[] = [
   {
     name: 'email-change-locked',
     description: 'Ann (or `person`) changed an unverified e-mail address too often: five minutes to wait.',
+    parameters: ['person'],
     apply: (world, params) =>
       lock(world, `emailChange:${subject(world, params).id}`, world.limits.emailChangeLockoutMs),
   },
   {
     name: 'email-code-locked',
     description: 'Ann (or `person`) asked too often for a code to verify an e-mail address.',
+    parameters: ['person'],
     apply: (world, params) => lock(world, `emailCode:${subject(world, params).id}`, world.limits.recoveryWindowMs),
   },
   {
     name: 'contact-verification-locked',
     description: 'Ann (or `person`) asked too often for a code to verify a contact.',
+    parameters: ['person'],
     async apply(world, params) {
       const { id } = subject(world, params);
       for (const type of ['email', 'phone'])
@@ -52,11 +58,13 @@ export const lockedScenarios: Scenario[] = [
   {
     name: 'invitations-end-soon',
     description: 'The invitations of the seed end in a minute, or in `seconds`.',
+    parameters: ['seconds'],
     apply: (world, params) => world.clock.advance(world.limits.invitationMs - Number(params['seconds'] ?? 60) * 1000),
   },
   {
     name: 'short-codes',
     description: 'One-time codes are good for ten seconds, or for `seconds`.',
+    parameters: ['seconds'],
     apply: (world, params) => void (world.limits.oneTimeCodeMs = Number(params['seconds'] ?? 10) * 1000),
   },
 ];

@@ -17,6 +17,7 @@ function obligation(
   return {
     name: `must-${name}`,
     description: `Ann (or \`person\`) ${sentence}.`,
+    parameters: ['person'],
     async apply(world, params) {
       const person = subject(world, params);
       await prepare(world, person);

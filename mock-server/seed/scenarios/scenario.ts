@@ -8,5 +8,7 @@ export interface Scenario {
   name: string;
   /** One sentence for the list: the state afterwards. */
   description: string;
+  /** The names of its parameters; none by default. `applyScenario` refuses every other one. */
+  parameters?: readonly string[];
   apply: (world: World, params: ScenarioParams) => Promise<void> | void;
 }

@@ -20,6 +20,7 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'locked-out',
     description: 'Ann (or `person`) is locked out for five minutes.',
+    parameters: ['person'],
     apply: (world, params) =>
       void world.db.persons.update(
         subject(world, params).id,
@@ -29,6 +30,7 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'captcha',
     description: 'Ann (or `person`) has failed three logins: a captcha is asked for.',
+    parameters: ['person'],
     apply: (world, params) =>
       void world.db.persons.update(
         subject(world, params).id,
@@ -38,6 +40,7 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'recovery-locked',
     description: 'Too many recovery and registration mails were asked for with ann@example.com (or `identifier`).',
+    parameters: ['identifier'],
     async apply(world, params) {
       const identifier = String(params['identifier'] ?? 'ann@example.com').toLowerCase();
       for (const what of ['password', 'username', 'registration'])
@@ -86,6 +89,7 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'short-session',
     description: 'Sessions end after 90 seconds (or `seconds`) without a call; those that stand too.',
+    parameters: ['seconds'],
     apply(world, params) {
       world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
       const end = world.clock.now() + world.limits.sessionMs;
@@ -96,6 +100,7 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'outage',
     description: 'Every operation (or `operationId`) answers 503.',
+    parameters: ['operationId'],
     apply: (world, params) => void world.faults.add({ operationId: String(params['operationId'] ?? '*'), status: 503 }),
   },
 ];
