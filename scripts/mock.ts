@@ -1,10 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { startMockServer } from '../mock-server/adapters/node';
-import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
+import {
+  hostFromEnvironment,
+  listenError,
+  originOf,
+  originsFromEnvironment,
+  portFromEnvironment,
+} from './cli/cli-error';
 
 /**
  * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless PORT and HOST change
- * it.
+ * it. APP_ORIGIN is the origin of the app for links in mails. CORS_ORIGINS lists, with commas, the origins whose pages
+ * may call the API.
  */
 export async function main(): Promise<void> {
   // World state is long-lived garbage; a lower heap-growth factor keeps memory flat. By default V8 lets the process
@@ -12,7 +19,9 @@ export async function main(): Promise<void> {
   setFlagsFromString('--heap-growing-percent=30');
   const port = portFromEnvironment(4010);
   const host = hostFromEnvironment();
-  await startMockServer({ port, host }).catch((error: unknown) => {
+  const [appOrigin] = originsFromEnvironment('APP_ORIGIN');
+  const corsOrigins = originsFromEnvironment('CORS_ORIGINS');
+  await startMockServer({ port, host, appOrigin, corsOrigins }).catch((error: unknown) => {
     throw listenError(error, port, 'npm run mock');
   });
   console.log(`Mock server  ${originOf(host, port)}/__mock`);

@@ -121,6 +121,51 @@ describe('the mock server as a separate process', () => {
     expect(await heard).toContain('event: change\ndata: {"what":"moveClock"}');
   });
 
+  test('answers HEAD like GET, without the body, and ends a stream of events', async () => {
+    const world = await mock.world();
+    for (const path of ['/__mock/health', '/__mock/events', '/outside/home', '/api/authentication-service/v0/check']) {
+      const init = { headers: { 'X-Mock-World': world.id }, signal: AbortSignal.timeout(5_000) };
+      const head = await fetch(`${server.origin}${path}`, { ...init, method: 'HEAD' });
+      expect([path, await head.text()]).toEqual([path, '']);
+      if (path === '/__mock/events') continue;
+      const get = await fetch(`${server.origin}${path}`, init);
+      expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
+      await get.text();
+    }
+    expect((await world.journal.list()).map(({ method }) => method)).toContain('HEAD');
+    const refused = await fetch(`${server.origin}/api/authentication-service/v0/check`, { method: 'DELETE' });
+    expect(refused.headers.get('allow')).toContain('GET, HEAD');
+  });
+
+  test('lets pages of the given origins call the API, and no other page or path', async () => {
+    const shop = 'http://localhost:3000';
+    const shared = await startMockServer({ port: 0, corsOrigins: [shop] });
+    const ask = (path: string, origin: string, init: RequestInit = {}) =>
+      fetch(`${shared.origin}${path}`, { ...init, headers: { ...init.headers, Origin: origin } });
+    const preflight = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'x-csrf-token' };
+    const asked = await ask(LOGIN, shop, { method: 'OPTIONS', headers: preflight });
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'x-csrf-token']);
+    const check = '/api/authentication-service/v0/check';
+    const answered = await ask(check, shop);
+    expect(answered.status).toBe(401);
+    expect(answered.headers.get('access-control-allow-origin')).toBe(shop);
+    expect(answered.headers.get('access-control-allow-credentials')).toBe('true');
+    expect((await ask(check, 'https://evil.example')).headers.has('access-control-allow-origin')).toBe(false);
+    expect((await ask('/__mock/personas', shop)).status).toBe(403);
+    await shared.close();
+  });
+
+  test('writes links of mails for the origin of the app', async () => {
+    const appOrigin = 'http://localhost:3000';
+    const other = await startMockServer({ port: 0, appOrigin });
+    const world = await connect(other.origin).world();
+    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+    const { link } = await world.outbox.waitFor({ kind: 'resetPassword' });
+    expect(link).toMatch(new RegExp(`^${appOrigin}/auth/forgot-password/reset`));
+    expect((await connect(other.origin).health()).appOrigin).toBe(appOrigin);
+    await other.close();
+  });
+
   test('sends no CORS header, so that a foreign page reads nothing', async () => {
     const response = await fetch(`${server.origin}/__mock/personas`, { headers: { Origin: 'https://evil.example' } });
     expect(response.status).toBe(403);

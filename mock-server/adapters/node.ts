@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { MockAnswer } from '../http/http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../world/worlds';
+import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
@@ -13,6 +14,16 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
+/** Settings of a standalone mock server. */
+export interface MockServerOptions {
+  port: number;
+  host?: string;
+  /** The origin of the app, for links in mails; by default the host that the browser asked. */
+  appOrigin?: string | undefined;
+  /** Origins whose pages may call the API (CORS), with cookies; by default none. */
+  corsOrigins?: readonly string[];
+}
+
 /**
  * Starts the mock server on its own HTTP server. Port 0 takes any free port.
  * @throws the error of `listen` (EADDRINUSE when the port is taken).
@@ -20,10 +31,9 @@ export interface MockServer {
 export async function startMockServer({
   port,
   host = '127.0.0.1',
-}: {
-  port: number;
-  host?: string;
-}): Promise<MockServer> {
+  appOrigin,
+  corsOrigins = [],
+}: MockServerOptions): Promise<MockServer> {
   const worlds = new Worlds(textsOnDisk);
   let origin = '';
   const server = createServer((incoming, response) => {
@@ -31,7 +41,9 @@ export async function startMockServer({
       // Links in mails lead to the host that the user visited: this server, or the proxy in front of it.
       const host = incoming.headers.host;
       const request = await readNodeRequest(incoming, host ? `http://${host}` : origin);
-      const found = (await answer(worlds, request)) ?? notFound();
+      if (appOrigin !== undefined) request.appOrigin = appOrigin;
+      const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
+      if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request.url);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
       await writeNodeAnswer(response, found);

@@ -9,6 +9,12 @@ export type { ControlClient, Coverage, Send } from './control-client';
 /** A ready-made person to sign in as. */
 export type Persona = operations['listPersonas']['responses'][200]['content']['application/json'][number];
 
+/** A named state of a world, and the names of its parameters. */
+export type NamedScenario = operations['listScenarios']['responses'][200]['content']['application/json'][number];
+
+/** Whether the mock server runs, and for which app. */
+export type Health = operations['getHealth']['responses'][200]['content']['application/json'];
+
 /** How a new world starts. */
 export interface NewWorld {
   /** Letters, digits, dot, hyphen, underscore; by default a free name. Replaces a world of the same name. */
@@ -28,9 +34,9 @@ export interface Mock {
   world(options?: NewWorld): Promise<MockWorld>;
   /** Opens a world by its name; the first call into it creates it. */
   open(id: string): MockWorld;
-  health(): Promise<{ status: 'ok'; operations: number; worlds: number }>;
+  health(): Promise<Health>;
   personas(): Promise<Persona[]>;
-  scenarios(): Promise<{ name: string; description: string }[]>;
+  scenarios(): Promise<NamedScenario[]>;
   /** What was reached in all worlds since the start. */
   coverage(): Promise<Coverage>;
 }

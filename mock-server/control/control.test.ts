@@ -181,13 +181,24 @@ describe('the control interface', () => {
     await expect(world.on('login').answer({ status: 503, headers: { 'Retry-After': 'soon' } })).rejects.toThrow(
       'The headers do not fit the contract of login at 503: /headers/retry-after must be integer.',
     );
-    for (const headers of [{}, { 'Retry-After': 'soon' }])
-      await world.on('login').times(1).offSpec().answer({ status: 503, headers });
+    const wrong: Record<string, string>[] = [{}, { 'Retry-After': 'soon' }];
+    for (const headers of wrong) await world.on('login').times(1).offSpec().answer({ status: 503, headers });
     for (let n = 0; n < 2; n += 1) await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
     expect((await world.journal.list({ operationId: 'login' })).map(({ breaches }) => breaches)).toEqual([
       [{ where: 'response', path: '/headers', message: "must have required property 'retry-after'" }],
       [{ where: 'response', path: '/headers/retry-after', message: 'must be integer' }],
     ]);
+  });
+
+  test('refuses an unknown parameter of a scenario, and changes nothing', async () => {
+    const world = await createMock().world();
+    await expect(world.scenario('locked-out', { persn: 'ben' })).rejects.toThrow(
+      'The scenario locked-out has no parameter "persn": it takes person.',
+    );
+    await expect(world.scenario('default', { person: 'ben' })).rejects.toThrow('it takes none.');
+    expect((await world.state.read('persons')).filter(({ lockedUntil, id }) => id !== 'lou' && lockedUntil)).toEqual(
+      [],
+    );
   });
 
   test('refuses an unknown operation and suggests the nearest name', async () => {

@@ -929,6 +929,8 @@ export interface operations {
                         operations: number;
                         /** @description Worlds that live now. */
                         worlds: number;
+                        /** @description The origin of the app in links of mails. */
+                        appOrigin: string;
                     };
                 };
             };
@@ -1057,6 +1059,8 @@ export interface operations {
                         name: components["schemas"]["ScenarioName"];
                         /** @description The resulting state. */
                         description: string;
+                        /** @description The names of its parameters. */
+                        parameters: string[];
                     }[];
                 };
             };
@@ -1076,7 +1080,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Parameters of the scenario; its description names them. */
+                    /** @description Parameters of the scenario; the list of scenarios names them. An unknown one is refused. */
                     params?: {
                         [key: string]: string | number | boolean;
                     };

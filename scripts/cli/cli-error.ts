@@ -21,6 +21,18 @@ export function hostFromEnvironment(): string {
   return process.env.HOST || '127.0.0.1';
 }
 
+/**
+ * Reads a list of origins, separated by commas, from a variable of the environment; empty without it.
+ * @throws CliError when one is no origin, such as an address with a path
+ */
+export function originsFromEnvironment(name: string): string[] {
+  const given = (process.env[name] ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  for (const one of given)
+    if (!URL.canParse(one) || new URL(one).origin !== one)
+      throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${one}".`);
+  return given;
+}
+
 /** The http origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
 export function originOf(host: string, port: number): string {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;

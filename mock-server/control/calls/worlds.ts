@@ -8,8 +8,8 @@ import { ControlRefusal } from '../refusal';
 
 /** Calls that report the server's health, and that create, list, delete and reset worlds. */
 export const worldCalls = {
-  getHealth({ worlds }) {
-    return { body: { status: 'ok', operations: operationIds.length, worlds: worlds.size } };
+  getHealth({ worlds, request: { origin, appOrigin = origin } }) {
+    return { body: { status: 'ok', operations: operationIds.length, worlds: worlds.size, appOrigin } };
   },
 
   listWorlds({ worlds }) {

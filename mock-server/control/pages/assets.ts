@@ -1,5 +1,5 @@
 import { textFile } from '../../http/html';
-import type { MockAnswer, MockRequest } from '../../http/http';
+import { answeredMethod, type MockAnswer, type MockRequest } from '../../http/http';
 import { pageStyle } from '../../http/page-style';
 import { dashboardLists } from './scripts/lists';
 import { dashboardScript } from './scripts/dashboard';
@@ -15,8 +15,9 @@ export const assetPaths = {
 } as const;
 
 /** The files of the control pages and of the mock panel; undefined for any other path. */
-export function asset({ method, url }: MockRequest): MockAnswer | undefined {
-  if (method !== 'GET') return undefined;
+export function asset(request: MockRequest): MockAnswer | undefined {
+  if (answeredMethod(request) !== 'GET') return undefined;
+  const { url } = request;
   if (url === assetPaths.style) return textFile('text/css', pageStyle + dashboardStyle);
   if (url === assetPaths.dashboard) return textFile('text/javascript', dashboardLists + dashboardScript);
   if (url === assetPaths.panel) return textFile('text/javascript', panelScript);
