@@ -16,7 +16,7 @@ test.each([GOOD_PASSWORD, 'Aa1!aaB2', `Aa1!${'xY'.repeat(34)}`, 'Ünïcödé-4-E
 
 test.each([
   ['Aa1!xYz', 'LENGTH_RULE'],
-  [`Aa1!${'xY'.repeat(35)}`, 'LENGTH_RULE'],
+  [`Aa1!${'xY'.repeat(34)}x`, 'LENGTH_RULE'],
   ['AA1!XYXYX', 'PASSWORD_PRECONDITION_UNMATCHED'],
   ['Aa!xyxyxyx', 'PASSWORD_PRECONDITION_UNMATCHED'],
   ['Aa1xyxyxyx', 'PASSWORD_PRECONDITION_UNMATCHED'],

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { type Caller, newCaller, testWorld } from '../testing/client';
+import { GOOD_PASSWORD } from '../testing/passwords';
+import { defaultLimits, type Limits } from './limits';
+
+/**
+ * Every rule of docs/product/9-limits.md#rules-of-the-platform, tried with numbers that are written out. A test that
+ * reads a number from the table of limits holds for any number.
+ */
+
+/** One call; resolves to its outcome ("200", "429 TOO_MANY_ATTEMPTS"). */
+type Call = () => Promise<string>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LOCKED = '429 TOO_MANY_ATTEMPTS';
+
+const loadToken = (kind: 'registration' | 'resetPassword' | 'emailVerification', token: string) => (caller: Caller) =>
+  Promise.resolve(async () => (await caller.call('loadToken', { path: { kind, token } })).is);
+const repeat = async (times: number, call: Call): Promise<Call> => {
+  for (let n = 0; n < times; n += 1) await call();
+  return call;
+};
+
+const signIn = (password: string) => async (caller: Caller) =>
+  (await caller.call('login', { body: { username: 'ann.lee', password, recaptchaToken: 'captcha-ok' } })).is;
+const giveBirthDate = async (caller: Caller) =>
+  (
+    await caller.call('verifyAssociate', {
+      path: { clientId: '100', associateId: 'associate-ivy' },
+      body: { dob: '1980-01-01' },
+    })
+  ).is;
+const changePassword = (oldPassword: string) => async (caller: Caller) =>
+  (await caller.call('changePassword', { body: { oldPassword, newPassword: GOOD_PASSWORD } })).is;
+const changeEmail = async (caller: Caller) =>
+  (
+    await caller.call('changeUnverifiedEmail', {
+      body: { oldEmail: 'uma@example.com', emailAddress: 'ann@example.com' },
+    })
+  ).is;
+const requestReset = async (caller: Caller) =>
+  (await caller.call('requestPasswordReset', { body: { identifier: 'ann@example.com' } })).is;
+const verifyContact = async (caller: Caller) =>
+  (await caller.call('startContactVerification', { body: { type: 'phone', purpose: 'business' } })).is;
+const stepUp = async (caller: Caller) =>
+  (await caller.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } })).is;
+const checkCode = (code: string) => async (caller: Caller) =>
+  (await caller.call('validateToken', { body: { kind: 'emailVerification', token: 'verify-email', data: { code } } }))
+    .is;
+
+/** How to start a time, and what the call answers 1 ms before its end and at its end. */
+interface Time {
+  ms: number;
+  as?: string;
+  start: (caller: Caller) => Promise<Call>;
+  before: string;
+  after: string;
+}
+
+const times = {
+  invitationMs: {
+    ms: 15 * 24 * HOUR,
+    start: loadToken('registration', 'invite-valid'),
+    before: '200',
+    after: '422 TOKEN_LOAD_VERIFY_FAILURE',
+  },
+  resetPasswordTokenMs: {
+    ms: HOUR,
+    start: loadToken('resetPassword', 'reset-valid'),
+    before: '200',
+    after: '422 TOKEN_LOAD_VERIFY_FAILURE',
+  },
+  emailVerificationTokenMs: {
+    ms: 24 * HOUR,
+    start: loadToken('emailVerification', 'verify-email'),
+    before: '200',
+    after: '422 TOKEN_LOAD_VERIFY_FAILURE',
+  },
+  oneTimeCodeMs: {
+    ms: 10 * MINUTE,
+    start: async (caller) => () => checkCode('428613')(caller),
+    before: '200',
+    after: '422 CODE_EXPIRED',
+  },
+  sessionMs: {
+    ms: 15 * MINUTE,
+    as: 'ann',
+    start: async (caller) => async () =>
+      (await caller.call('checkAuthentication', { headers: { 'prolong-session': 'false' } })).is,
+    before: '200',
+    after: '401 MISSING_SESSION_COOKIE',
+  },
+  loginLockoutMs: {
+    ms: 5 * MINUTE,
+    start: async (caller) => {
+      await repeat(5, () => signIn('wrong')(caller));
+      return () => signIn('Sunny-Harbor-42')(caller);
+    },
+    before: LOCKED,
+    after: '200',
+  },
+  dateOfBirthLockoutMs: {
+    ms: 5 * MINUTE,
+    start: (caller) => repeat(5, () => giveBirthDate(caller)),
+    before: LOCKED,
+    after: '422 ERROR_VERIFYING_ASSOCIATE',
+  },
+  passwordChangeLockoutMs: {
+    ms: 5 * MINUTE,
+    as: 'ann',
+    start: async (caller) => {
+      await repeat(5, () => changePassword('wrong')(caller));
+      return () => changePassword('Sunny-Harbor-42')(caller);
+    },
+    before: LOCKED,
+    after: '204',
+  },
+  emailChangeLockoutMs: {
+    ms: 5 * MINUTE,
+    as: 'uma',
+    start: (caller) => repeat(4, () => changeEmail(caller)),
+    before: LOCKED,
+    after: '409 DUPLICATE_EMAIL',
+  },
+  recoveryWindowMs: {
+    ms: 15 * MINUTE,
+    start: (caller) => repeat(5, () => requestReset(caller)),
+    before: LOCKED,
+    after: '204',
+  },
+  contactVerificationWindowMs: {
+    ms: 15 * MINUTE,
+    as: 'mona',
+    start: (caller) => repeat(5, () => verifyContact(caller)),
+    before: LOCKED,
+    after: '200',
+  },
+  resendCooldownMs: {
+    ms: 30_000,
+    as: 'max',
+    start: (caller) => repeat(1, () => stepUp(caller)),
+    before: LOCKED,
+    after: '201',
+  },
+} satisfies Partial<Record<keyof Limits, Time>>;
+
+/** A call that is answered in the same way until the limit, and in another way from then on. */
+interface Count {
+  calls: number;
+  as?: string;
+  call: (caller: Caller) => Promise<string>;
+  within: string;
+  beyond: string;
+}
+
+const counts = {
+  failedLogins: { calls: 4, call: signIn('wrong'), within: '401 INCORRECT_CREDS', beyond: LOCKED },
+  captchaFromFailure: {
+    calls: 3,
+    call: async (caller) => (await caller.call('login', { body: { username: 'ann.lee', password: 'wrong' } })).is,
+    within: '401 INCORRECT_CREDS',
+    beyond: '401 RECAPTCHA_RESPONSE_TOKEN_MISSING',
+  },
+  oneTimeCodeTries: { calls: 4, call: checkCode('000000'), within: '422 CODE_INCORRECT', beyond: LOCKED },
+  recoveryRequests: { calls: 5, call: requestReset, within: '204', beyond: LOCKED },
+  emailChanges: { calls: 3, as: 'uma', call: changeEmail, within: '409 DUPLICATE_EMAIL', beyond: LOCKED },
+  dateOfBirthTries: { calls: 4, call: giveBirthDate, within: '422 ERROR_VERIFYING_ASSOCIATE', beyond: LOCKED },
+  passwordChangeTries: {
+    calls: 4,
+    as: 'ann',
+    call: changePassword('wrong'),
+    within: '422 INCORRECT_PASSWORD',
+    beyond: LOCKED,
+  },
+  contactVerifications: { calls: 5, as: 'mona', call: verifyContact, within: '200', beyond: LOCKED },
+} satisfies Partial<Record<keyof Limits, Count>>;
+
+/** The file that tries each other limit. The types require a complete list. */
+const elsewhere: Record<Exclude<keyof Limits, keyof typeof times | keyof typeof counts>, string> = {
+  impersonationMs: 'mock-server/rules/numbers.test.ts',
+  oneTimeCodeDigits: 'mock-server/rules/numbers.test.ts',
+  loginLevel: 'mock-server/rules/numbers.test.ts',
+  stepUpLevel: 'mock-server/rules/numbers.test.ts',
+  sessionsKept: 'mock-server/rules/numbers.test.ts',
+  clientSearchPage: 'mock-server/rules/numbers.test.ts',
+  passwordMin: 'mock-server/rules/factors/password.test.ts',
+  passwordMax: 'mock-server/rules/factors/password.test.ts',
+  passwordHistory: 'mock-server/rules/factors/password.test.ts',
+  passwordSequential: 'mock-server/rules/factors/password.test.ts',
+  passwordRepeated: 'mock-server/rules/factors/password.test.ts',
+};
+
+async function callerOf(as: string | undefined): Promise<Caller> {
+  const caller = newCaller(await testWorld());
+  return as === undefined ? caller : caller.signIn(as);
+}
+
+test('every limit has a test', () => {
+  const listed = [...Object.keys(times), ...Object.keys(counts), ...Object.keys(elsewhere)];
+  expect(listed.sort()).toEqual(Object.keys(defaultLimits).sort());
+});
+
+describe('a time holds until its last millisecond, and ends then', () => {
+  test.each<[string, Time]>(Object.entries(times))('%s', async (_, { ms, as, start, before, after }) => {
+    for (const [at, expected] of [
+      [ms - 1, before],
+      [ms, after],
+    ] as const) {
+      const caller = await callerOf(as);
+      // The session of the caller must not end before a longer time does.
+      if (ms >= 15 * MINUTE && as !== undefined && start !== times.sessionMs.start)
+        caller.world.limits.sessionMs = 24 * HOUR;
+      const signedIn = as === undefined ? caller : await caller.signIn(as);
+      const call = await start(signedIn);
+      caller.world.clock.advance(at);
+      expect([at, await call()]).toEqual([at, expected]);
+    }
+  });
+});
+
+describe('a count allows its last call, and refuses the next', () => {
+  test.each<[string, Count]>(Object.entries(counts))('%s', async (_, { calls, as, call, within, beyond }) => {
+    const caller = await callerOf(as);
+    const answers: string[] = [];
+    for (let n = 0; n <= calls; n += 1) answers.push(await call(caller));
+    expect(answers).toEqual([...Array.from({ length: calls }, () => within), beyond]);
+  });
+});
