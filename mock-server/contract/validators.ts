@@ -170,9 +170,9 @@ function parameterCheck(id: OperationId, place: ParameterPlace): Check {
   const lists = Object.entries(properties).flatMap(([name, schema]) =>
     isObject(schema) && schema['type'] === 'array' ? [name] : [],
   );
-  const additionalProperties = place !== 'query';
-  if (Object.keys(properties).length === 0 && additionalProperties) return fits;
-  const check = toCheck(parameters.compile({ type: 'object', properties, required, additionalProperties }));
+  if (Object.keys(properties).length === 0) return fits;
+  // Unknown parameters are ignored: caches, proxies and trackers add their own to a query.
+  const check = toCheck(parameters.compile({ type: 'object', properties, required }));
   if (lists.length === 0) return check;
   return (value) => {
     // style: form, explode: false: commas separate the items of a list.

@@ -188,3 +188,30 @@ test('the control pages have no inline scripts, handlers or styles', async () =>
     expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=/i);
   }
 });
+
+const controlCalls = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    'responses' in operation
+      ? [{ call: `${method.toUpperCase()} ${path}`, path, method, declared: Object.keys(operation.responses) }]
+      : [],
+  ),
+);
+
+test.each(controlCalls)('$call declares every status with which it refuses', async ({ path, method, declared }) => {
+  const mock = createMock();
+  const url = `${mock.origin}${path.replaceAll(/\{\w+\}/g, 'x')}`;
+  const body = method === 'get' ? null : 'x'.repeat(9 * 1024 * 1024);
+  const refused: [status: number, url: string, init: RequestInit][] = [
+    [400, `${url}?unknown=1`, { headers: JSON_TYPE }],
+    [403, url, { headers: { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' } }],
+  ];
+  if (method !== 'get') {
+    refused.push([413, url, { headers: JSON_TYPE, body }]);
+    refused.push([415, url, { headers: { 'Content-Type': 'text/plain' }, body: '{}' }]);
+  }
+  for (const [status, to, init] of refused) {
+    const answer = await mock.fetch(new Request(to, { method: method.toUpperCase(), ...init }));
+    expect(answer.status).toBe(status);
+    expect(declared).toContain(String(status));
+  }
+});

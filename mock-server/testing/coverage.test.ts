@@ -42,6 +42,14 @@ describe('every operation follows the common rules', () => {
     ).toBe('400 MALFORMED_REQUEST');
   });
 
+  const visited = testWorld();
+  test.each(operationIds)('%s ignores a query parameter that it does not know', async (id) => {
+    const sample = sampleOf(id);
+    const query = { ...sample.query, _: '1763716080', utm_source: 'mail' };
+    const answered = await newCaller(await visited).send(id, { ...sample, query });
+    expect(answered.is).not.toBe('400 MALFORMED_REQUEST');
+  });
+
   test.each(declaring(403, 'CSRF_TOKEN_INVALID'))('%s refuses a missing and a foreign CSRF token', async (id) => {
     for (const token of ['', 'foreign'])
       expect((await newCaller(common).send(id, { ...sampleOf(id), headers: { 'x-csrf-token': token } })).is).toBe(

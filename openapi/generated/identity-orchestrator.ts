@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Save language, region and time zone
-         * @description A code that is not one of the options makes the request malformed.
+         * @description The service saves every code that fits the schema. The app offers the codes of the lists.
          */
         post: operations["saveRegionalSettings"];
         delete?: never;

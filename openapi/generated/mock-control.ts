@@ -814,8 +814,35 @@ export interface components {
                 };
             };
         };
-        /** @description The call is invalid; the message says what to do (also 403, 413, 415). */
+        /** @description The call is invalid; the message says what to do. */
         Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A page of another origin made the call. */
+        Foreign: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type of the body is not JSON. */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -865,6 +892,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -878,6 +907,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -904,6 +935,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -934,6 +967,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -955,6 +990,8 @@ export interface operations {
                     "application/json": components["schemas"]["World"][];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -987,7 +1024,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     deleteWorld: {
@@ -1009,7 +1049,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     resetWorld: {
@@ -1037,7 +1081,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listScenarios: {
@@ -1064,6 +1111,8 @@ export interface operations {
                     }[];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1098,7 +1147,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listPersonas: {
@@ -1125,6 +1177,8 @@ export interface operations {
                     }[];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1168,7 +1222,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listInvitations: {
@@ -1213,6 +1270,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1234,6 +1292,8 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1260,7 +1320,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listCollections: {
@@ -1283,6 +1346,8 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1307,6 +1372,8 @@ export interface operations {
                     "application/json": components["schemas"]["Record"][];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1338,7 +1405,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     giveObligation: {
@@ -1377,7 +1447,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     removeObligations: {
@@ -1399,7 +1472,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listFlags: {
@@ -1420,6 +1497,8 @@ export interface operations {
                     "application/json": components["schemas"]["Flag"][];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1453,7 +1532,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     getLimits: {
@@ -1466,6 +1548,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Limits"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1484,7 +1568,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Limits"];
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     getVoice: {
@@ -1497,6 +1584,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Voice"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1517,7 +1606,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Voice"];
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     getClock: {
@@ -1530,6 +1622,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Clock"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1554,7 +1648,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Clock"];
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listMessages: {
@@ -1587,6 +1684,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1606,7 +1704,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listFaults: {
@@ -1627,6 +1729,8 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"][];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1653,7 +1757,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             422: components["responses"]["OffContract"];
         };
     };
@@ -1676,7 +1783,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     listCalls: {
@@ -1711,6 +1822,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1730,7 +1842,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     copyAs: {
@@ -1757,6 +1873,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1783,7 +1900,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     streamEvents: {
@@ -1804,6 +1924,8 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1829,6 +1951,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };

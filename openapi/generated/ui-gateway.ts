@@ -141,6 +141,7 @@ export interface components {
             }[];
         };
         TraceId: string;
+        /** Format: int64 */
         EpochMilliseconds: number;
         /**
          * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.

@@ -70,6 +70,13 @@ test('every string has a maximum length or a list of values', () => {
   expect(breaches((object) => isOfType(object, 'string') && !isBounded(object))).toEqual([]);
 });
 
+test('every integer that can exceed 32 bits has the format int64, for the generators of clients', () => {
+  const limit = (object: Json) => (typeof object.maximum === 'number' ? object.maximum : 0);
+  expect(
+    breaches((object) => isOfType(object, 'integer') && limit(object) >= 2 ** 31 && object.format !== 'int64'),
+  ).toEqual([]);
+});
+
 test('every list has a maximum length', () => {
   expect(breaches((object) => isOfType(object, 'array') && !('maxItems' in object))).toEqual([]);
 });

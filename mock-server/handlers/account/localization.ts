@@ -23,20 +23,6 @@ function caption(timezone: string, language: string, at: number): string {
   return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${nameIn(language, 'longGeneric') ?? city} - ${city}`;
 }
 
-/** Whether the lists offer all three values. The contract refuses any other (contract, saveRegionalSettings). */
-function areOptions({
-  preferredLanguage,
-  region,
-  timezone,
-}: {
-  preferredLanguage: string;
-  region: string;
-  timezone: string;
-}): boolean {
-  const has = (list: readonly string[], value: string) => list.includes(value);
-  return has(languages, preferredLanguage) && has(regions, region) && has(Object.values(timezones).flat(), timezone);
-}
-
 /** Language, region and time zone: the options and the saved choice (see docs/product/7-calls.md). */
 export const localizationHandlers = {
   /** Names each language in itself, so that every user can find theirs: "Deutsch (Deutschland)". */
@@ -81,8 +67,8 @@ export const localizationHandlers = {
     });
   },
 
-  saveRegionalSettings({ world, person, body, respond, fail }) {
-    if (!areOptions(body)) return fail(400, 'MALFORMED_REQUEST');
+  /** Saves every code that fits the contract, also one that the lists do not offer. */
+  saveRegionalSettings({ world, person, body, respond }) {
     const { preferredLanguage, region, timezone } = body;
     world.db.persons.update(person.id, (draft) => Object.assign(draft, { preferredLanguage, region, timezone }));
     return respond(200, { preferredLanguage, region, timezone });
