@@ -5,9 +5,9 @@ import { isApiError } from '../../api/response/api-error';
 import { useAddContact } from '../../lib/forms/add-contact';
 import { FALLBACK_REDIRECTS } from '../../lib/config/constants';
 import { useText } from '../../lib/i18n/i18n';
-import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { checkedTarget, isOwnRoute } from '../../lib/navigation/redirects';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -34,7 +34,8 @@ interface AddContactFormProps {
  */
 export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
   const t = useText(addContactTexts);
-  const query = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [isPersonal, setPersonal] = useState(true);
@@ -44,7 +45,7 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
     onSuccess: () => {
       // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
-      goTo(checkedTarget(query.get('redirectUrl')) ?? FALLBACK_REDIRECTS.addContact, { replace: true });
+      void continueAfterObligation(search, FALLBACK_REDIRECTS.addContact);
     },
     onError: (error) => {
       if (!(isApiError(error) && error.handled)) fail(addProblemOf(error));

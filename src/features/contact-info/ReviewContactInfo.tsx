@@ -4,9 +4,8 @@ import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/response/api-error';
 import { getConfig } from '../../lib/config/config';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
-import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
-import { checkedTarget } from '../../lib/navigation/redirects';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { showResult } from '../../lib/results/results';
 import { showToast } from '../../lib/feedback/toasts';
 import { Button } from '../../ui/Button';
@@ -29,7 +28,7 @@ export default function ReviewContactInfo() {
     mutationFn: confirmContacts,
     onSuccess: () => {
       showToast('CONFIRMED_CONTACT_INFO');
-      goTo(checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? getConfig().home);
+      void continueAfterObligation(search, getConfig().home);
     },
     onError: (error) => {
       if (!(isApiError(error) && error.handled))

@@ -9,10 +9,10 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { DEFAULTS } from '../../lib/config/constants';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
-import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { checkedTarget, safeRedirect } from '../../lib/navigation/redirects';
+import { checkedTarget } from '../../lib/navigation/redirects';
+import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -84,10 +84,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) },
         }),
       ),
-    onSuccess: () => {
-      const target = new URLSearchParams(search).get('redirectUrl');
-      goTo(target === null ? getConfig().home : safeRedirect(target));
-    },
+    onSuccess: () => void continueAfterObligation(search, getConfig().home),
   });
   const isMissing = isChecked && !accepted;
   const hasFailed = accept.isError && !(isApiError(accept.error) && accept.error.handled);

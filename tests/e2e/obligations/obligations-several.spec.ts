@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { arrivesAtTarget, changePassword, here, signInAnew, target } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
@@ -55,3 +56,70 @@ test.describe('several obligations', () => {
     expect(here(page).searchParams.get('campaign')).toBe('spring');
   });
 });
+
+/** The pages that call an operation of their own to meet their obligation. */
+const forms: readonly { command: string; person: string; at: string; satisfy: (page: Page) => Promise<void> }[] = [
+  {
+    command: 'reviewContactInfo',
+    person: 'cora',
+    at: '/auth/review-contact-info',
+    satisfy: (page) => screen.press(page, 'Confirm'),
+  },
+  {
+    command: 'acceptLegalAgreements',
+    person: 'lea',
+    at: '/auth/user/legal-agreements',
+    async satisfy(page) {
+      await page.getByRole('checkbox').check();
+      await screen.press(page, 'Agree');
+    },
+  },
+  {
+    command: 'addEmail',
+    person: 'ella',
+    at: '/auth/add-email',
+    async satisfy(page) {
+      await page.getByLabel('Email address').fill('ella@example.com');
+      await screen.press(page, 'Add email address');
+    },
+  },
+];
+
+for (const { command, person, at, satisfy } of forms) {
+  test.describe(`after ${command},`, () => {
+    test('the next obligation comes before a target outside this app', async ({ page, world, signInAs }) => {
+      await world.given.obligation('createBasicCredentials').for(person);
+      await signInAs(person);
+      await page.goto('/auth/choose-product?redirectUrl=/outside/home');
+      await screen.arrivesAt(page, at);
+      await satisfy(page);
+      await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+      expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');
+    });
+
+    test('an obligation in the middle of the session leads to the target, not back here', async ({
+      page,
+      world,
+      signInAs,
+    }) => {
+      await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for(person);
+      await signInAs(person);
+      await page.goto(target);
+      await screen.arrivesAt(page, at);
+      await satisfy(page);
+      await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+      expect(here(page).searchParams.get('redirectUrl')).toBe(target);
+    });
+
+    test('Back does not open the finished form again', async ({ page, signInAs }) => {
+      await signInAs(person);
+      await page.goto('/outside/home');
+      await page.goto('/auth/account-settings/devices');
+      await screen.arrivesAt(page, at);
+      await satisfy(page);
+      await screen.arrivesAt(page, '/auth/account-settings/devices');
+      await page.goBack();
+      await screen.arrivesAt(page, '/auth/account-settings/devices');
+    });
+  });
+}
