@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
-import { removeCookie, writeRegionalCookies } from '../../lib/browser/cookies';
 import { resolveLanding, isOwnHome } from '../../lib/navigation/landing';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
 import { textDetail } from '../../lib/errors/outcomes';
 import { prefixedRedirect } from '../../lib/navigation/redirects';
-import { removeStored } from '../../lib/browser/storage';
-import { broadcastToTabs } from '../../lib/session/tabs';
+import { beginSession } from '../../lib/session/sign-in';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
@@ -120,10 +118,7 @@ export function useLogin(page: LoginPage) {
     const beyond = resolveLanding(queries, prefixedRedirect(answer.redirectUrl, target));
     const required = requiredObligation(queries);
     // Writes cookies while these requests run, because each write takes time.
-    writeRegionalCookies({ ...answer.personalSettings, language: answer.personalSettings?.preferredLanguage });
-    removeCookie('userId');
-    removeStored('switchDetails');
-    broadcastToTabs({ type: 'signed-in' });
+    beginSession(answer.personalSettings);
     const obligation = await required;
     void loadStoredLanguage();
     if (

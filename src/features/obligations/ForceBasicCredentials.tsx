@@ -1,19 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { components } from '../../../openapi/generated/authentication-service';
 import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
-import { done } from '../../api/response/unwrap';
+import { unwrapIfAny } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useText } from '../../lib/i18n/i18n';
+import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
 import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import { meQuery } from '../../lib/session/session';
+import { beginSession } from '../../lib/session/sign-in';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -26,32 +29,41 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from './texts';
 
-const problems: Outcomes<'incorrect' | 'locked' | 'problem'> = {
+const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
   INCORRECT_CREDS: 'incorrect',
   TOO_MANY_ATTEMPTS: 'locked',
+  ASSOCIATE_SUSPENDED: 'suspended',
+  ACCOUNT_INACTIVE: 'inactive',
   otherwise: 'problem',
 };
 
 /**
  * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link
- * for the signed-in user.
+ * for the signed-in user. No other user can log in here: the username is fixed, unless the session has none.
  */
 export function ForceBasicCredentials() {
   const t = useText(obligationTexts);
   const { search } = useLocation();
   const me = useQuery(meQuery);
-  const [typed, setTyped] = useState<string | null>(null);
-  const username = typed ?? me.data?.username ?? '';
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const known = me.data?.username ?? '';
+  const username = known === '' ? typed : known;
   const [password, setPassword] = useState('');
   /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const logIn = useMutation({
     mutationFn: () =>
-      done(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), {
+      unwrapIfAny(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), {
         skipHooks: ['obligation', 'forbidden', 'session'],
       }),
-    onSuccess: () => continueAfterObligation(search, getConfig().home),
+    onSuccess: async (answer?: Partial<components['schemas']['LoginAnswer']>) => {
+      await queries.invalidateQueries({ refetchType: 'none' });
+      beginSession(answer?.personalSettings);
+      void loadStoredLanguage();
+      await continueAfterObligation(search, getConfig().home);
+    },
     onError: (error) => {
       setPassword('');
       // Only the sign-in page can show the captcha, so the user signs out and in again with the same redirectUrl.
@@ -95,6 +107,7 @@ export function ForceBasicCredentials() {
           spellCheck={false}
           maxLength={255}
           value={username}
+          readOnly={me.isPending || known !== ''}
           onChange={(event) => setTyped(event.target.value)}
         />
         <PasswordField

@@ -162,6 +162,59 @@ test.describe('force basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
+  test('is for the signed-in user alone: the username is fixed', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    const username = page.getByLabel('Username');
+    await expect(username).toHaveValue('fred.obliged');
+    await expect(username).toHaveAttribute('readonly', '');
+    await username.focus();
+    await page.keyboard.type('ann.lee');
+    await expect(username).toHaveValue('fred.obliged');
+    await expectAccessible(page, [320]);
+  });
+
+  test('is a whole login: it keeps the regional settings, forgets the stored user id and tells the other tabs', async ({
+    page,
+    context,
+    signInAs,
+    baseURL,
+  }) => {
+    await signInAs('fred');
+    await context.addCookies([{ name: 'user-id', value: 'fred', url: baseURL ?? '' }]);
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await tab.goto(open);
+      await expect(tab.getByLabel('Username')).toHaveValue('fred.obliged');
+    }
+    await context.clearCookies({ name: /^user-(?:language|region|timezone)$/ });
+    const asksAgain = other.waitForRequest(/\/persons\/me$/);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await screen.press(page, 'Log in');
+    await asksAgain;
+    await arrivesAtTarget(page);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['user-language', 'user-region', 'user-timezone']));
+    expect(names).not.toContain('user-id');
+  });
+
+  for (const [code, text] of [
+    ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
+    ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
+  ] as const) {
+    test(`says what ${code} means`, async ({ page, world, signInAs }) => {
+      await signInAs('fred');
+      await page.goto(open);
+      await world.on('login').answer({
+        status: 403,
+        body: { code, message: 'Refused.', traceId: 'refused', errors: [{ code, message: 'Refused.' }] },
+      });
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await screen.press(page, 'Log in');
+      await expect(page.getByRole('alert')).toContainText(text);
+    });
+  }
+
   test('has a forgot-password link that passes the username on', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
