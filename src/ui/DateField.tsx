@@ -1,16 +1,19 @@
 import './date-field.css';
 import './select-field.css';
-import { useState, type RefCallback } from 'react';
-import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart } from './date-parts';
+import { useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
+import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart, type DateParts } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
 import { useUiText } from './text';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   legend: string;
-  /** Receives a valid date as "1990-04-23", otherwise an empty string. */
-  onChange: (isoDate: string) => void;
-  onBlur?: () => void;
+  /** Receives a valid date as "1990-04-23", otherwise an empty string, and the parts as typed. */
+  onChange: (isoDate: string, parts: DateParts) => void;
+  /** Called when the focus leaves the whole date, not when it moves between its parts. */
+  onBlur?: (event: FocusEvent) => void;
+  /** Called on Enter in a part. A form whose submit button is disabled submits nothing, and can then say why. */
+  onEnter?: () => void;
   name?: string;
   id?: string;
   /** Adds the autocomplete tokens for a date of birth. */
@@ -31,6 +34,7 @@ export function DateField({
   legend,
   onChange,
   onBlur,
+  onEnter,
   hint,
   error,
   name = 'date',
@@ -50,7 +54,15 @@ export function DateField({
     // Converts the full-width digits of a Japanese keyboard to plain digits.
     const next = { ...parts, [part]: value.normalize('NFKC').replace(/[^0-9]/g, '') };
     setParts(next);
-    onChange(isoDate(next) ?? '');
+    onChange(isoDate(next) ?? '', next);
+  }
+
+  function leave(event: FocusEvent) {
+    if (event.currentTarget.closest('fieldset')?.contains(event.relatedTarget) !== true) onBlur?.(event);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
   }
 
   const attributesOf = (part: DatePart, isFirst: boolean) => ({
@@ -61,7 +73,7 @@ export function DateField({
     disabled,
     'aria-invalid': invalid,
     value: parts[part],
-    onBlur,
+    onBlur: leave,
     ref: isFirst ? ref : undefined,
   });
 
@@ -96,6 +108,7 @@ export function DateField({
                   type="text"
                   inputMode="numeric"
                   maxLength={part === 'year' ? 4 : 2}
+                  onKeyDown={press}
                   onChange={(event) => change(part, event.target.value)}
                 />
               )}

@@ -14,6 +14,7 @@ async function giveDate(page: Page, { day, month, year }: { day: string; month: 
 }
 
 const right = { day: '17', month: 'April', year: '1990' };
+const invalid = 'Please enter a real date, with a four-digit year.';
 const wrong = { day: '18', month: 'April', year: '1990' };
 
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
@@ -154,7 +155,46 @@ test.describe('the date check', () => {
   test('does not send a day that the calendar does not have', async ({ page }) => {
     await open(page, 'invite-valid');
     await giveDate(page, { day: '31', month: 'February', year: '1990' });
+    await expect(page.getByText(invalid)).toBeVisible();
     await expect(check(page)).toBeDisabled();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    await giveDate(page, right);
+    await expect(page.getByText(invalid)).toBeHidden();
+    await expect(check(page)).toBeEnabled();
+  });
+
+  for (const year of ['1800', '0090', '1899', '2050']) {
+    test(`refuses the year ${year} in place, and sends nothing`, async ({ page, world }) => {
+      await open(page, 'invite-valid');
+      await giveDate(page, { ...right, year });
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Please enter a date between 1900 and today.')).toBeVisible();
+      await expect(check(page)).toBeDisabled();
+      expect(await world.journal.list({ operationId: 'verifyAssociate' })).toHaveLength(0);
+    });
+  }
+
+  test('says on Enter that the date is missing or incomplete', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await page.getByLabel('Year').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
+      'Please enter your date of birth.',
+    );
+    await expect(page.getByLabel('Year')).toBeFocused();
+    await giveDate(page, { ...right, year: '90' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(invalid)).toBeVisible();
+    await screen.press(page, 'Clear the date');
+    await expect(page.getByText(invalid)).toBeHidden();
+  });
+
+  test('says what is wrong with an unfinished date once the user presses elsewhere', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, { ...right, year: '90' });
+    await screen.heading(page, 'Welcome, Ivy').click();
+    await expect(page.getByText(invalid)).toBeVisible();
   });
 
   test('locks after five wrong dates and opens by itself', async ({ page, clock }) => {

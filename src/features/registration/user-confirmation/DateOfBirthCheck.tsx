@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { announce } from '../../../ui/announce';
@@ -6,14 +6,17 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
 import { DateField } from '../../../ui/DateField';
+import { type DateParts, NO_DATE } from '../../../ui/date-parts';
 import { focusById } from '../../../ui/focus';
 import { Form } from '../../../ui/Form';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import { checkDate, dateEventOf } from './user-confirmation.api';
-import { canCheck, dateReducer } from './user-confirmation.flow';
+import { birthDateProblem, canCheck, type DateProblem, dateReducer, isWholeDate } from './user-confirmation.flow';
 import { confirmationTexts, useWelcome } from './texts';
+
+const nothingTyped = { parts: NO_DATE, problem: 'required' } as const;
 
 interface DateOfBirthCheckProps {
   associate: { clientId: string; associateId: string };
@@ -24,7 +27,7 @@ interface DateOfBirthCheckProps {
 
 /**
  * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date; too
- * many wrong dates lock the form for a time.
+ * many wrong dates lock the form for a time. A date that cannot be one is never sent, so it costs no attempt.
  */
 export function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const t = useText(confirmationTexts);
@@ -32,10 +35,29 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
   const [state, dispatch] = useReducer(dateReducer, { step: 'empty' });
   const [failures, setFailures] = useState(0);
   const [field, setField] = useState(0);
+  const [typed, setTyped] = useState<{ parts: DateParts; problem: DateProblem | undefined }>(nothingTyped);
+  const [isJudged, setJudged] = useState(false);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
   const { step } = state;
-  usePageError(step === 'refused' || step === 'locked');
+  const problem = isJudged || isWholeDate(typed.parts) ? typed.problem : undefined;
+  const error = problem && t(`date.${problem}`);
+  usePageError(step === 'refused' || step === 'locked' || problem !== undefined);
+  useEffect(() => {
+    if (error !== undefined) announce(error);
+  }, [error]);
+
+  function choose(date: string, parts: DateParts) {
+    const problem = birthDateProblem(parts, Date.now());
+    setTyped({ parts, problem });
+    dispatch({ type: 'choose', date: problem === undefined ? date : '' });
+  }
+
+  /** Judges an unfinished date once the user leaves it. A press on a link or a button must not miss it as it moves. */
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null) return;
+    if (Object.values(typed.parts).some((part) => part !== '')) setJudged(true);
+  }
 
   async function check(event: FormEvent) {
     event.preventDefault();
@@ -58,6 +80,8 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
   function reset() {
     dispatch({ type: 'reset' });
     setField(field + 1);
+    setTyped(nothingTyped);
+    setJudged(false);
     // Waits until the emptied field has rendered.
     requestAnimationFrame(() => focusById('dob'));
   }
@@ -82,7 +106,10 @@ export function DateOfBirthCheck({ associate, firstName, company, onValid }: Dat
           name="dob"
           legend={t('date.legend')}
           isBirthDate
-          onChange={(date) => dispatch({ type: 'choose', date })}
+          error={error}
+          onChange={choose}
+          onBlur={leave}
+          onEnter={() => setJudged(true)}
           disabled={step === 'valid'}
         />
         <Button

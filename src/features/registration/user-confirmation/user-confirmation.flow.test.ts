@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canCheck, type DateCheck, type DateEvent, dateReducer, decideWay, type Facts } from './user-confirmation.flow';
+import {
+  birthDateProblem,
+  canCheck,
+  type DateCheck,
+  type DateEvent,
+  dateReducer,
+  decideWay,
+  type Facts,
+  isWholeDate,
+} from './user-confirmation.flow';
 
 const facts: Facts = { email: 'ivy@example.com', skipToCreateAccount: false, mayLink: true, dateOfBirth: 'asked' };
 const visitor = { isSignedIn: false, isDateChecked: false };
@@ -60,5 +69,29 @@ describe('the date check (requested, then valid or an error code; it can be rese
   it('ignores answers to a cancelled request', () => {
     expect(after(choose, { type: 'verified' })).toEqual({ step: 'chosen', date: '1990-04-17' });
     expect(after(choose, { type: 'refuse', reason: 'snag' })).toEqual({ step: 'chosen', date: '1990-04-17' });
+  });
+});
+
+describe('a typed date of birth', () => {
+  const now = Date.parse('2026-06-15T12:00:00Z');
+  it.each([
+    ['', '', '', 'required'],
+    ['17', '4', '', 'required'],
+    ['31', '2', '1990', 'invalid'],
+    ['17', '4', '90', 'invalid'],
+    ['17', '4', '0090', 'range'],
+    ['31', '12', '1899', 'range'],
+    ['1', '1', '1900', undefined],
+    ['17', '4', '1990', undefined],
+    ['16', '6', '2026', undefined],
+    ['17', '6', '2026', 'range'],
+    ['17', '4', '2050', 'range'],
+  ])('%s.%s.%s: %s', (day, month, year, problem) => {
+    expect(birthDateProblem({ day, month, year }, now)).toBe(problem);
+  });
+  it('is whole with a day, a month and four digits of a year', () => {
+    expect(isWholeDate({ day: '5', month: '4', year: '1990' })).toBe(true);
+    expect(isWholeDate({ day: '0', month: '4', year: '1990' })).toBe(false);
+    expect(isWholeDate({ day: '5', month: '4', year: '199' })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { isEmail } from '../../../lib/forms/fields/email';
+import { type DateParts, isoDate } from '../../../ui/date-parts';
 
 /**
  * The facts that decide the next page of an invited user (see docs/product/2-screens.md#user-confirmation and
@@ -93,4 +94,27 @@ export function canCheck(state: DateCheck): state is Extract<DateCheck, { step: 
 
 function chosen(date: string): DateCheck {
   return date === '' ? { step: 'empty' } : { step: 'chosen', date };
+}
+
+/** Why the typed date cannot be a date of birth. The form says so in place, because a refused date costs an attempt. */
+export type DateProblem = 'required' | 'invalid' | 'range';
+
+/** The first day that counts as a date of birth. */
+const FIRST_DAY = '1900-01-01';
+/** The zone that is ahead of all others, in ms: today there is the latest day on which a person can be born. */
+const LATEST_ZONE_MS = 14 * 3_600_000;
+
+/** Judges a typed date of birth; undefined for a possible one. `now` is epoch ms. */
+export function birthDateProblem(parts: DateParts, now: number): DateProblem | undefined {
+  if (Object.values(parts).includes('')) return 'required';
+  const date = isoDate(parts);
+  if (date === undefined) return 'invalid';
+  const today = new Date(now + LATEST_ZONE_MS).toISOString().slice(0, 10);
+  return date < FIRST_DAY || date > today ? 'range' : undefined;
+}
+
+/** Whether the user has typed a whole date. Before that the form shows no problem, unless the user submits. */
+export function isWholeDate({ day, month, year }: DateParts): boolean {
+  // A lone 0 is the first digit of a day such as 05.
+  return day !== '' && day !== '0' && month !== '' && year.length === 4;
 }
