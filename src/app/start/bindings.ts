@@ -53,7 +53,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       needsButton: true,
     }).then((isOk) => {
       isAsking = false;
-      goTo(isOk ? to : paths.logout());
+      goTo(isOk ? to : paths.logout(), { state: { isAsked: true } });
     });
   });
   bindLogging((entries) =>

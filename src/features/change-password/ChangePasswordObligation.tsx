@@ -1,8 +1,10 @@
 import english from '../../../locales/en/change-password.json';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
+import { useAsked } from '../../lib/obligations/use-asked';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 const texts = defineTexts('change-password', english);
@@ -13,13 +15,14 @@ const texts = defineTexts('change-password', english);
  */
 export default function ChangePasswordObligation() {
   const t = useText(texts);
+  const asked = useAsked();
   return (
-    <>
+    <WhenAsked asked={asked}>
       <StepHeading subtitle={t('obligation.subtitle')}>{t('obligation.title')}</StepHeading>
       <ChangePasswordForm />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>
-    </>
+    </WhenAsked>
   );
 }

@@ -31,7 +31,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { obligationTexts } from './texts';
+import { obligationTexts } from '../../lib/obligations/texts';
 
 /**
  * Create basic credentials (see docs/product/4-states.md#obligation-pages): username, password and terms. Cancel goes

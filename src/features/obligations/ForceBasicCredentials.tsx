@@ -27,7 +27,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { obligationTexts } from './texts';
+import { obligationTexts } from '../../lib/obligations/texts';
 
 const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
   INCORRECT_CREDS: 'incorrect',

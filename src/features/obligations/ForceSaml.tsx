@@ -7,7 +7,7 @@ import { safeRedirect } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { obligationTexts } from './texts';
+import { obligationTexts } from '../../lib/obligations/texts';
 
 /**
  * Require SAML (see docs/product/4-states.md#obligation-pages): a message and a continue button that leads to the

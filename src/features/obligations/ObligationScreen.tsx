@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { commandOfPath } from '../../lib/obligations/obligations';
+import { useAsked } from '../../lib/obligations/use-asked';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
@@ -9,7 +11,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { BasicCredentials } from './BasicCredentials';
 import { ForceBasicCredentials } from './ForceBasicCredentials';
 import { ForceSaml } from './ForceSaml';
-import { obligationTexts } from './texts';
+import { obligationTexts } from '../../lib/obligations/texts';
+import { WhenAsked } from '../../ui/WhenAsked';
 
 /**
  * /auth/obligations/{obligation}: one page per kind (see docs/product/2-screens.md). An unknown kind shows a message
@@ -19,14 +22,18 @@ export default function ObligationScreen() {
   const { obligation = '' } = useParams();
   switch (commandOfPath(obligation)) {
     case 'createBasicCredentials':
-      return <BasicCredentials />;
+      return <Asked page={<BasicCredentials />} />;
     case 'forceSamlAuthentication':
-      return <ForceSaml />;
+      return <Asked page={<ForceSaml />} />;
     case 'forceBasicCredentialAuthentication':
-      return <ForceBasicCredentials />;
+      return <Asked page={<ForceBasicCredentials />} />;
     case undefined:
       return <UnknownObligation />;
   }
+}
+
+function Asked({ page }: { page: ReactNode }) {
+  return <WhenAsked asked={useAsked()}>{page}</WhenAsked>;
 }
 
 function UnknownObligation() {

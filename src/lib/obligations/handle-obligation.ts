@@ -36,10 +36,10 @@ export function handleObligation(
     case 'stay':
       return false;
     case 'navigate':
-      goTo(action.to, { replace: asPage });
+      goTo(action.to, { replace: asPage, state: { isAsked: true } });
       return true;
     case 'modal':
-      if (asPage) goTo(action.to, { replace: true });
+      if (asPage) goTo(action.to, { replace: true, state: { isAsked: true } });
       else openModal(action.command, action.to);
       return true;
     case 'unsupported':

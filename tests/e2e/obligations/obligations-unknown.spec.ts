@@ -55,14 +55,64 @@ test.describe('an obligation that the app cannot show', () => {
   for (const query of ['', '?clientId=', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
     test(`force SAML with "${query}" names no client, so the page is clear and offers no link to follow`, async ({
       page,
+      world,
       signInAs,
     }) => {
+      await world.given.obligation('forceSamlAuthentication').for('ann');
       await signInAs('ann');
       await page.goto(`/auth/obligations/force-saml-authentication${query}`);
       await expect(page.getByRole('alert')).toContainText('We do not know which');
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
     });
   }
+
+  for (const path of [
+    '/auth/change-password',
+    '/auth/obligations/create-basic-credentials',
+    '/auth/obligations/force-saml-authentication',
+    '/auth/obligations/force-basic-credential-authentication',
+  ]) {
+    test(`${path} without that obligation says that nothing is asked, and leads on`, async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(`${path}?redirectUrl=/auth/choose-product`);
+      await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
+      await expectAccessible(page, [320, 1024]);
+      await screen.follow(page, 'Continue');
+      await screen.arrivesAt(page, '/auth/choose-product');
+    });
+  }
+
+  test('an obligation page shows when a call asked for it, even if the check knows of no obligation', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
+    await signInAs('ann');
+    await world
+      .on('checkObligations')
+      .times(1)
+      .answer({
+        status: 412,
+        body: withObligation({ kind: 'command', command: 'changePassword', isLoginObligation: true }),
+      });
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+  });
+
+  test('an obligation page opened by its address shows while it is asked, and while the check fails', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
+    await world.given.obligation('changePassword').for('ann');
+    await signInAs('ann');
+    await page.goto('/auth/change-password');
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+    await world.on('checkObligations').status(503);
+    await page.reload();
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+  });
 
   test('a 403 leads to /auth/unauthorized-error with the trace id', async ({ page, world, signInAs }) => {
     await signInAs('cora');

@@ -107,7 +107,8 @@ test.describe('every language, signed in', () => {
     await inEveryLanguage(page, 'add a contact');
   });
 
-  test('the targets of obligations and products show', async ({ page }) => {
+  test('the targets of obligations and products show', async ({ page, world }) => {
+    await world.given.obligation('changePassword').for('ann');
     const pages: readonly [path: string, heading: string][] = [
       ['/auth/change-password', 'Choose a new password'],
       ['/auth/review-contact-info', 'Is your contact info up to date?'],
@@ -123,6 +124,13 @@ test.describe('every language, signed in', () => {
 });
 
 test.describe('every language, with an obligation,', () => {
+  test('an obligation page that nothing asks for says so', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/change-password');
+    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
+    await inEveryLanguage(page, 'nothing is asked');
+  });
+
   test('step-up shows the choice of methods and a code', async ({ page, signInAs }) => {
     await signInAs('pia');
     await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');

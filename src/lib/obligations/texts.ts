@@ -1,4 +1,4 @@
 import english from '../../../locales/en/obligations.json';
-import { defineTexts } from '../../lib/i18n/i18n';
+import { defineTexts } from '../i18n/i18n';
 
 export const obligationTexts = defineTexts('obligations', english);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from './LinkButton';
+import { Skeleton } from './Skeleton';
+import { StepHeading } from './StepHeading';
+
+interface WhenAskedProps {
+  /** Whether anything asks for the content, with the texts and the way on for a user of whom nothing is asked. */
+  asked: {
+    step: 'loading' | 'asked' | 'nothing';
+    texts: { title: string; message: string; loading: string; goOn: string };
+    target: { to: string } | { href: string };
+  };
+  children: ReactNode;
+}
+
+/** Shows a page that only an obligation opens. Without an obligation it says that nothing is asked, and leads on. */
+export function WhenAsked({ asked: { step, texts, target }, children }: WhenAskedProps) {
+  if (step === 'loading') return <Skeleton label={texts.loading} shape="fields" />;
+  if (step === 'asked') return children;
+  return (
+    <>
+      <StepHeading subtitle={texts.message}>{texts.title}</StepHeading>
+      <LinkButton wide {...target}>
+        {texts.goOn}
+      </LinkButton>
+    </>
+  );
+}
