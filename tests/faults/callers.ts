@@ -247,7 +247,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   },
   changePhoneUse: {
     ...settings('contact-info', 'mona'),
-    way: inTurn(press('Edit +12125550190'), check('radio', 'Personal')),
+    way: inTurn(press('Edit +1 212 555 0190'), check('radio', 'Personal')),
     act: press('Save'),
     goesOn: closedDialog,
     goesOnAfter: unread,
@@ -255,7 +255,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   deletePhoneNumber: {
     ...settings('contact-info', 'mona'),
     given: aSecondPhone,
-    way: press('Delete +12125550191'),
+    way: press('Delete +1 212 555 0191'),
     act: confirm('Delete'),
   },
   addEmailAddress: {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
 import { isEmail } from '../../lib/forms/fields/email';
-import { phoneCountries, toE164 } from '../../lib/forms/fields/phone';
+import { countryOfPhone, phoneCountries, toE164 } from '../../lib/forms/fields/phone';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { confirmLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SelectField } from '../../ui/SelectField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
-import { type ContactMethod, type Entry, valueOf } from './contact-info.api';
+import { type Entry, type ListedContact, valueOf } from './contact-info.api';
 import { useSaveContact, VALUE_FIELD } from './use-save-contact';
 
 const texts = defineTexts('contact-info', english);
@@ -24,7 +24,7 @@ const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
 
 interface ContactFormProps {
   /** The contact to edit; null adds a contact. */
-  replaces: ContactMethod | null;
+  replaces: ListedContact | null;
   /** `saved` is the address or number now in the list; undefined when nothing was saved. */
   onClose: (saved?: string) => void;
 }
@@ -34,10 +34,10 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
   const formId = useId();
   const before: Entry =
-    replaces === null ? NOTHING : { kind: replaces.type, value: valueOf(replaces), isPersonal: replaces.isPersonal };
+    replaces === null ? NOTHING : { kind: replaces.type, value: replaces.shown, isPersonal: replaces.isPersonal };
   const [kind, setKind] = useState(before.kind);
   const [value, setValue] = useState(before.value);
-  const [country, setCountry] = useState(storedRegion());
+  const [country, setCountry] = useState((replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion());
   const [isPersonal, setPersonal] = useState(before.isPersonal);
   const { problem, isBusy, announceKey, fail, forget, submit } = useSaveContact(replaces, onClose);
   useUnsavedChanges(

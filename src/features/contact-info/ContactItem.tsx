@@ -5,12 +5,12 @@ import { stateOfContact } from '../../lib/navigation/route-contact';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
 import { TextLink } from '../../ui/TextLink';
-import { type ContactMethod, valueOf } from './contact-info.api';
+import { type ListedContact, valueOf } from './contact-info.api';
 
 const texts = defineTexts('contact-info', english);
 
 interface ContactItemProps {
-  contact: ContactMethod;
+  contact: ListedContact;
   /**
    * Null renders the entry without actions. `onDelete` is null for the only contact of its type, which must stay (see
    * docs/product/6-permissions.md).
@@ -32,7 +32,7 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
       {isEmail ? <MailIcon /> : <PhoneIcon />}
       <div className="contact__what">
         <span className="contact__value" translate="no">
-          {value}
+          {contact.shown}
         </span>
         <span className="contact__about">
           {t(`kind.${contact.type}`)} · {t(purpose)} · {t(contact.isVerified ? 'verified' : 'unverified')}
@@ -50,14 +50,14 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
               state={stateOfContact(value)}
             >
               {t('verify')}
-              <span className="ui-visually-hidden"> {value}</span>
+              <span className="ui-visually-hidden"> {contact.shown}</span>
             </TextLink>
           )}
           <Button
             compact
             variant="quiet"
             id={editButtonId(value)}
-            aria-label={t('editMethod', { contact: value })}
+            aria-label={t('editMethod', { contact: contact.shown })}
             onClick={actions.onEdit}
           >
             {t('edit')}
@@ -67,7 +67,7 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
               compact
               variant="quiet"
               busy={actions.isDeleting}
-              aria-label={t('deleteMethod', { contact: value })}
+              aria-label={t('deleteMethod', { contact: contact.shown })}
               onClick={actions.onDelete}
             >
               {t('delete')}

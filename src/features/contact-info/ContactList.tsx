@@ -15,7 +15,7 @@ import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
 import { ContactItem, editButtonId } from './ContactItem';
-import { type ContactMethod, contactsQuery, deleteContact, valueOf } from './contact-info.api';
+import { contactsQuery, deleteContact, type ListedContact } from './contact-info.api';
 
 const texts = defineTexts('contact-info', english);
 const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
@@ -28,7 +28,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const t = useText(texts);
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
-  const [form, setForm] = useState<{ replaces: ContactMethod | null } | null>(null);
+  const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: deleteContact,
@@ -52,10 +52,10 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     setForm(null);
   }
 
-  async function askAndDelete(contact: ContactMethod) {
+  async function askAndDelete(contact: ListedContact) {
     const isSure = await ask({
       title: t('deleteDialog.title'),
-      body: t('deleteDialog.body', { contact: valueOf(contact) }),
+      body: t('deleteDialog.body', { contact: contact.shown }),
       ok: t('deleteDialog.ok'),
       cancel: t('deleteDialog.cancel'),
       isDangerous: true,

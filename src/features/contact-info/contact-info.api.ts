@@ -8,6 +8,8 @@ import type { Outcomes } from '../../lib/errors/outcomes';
 
 /** A contact method as the API returns it. */
 export type ContactMethod = components['schemas']['ContactMethod'];
+/** A contact method, and its text for reading: the address, or the number with the groups of its country. */
+export type ListedContact = ContactMethod & { readonly shown: string };
 /** The form values: the kind of contact, its address or number, and its purpose. */
 export type Entry = NewContact;
 
@@ -15,13 +17,27 @@ export type Entry = NewContact;
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async ({ signal }) => {
-    const [own, recorded] = await Promise.all([
+    const [own, recorded, formatPhone] = await Promise.all([
       unwrap(orchestrator.GET('/persons/me/contact-info', { signal })),
       recordedContacts(signal),
+      loadPhoneFormat(),
     ]);
-    return { emails: own.emails, phones: own.phones, recorded };
+    const listed = (contact: ContactMethod): ListedContact => ({
+      ...contact,
+      shown: contact.type === 'EMAIL' ? contact.emailAddress : formatPhone(contact.phoneNumber),
+    });
+    return { emails: own.emails.map(listed), phones: own.phones.map(listed), recorded: recorded.map(listed) };
   },
 });
+
+/** Loads the numbering plans during the requests. Without them the list shows the numbers unchanged. */
+async function loadPhoneFormat(): Promise<(number: string) => string> {
+  try {
+    return (await import('../../lib/forms/fields/phone')).formatPhone;
+  } catch {
+    return (number) => number;
+  }
+}
 
 /**
  * The contact methods from the employer's record. They are optional on the page, so any failure returns an empty list.

@@ -68,10 +68,27 @@ test.describe('the use of a phone', () => {
     });
     await signInAs('ann');
     await page.goto(open);
-    await screen.press(page, 'Edit +12125550123');
+    await screen.press(page, 'Edit +1 212 555 0123');
     await editing(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
     await editing(page).getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, '+12125550147')).toContainText('Voice calls · Personal');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Voice calls · Personal');
+  });
+
+  test('and its number have the groups of its country, also in the form', async ({ page, world, signInAs }) => {
+    await world.state.patch('persons', 'ann', {
+      phones: [
+        { number: '+442079460018', type: 'PHONE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 },
+      ],
+    });
+    await signInAs('ann');
+    await page.goto(open);
+    await expect(entry(page, '+44 20 7946 0018')).toBeVisible();
+    await screen.press(page, 'Edit +44 20 7946 0018');
+    await expect(editing(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue('+44 20 7946 0018');
+    await expect(editing(page).getByLabel('Country')).toHaveValue('GB');
+    await editing(page).getByRole('button', { name: 'Save' }).click();
+    await expect(editing(page)).toBeHidden();
+    await world.verify({ call: { operationId: 'addPhoneNumber' }, times: 0 });
   });
 
   test('can be chosen when the phone is added, and changed later', async ({ page, world, signInAs }) => {
@@ -82,12 +99,12 @@ test.describe('the use of a phone', () => {
     await adding(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
     await expectAccessible(page, [320, 1024]);
     await adding(page).getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, '+12125550147')).toContainText('Text messages · Personal');
-    await screen.press(page, 'Edit +12125550147');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Text messages · Personal');
+    await screen.press(page, 'Edit +1 212 555 0147');
     await expect(editing(page).getByLabel('Phone number for text messages only')).toBeChecked();
     await editing(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
     await editing(page).getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, '+12125550147')).toContainText('Phone · Personal');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Phone · Personal');
     await world.verify({
       call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } },
       times: 1,

@@ -147,7 +147,7 @@ test("contacts can be added and deleted, and show when the employer's record fai
   await screen.press(page, 'Add phone number');
   await screen.arrivesAt(page, '/');
   await page.goto('/auth/account-settings/contact-info');
-  const added = page.getByRole('listitem').filter({ hasText: '+12125550142' });
+  const added = page.getByRole('listitem').filter({ hasText: '+1 212 555 0142' });
   await added.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The contact method was deleted.')).toBeVisible();

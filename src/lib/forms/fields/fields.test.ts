@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldReason } from './texts';
 import { nameProblem } from './name';
-import { phoneCountries, toE164 } from './phone';
+import { countryOfPhone, formatPhone, phoneCountries, toE164 } from './phone';
 import { newUsernameProblem } from './username';
 
 describe('first and last name (2 to 40 characters)', () => {
@@ -42,6 +42,20 @@ describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
   it.each(['12', 'not a number', '', '1'.repeat(100_000)])('%j is no phone number', (text) =>
     expect(toE164(text, 'US')).toBeNull(),
   );
+  it.each([
+    ['+12125550123', '+1 212 555 0123', 'US'],
+    ['+442079460018', '+44 20 7946 0018', 'GB'],
+    ['+33612345678', '+33 6 12 34 56 78', 'FR'],
+    ['+81312345678', '+81 3 1234 5678', 'JP'],
+  ])('%j is shown as %j, and belongs to %s', (number, shown, country) => {
+    expect(formatPhone(number)).toBe(shown);
+    expect(countryOfPhone(number)).toBe(country);
+    expect(toE164(shown, 'DE')).toBe(number);
+  });
+  it.each(['2125550123', 'ext. 12', ''])('%j without a calling code is shown unchanged', (number) => {
+    expect(formatPhone(number)).toBe(number);
+    expect(countryOfPhone(number)).toBeUndefined();
+  });
   it('lists the countries by name in the language of the page', () => {
     expect(phoneCountries('de').find(({ code }) => code === 'US')).toEqual({
       code: 'US',

@@ -17,6 +17,19 @@ export function toE164(text: string, country: string): string | null {
 }
 
 /**
+ * Formats an E.164 number for reading, with the groups of its country: "+1 212 555 0123". `toE164` reads it back.
+ * @returns the number unchanged when it is not valid E.164
+ */
+export function formatPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}
+
+/** Returns the ISO 3166 code of an E.164 number's country, if the number tells it. */
+export function countryOfPhone(number: string): string | undefined {
+  return parsePhoneNumberFromString(number)?.country;
+}
+
+/**
  * Returns the countries with their calling codes, named and sorted in a language: `{ code: 'DE', name: 'Germany',
  * callingCode: '+49' }`.
  */
