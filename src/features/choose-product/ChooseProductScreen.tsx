@@ -35,9 +35,10 @@ const landingProductsQuery = {
 export default function ChooseProductScreen() {
   const t = useText(texts);
   const products = useQuery(landingProductsQuery);
+  const isChoice = products.data !== undefined && products.data.length > 1;
   return (
     <>
-      <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
+      <StepHeading subtitle={isChoice ? t('subtitle') : undefined}>{t('title')}</StepHeading>
       {products.isPending && <Skeleton label={t('loading')} rows={3} />}
       {products.isError && !(isApiError(products.error) && products.error.handled) && (
         <Banner

@@ -40,9 +40,12 @@ export default function HomeScreen() {
     );
   }
   const { firstName, clientName } = me.data;
+  const name = personName(me.data, i18n.language);
   return (
     <>
-      <StepHeading subtitle={t('signedInAs', { name: personName(me.data, i18n.language), clientName })}>
+      <StepHeading
+        subtitle={clientName === '' ? t('signedInAsWithoutClient', { name }) : t('signedInAs', { name, clientName })}
+      >
         {t('title', { firstName })}
       </StepHeading>
       <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: paths.accountSettings() } }]} />

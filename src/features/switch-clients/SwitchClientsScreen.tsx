@@ -77,7 +77,7 @@ export default function SwitchClientsScreen() {
   return (
     <>
       <h2>{t('title')}</h2>
-      <p>{t('about')}</p>
+      {associates.data.length > 0 && <p>{t(associates.data.length === 1 ? 'aboutSingle' : 'about')}</p>}
       {change.isError && !(isApiError(change.error) && change.error.handled) && (
         <Banner tone="error" announceKey={change.submittedAt}>
           {t(outcomeOf(change.error, switchProblems))}

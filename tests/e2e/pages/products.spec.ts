@@ -9,6 +9,7 @@ test.describe('/auth/choose-product', () => {
     await signInPage.signIn(page, 'petra.products');
     await screen.arrivesAt(page, '/auth/choose-product');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(3);
+    await expect(page.getByText('You have access to more than one product.')).toBeVisible();
     await expectAccessible(page);
     await screen.follow(page, /^Time and attendance/);
     await expect.poll(() => page.url()).toContain('product=time');
@@ -18,6 +19,7 @@ test.describe('/auth/choose-product', () => {
     await signInAs('ann');
     await page.goto('/auth/choose-product');
     await expect(page.getByText('There is no product that you can open yet.', { exact: false })).toBeVisible();
+    await expect(page.getByText('more than one product', { exact: false })).toBeHidden();
     await screen.follow(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');
   });
@@ -38,6 +40,10 @@ test.describe('/auth/choose-product', () => {
     await world.state.patch('products', 'product-petra-time', { targetUrl: 'https://evil.example/time' });
     await page.goto('/auth/choose-product');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(2);
+    await world.state.patch('products', 'product-petra-payroll', { targetUrl: 'https://evil.example/payroll' });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(1);
+    await expect(page.getByText('more than one product', { exact: false })).toBeHidden();
   });
 });
 
@@ -84,6 +90,12 @@ test.describe('home and landing', () => {
     await expectAccessible(page);
     await screen.follow(page, 'Account settings');
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+  });
+
+  test('/view/home names only the user when the user has no client', async ({ page, signInAs }) => {
+    await signInAs('gina');
+    await page.goto('/view/home');
+    await expect(page.getByText('You are logged in as Gina Petrov.', { exact: true })).toBeVisible();
   });
 
   test('/ and /view/home require a session', async ({ page }) => {

@@ -14,11 +14,19 @@ test.describe('the client cards', () => {
     await page.goto(open);
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(4);
+    await expect(page.getByText('Choose the one that you want to work with.', { exact: false })).toBeVisible();
     await expect(cards.filter({ hasText: 'Harbor Foods' })).toContainText('Active');
     await expect(cards.filter({ hasText: 'Cedar Valley Schools' })).toContainText('Suspended');
     await expect(cards.filter({ hasText: 'Cedar Valley Schools' }).getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('offer no choice to a user of one company', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await expect(page.getByText('You belong to this company.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Choose the one', { exact: false })).toBeHidden();
   });
 
   test('reload user and associates after a 204: the new client is active, also after a reload', async ({
