@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { phoneCountries, toE164 } from '../../lib/forms/fields/phone';
+import { toE164 } from '../../lib/forms/fields/phone';
+import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage, storedRegion } from '../../lib/i18n/language';
+import { storedRegion } from '../../lib/i18n/language';
 import { SelectField } from '../../ui/SelectField';
 import { addContactTexts } from './texts';
 import { AddContactForm } from './AddContactForm';
@@ -12,6 +13,7 @@ import { AddContactForm } from './AddContactForm';
  */
 export default function AddPhoneScreen() {
   const t = useText(addContactTexts);
+  const countries = usePhoneCountries();
   const [country, setCountry] = useState(storedRegion());
   return (
     <AddContactForm
@@ -23,7 +25,7 @@ export default function AddPhoneScreen() {
           name="contact-country"
           autoComplete="tel-country-code"
           value={country}
-          options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({
+          options={countries.map(({ code, name, callingCode }) => ({
             value: code,
             label: `${name} (${callingCode})`,
           }))}

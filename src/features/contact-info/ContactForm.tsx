@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
 import { isEmail } from '../../lib/forms/fields/email';
-import { countryOfPhone, phoneCountries, toE164 } from '../../lib/forms/fields/phone';
+import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
+import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
-import { storedLanguage, storedRegion } from '../../lib/i18n/language';
+import { storedRegion } from '../../lib/i18n/language';
 import { confirmLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
@@ -33,6 +34,7 @@ interface ContactFormProps {
 export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
   const formId = useId();
+  const countries = usePhoneCountries();
   const before: Entry =
     replaces === null ? NOTHING : { kind: replaces.type, value: replaces.shown, isPersonal: replaces.isPersonal };
   const [kind, setKind] = useState(before.kind);
@@ -108,7 +110,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
               name="contact-country"
               autoComplete="tel-country-code"
               value={country}
-              options={phoneCountries(storedLanguage()).map(({ code, name, callingCode }) => ({
+              options={countries.map(({ code, name, callingCode }) => ({
                 value: code,
                 label: `${name} (${callingCode})`,
               }))}

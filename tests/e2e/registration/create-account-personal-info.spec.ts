@@ -40,6 +40,15 @@ test.describe('personal info', () => {
     await expect(names.nth(1)).toHaveValue('Nell');
   });
 
+  test('names the countries in the language that the user chooses, and keeps the chosen country', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Country code').selectOption('CH');
+    await page.getByLabel('Language').selectOption('de-DE');
+    const country = page.getByLabel('Ländervorwahl');
+    await expect(country).toHaveValue('CH');
+    await expect(country.getByRole('option', { selected: true })).toHaveText('Schweiz (+41)');
+  });
+
   test('offers to send a reset-password e-mail for a duplicate address', async ({ page, world }) => {
     await open(page, 'invite-duplicate');
     await fillPersonalInfo(page, { email: 'ann@example.com' });

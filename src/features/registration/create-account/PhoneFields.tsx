@@ -1,9 +1,9 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { fieldTexts } from '../../../lib/forms/fields/texts';
-import { phoneCountries, toE164 } from '../../../lib/forms/fields/phone';
+import { toE164 } from '../../../lib/forms/fields/phone';
+import { usePhoneCountries } from '../../../lib/forms/fields/use-phone-countries';
 import { useText } from '../../../lib/i18n/i18n';
-import { storedLanguage } from '../../../lib/i18n/language';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { createAccountTexts } from './texts';
@@ -22,7 +22,7 @@ export default memo(function PhoneFields({
 }) {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
-  const [countries] = useState(() => phoneCountries(storedLanguage()));
+  const countries = usePhoneCountries();
   return (
     <>
       <SelectField
