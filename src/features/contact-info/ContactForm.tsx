@@ -5,6 +5,7 @@ import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
+import { usePageError } from '../../lib/navigation/page-title';
 import { confirmLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
@@ -42,6 +43,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   const [country, setCountry] = useState((replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion());
   const [isPersonal, setPersonal] = useState(before.isPersonal);
   const { problem, isBusy, announceKey, fail, forget, submit } = useSaveContact(replaces, onClose);
+  usePageError(problem !== null);
   useUnsavedChanges(
     value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)),
   );

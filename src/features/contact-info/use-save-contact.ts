@@ -34,17 +34,26 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
   const save = useMutation({
-    mutationFn: async ({ kind, value, isPersonal }: Entry) => {
+    /** Returns false when the old contact of an edit remains. */
+    mutationFn: async ({ kind, value, isPersonal }: Entry): Promise<boolean> => {
       // The service rejects duplicates, so an unchanged value is updated instead of added.
-      if (replaces !== null && isSameValue(replaces, value)) return changeUse(replaces, { kind, isPersonal });
+      if (replaces !== null && isSameValue(replaces, value)) {
+        await changeUse(replaces, { kind, isPersonal });
+        return true;
+      }
       await addContact({ kind, value, isPersonal });
+      if (replaces === null) return true;
       // Adds the new contact before deleting the old one, so that a failure loses nothing. A toast reports an old one
       // that remains.
-      if (replaces !== null) await deleteContact(replaces).catch(() => showToast('FAILED_TO_DELETE_CONTACT_METHOD'));
+      return deleteContact(replaces).then(
+        () => true,
+        () => false,
+      );
     },
-    onSuccess: async (_answer, { value }) => {
+    onSuccess: async (isWhole, { value }) => {
       await reload();
       onSaved(value);
+      showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
     },
     onError: (error) => {
       if (isApiError(error) && error.handled) return;

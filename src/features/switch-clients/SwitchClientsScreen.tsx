@@ -11,6 +11,7 @@ import { outcomeOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { meQuery } from '../../lib/session/session';
+import { showToast } from '../../lib/feedback/toasts';
 import { writeStored } from '../../lib/browser/storage';
 import { broadcastToTabs } from '../../lib/session/tabs';
 import { Banner } from '../../ui/Banner';
@@ -52,6 +53,7 @@ export default function SwitchClientsScreen() {
       // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
       await checkSettingsObligations().catch(() => undefined);
       await queries.invalidateQueries();
+      showToast('SWITCHED_CLIENT', { client: client.name });
     },
   });
   usePageError(associates.isError || change.isError);

@@ -23,9 +23,12 @@ export const TOASTS = {
   VERIFICATION_EMAIL_SENT: 'success',
   CHANGED_REGIONAL_SETTINGS: 'success',
   DEVICE_REVOKED: 'success',
+  SAVED_CONTACT_METHOD: 'success',
+  SWITCHED_CLIENT: 'success',
   LANGUAGE_NOT_LOADED: 'error',
   PROVISION_ALL_CLIENT_ACCESS_SUCCESS: 'success',
   PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT: 'error',
+  USERNAME_CHANGED: 'success',
   USERNAMES_CHANGED: 'success',
   IMPERSONATION_STARTED: 'success',
   IMPERSONATION_LOAD_FAILED: 'error',
@@ -49,9 +52,11 @@ let nextId = 1;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up.
+ * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
+ * error also replaces older successes.
  */
 export function showToast(key: ToastKey, values: Readonly<Record<string, string>> = {}): void {
+  if (TOASTS[key] === 'error') dismissSuccesses();
   const others = toasts.filter((toast) => toast.key !== key);
   update([...others, { id: nextId++, key, type: TOASTS[key], values }]);
 }
@@ -84,6 +89,11 @@ function isToastKey(key: string): key is ToastKey {
  */
 export function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Removes the success toasts when a newer error shows, because the two together contradict each other. */
+export function dismissSuccesses(): void {
+  update(toasts.filter(({ type }) => type !== 'success'));
 }
 
 /** Subscribes to the toasts, for `useSyncExternalStore`. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dismissSuccesses } from '../feedback/toasts';
 
 /**
  * The page title: it follows route and language, and starts with "Error: " while an error shows (see
@@ -19,10 +20,14 @@ export function setPageTitle(plain: string, withError: (plain: string) => string
   write();
 }
 
-/** Marks the title while `hasError` is true. Screens pass whether an error is visible now. */
+/**
+ * Marks the title while `hasError` is true, and removes older success toasts. Screens pass whether an error is visible
+ * now.
+ */
 export function usePageError(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;
+    dismissSuccesses();
     errors += 1;
     write();
     return () => {

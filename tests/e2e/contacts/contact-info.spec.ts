@@ -93,6 +93,7 @@ test.describe('adding and editing', () => {
     await dialog.getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, 'ann.new@example.com')).toBeVisible();
+    await expect(page.getByText('The contact method was saved.')).toBeVisible();
     await expect(page.getByText('ann@example.com', { exact: true })).toBeHidden();
     await world.verify({ sequence: [{ operationId: 'addEmailAddress' }, { operationId: 'deleteEmailAddress' }] });
   });
@@ -109,8 +110,25 @@ test.describe('adding and editing', () => {
     await form(page, 'Edit contact method').getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    await expect(page.getByText('The contact method was saved.')).toBeHidden();
     await expect(entry(page, 'ann.new@example.com')).toBeVisible();
     await expect(page.getByText('ann@example.com', { exact: true })).toBeVisible();
+  });
+
+  test('confirms an addition until a newer error appears', async ({ page, signInAs, world }) => {
+    const saved = page.getByText('The contact method was saved.');
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(saved).toBeVisible();
+    await world.on('deleteEmailAddress').status(500);
+    await screen.press(page, 'Delete ann.second@example.com');
+    await sure(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    // At once: the toast would also disappear by itself after some seconds.
+    expect(await saved.isVisible()).toBe(false);
   });
 
   test('keeps what the user typed after a server error', async ({ page, signInAs, world }) => {

@@ -38,6 +38,7 @@ test.describe('the client cards', () => {
     await screen.press(page, 'Switch to Juniper Mills');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
     await expect(card).toContainText('Active');
+    await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
     await page.reload();
     await expect(card).toContainText('Active');
