@@ -27,7 +27,7 @@ export function Review({
   onCreate: () => void;
 }) {
   const t = useText(usernameTexts);
-  const done = useDone();
+  const done = useDone(settings.associates.length);
   const review = useSubmission(reviewUsernames, { onSuccess: () => void done(), onError: () => undefined });
   const { associates, isNotAllowUpdateUsername } = settings;
   const companies = companiesOf(associates.length);

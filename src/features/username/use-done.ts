@@ -11,12 +11,13 @@ import { showToast } from '../../lib/feedback/toasts';
  * Returns the action after success (see docs/product/4-states.md#username-change-or-review). It shows a toast and goes
  * "to /auth/logout (keeping the query string) if authenticated through the single-sign-on provider, otherwise to the
  * redirectUrl query or a default". The server has met the obligation by then.
+ * @param count the number of saved usernames
  */
-export function useDone(): () => Promise<void> {
+export function useDone(count: number): () => Promise<void> {
   const { search } = useLocation();
   const queries = useQueryClient();
   return async () => {
-    showToast('USERNAMES_CHANGED');
+    showToast(count === 1 ? 'USERNAME_CHANGED' : 'USERNAMES_CHANGED');
     const check = await queries.ensureQueryData(authCheckQuery).catch(() => null);
     void queries.invalidateQueries({ refetchType: 'none' });
     if (check?.isSingleSignOn === true) goTo(withSearch(paths.logout(), search));

@@ -36,7 +36,7 @@ class UnavailableError extends Error {
  */
 export function useUsernameForm(settings: UsernameSettings) {
   const form = useRef<HTMLFormElement>(null);
-  const done = useDone();
+  const done = useDone(settings.associates.length);
   const [usernames, setUsernames] = useState(() => keptUsernames(readKept(KEPT_USERNAMES), settings));
   const [password, setPassword] = useState('');
   const [told, setTold] = useState<UsernameProblems>({});

@@ -16,7 +16,7 @@ test('a user signs in and out', async ({ page, world }) => {
   await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
   await signInPage.signIn(page, 'ann.lee', PASSWORD);
   await screen.arrivesAt(page, '/auth/account-settings/devices');
-  await screen.press(page, 'Sign out');
+  await screen.press(page, 'Log out');
   await screen.arrivesAt(page, '/auth/login');
   await world.verify({ call: { operationId: 'logout', status: 204 }, times: 1 });
 });

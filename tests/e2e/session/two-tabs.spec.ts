@@ -15,7 +15,7 @@ test('sign-out in one tab removes everything protected from the other and keeps 
   await other.goto(settings('contact-info'));
   await expect(other.getByText('ann@example.com')).toBeVisible();
   await page.goto(settings('devices'));
-  await screen.press(page, 'Sign out');
+  await screen.press(page, 'Log out');
   await screen.arrivesAt(page, '/auth/login');
   await expect(other.getByText('ann@example.com')).toBeHidden(within);
   await expect.poll(() => new URL(other.url()).pathname, within).toBe('/auth/login');

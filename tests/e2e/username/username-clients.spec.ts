@@ -117,6 +117,7 @@ test.describe('the usernames of several clients', () => {
     await expectAccessible(page, widths);
     await screen.button(page, 'Continue').click();
     await screen.arrivesAt(page, '/');
+    await expect(page.getByText('Your usernames were saved.')).toBeVisible();
     expect(await usernameOf(world, 'ren')).toBe('ren.100');
     await world.verify({ call: { operationId: 'reviewUsernames' }, times: 1 });
   });
