@@ -110,7 +110,7 @@ test.describe('adding and editing', () => {
     await form(page, 'Edit contact method').getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
-    await expect(page.getByText('The contact method was saved.')).toBeHidden();
+    expect(await page.getByText('The contact method was saved.').isVisible()).toBe(false);
     await expect(entry(page, 'ann.new@example.com')).toBeVisible();
     await expect(page.getByText('ann@example.com', { exact: true })).toBeVisible();
   });
