@@ -11,7 +11,7 @@ const kinds = [
     label: 'Phone number',
     action: 'Add phone number',
     good: '(212) 555-0142',
-    kept: '+12125550142',
+    kept: '+1 212 555 0142',
     bad: '12',
     taken: '+12125550177',
     invalid: 'Please enter a valid phone number.',
