@@ -49,7 +49,8 @@ test.describe('a command in the middle of a session', () => {
   });
 
   test('logs out a user who declines it', async ({ page }) => {
-    await screen.press(page, 'Log out');
+    // The header of the settings behind the dialog has a button of the same name.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await screen.arrivesAt(page, '/auth/login');
   });
 });
