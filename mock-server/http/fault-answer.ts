@@ -2,8 +2,8 @@ import type { Answer } from '../handlers/define';
 import type { FaultRule } from '../world/faults';
 import { failure } from './envelope';
 
-/** Seconds in the `Retry-After` of a fault that gives none. */
-const RETRY_AFTER_SECONDS = 30;
+/** Seconds in the `Retry-After` of a fault that gives none: the lockout of five minutes, and a short outage. */
+const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 300, 503: 30 };
 
 /**
  * Whether the fault replaces the response. A fault that only delays, drops or truncates lets the handler answer first.
@@ -37,6 +37,7 @@ export function faultyAnswer(fault: FaultRule, traceId: string): Answer {
 export function faultHeaders({ headers = {}, offSpec }: FaultRule, status: number): [name: string, value: string][] {
   const own = Object.entries(headers);
   const isGiven = own.some(([name]) => name.toLowerCase() === 'retry-after');
-  if ((status !== 429 && status !== 503) || offSpec === true || isGiven) return own;
-  return [...own, ['Retry-After', String(RETRY_AFTER_SECONDS)]];
+  const seconds = RETRY_AFTER_SECONDS[status];
+  if (seconds === undefined || offSpec === true || isGiven) return own;
+  return [...own, ['Retry-After', String(seconds)]];
 }
