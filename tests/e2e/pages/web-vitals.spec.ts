@@ -12,6 +12,8 @@ test("the log batches carry each page's largest paint, layout shift and next pai
   };
   const measuring = page.waitForResponse(/web-vitals/);
   await page.goto('/auth/login');
+  // The app listens for the press once it has started.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Username').click();
   await measuring;
   // The library observes once its module has run.
