@@ -15,9 +15,9 @@ test("the log batches carry each page's largest paint, layout shift and next pai
   // The app listens for the press once it has started.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Username').click();
-  await measuring;
-  // The library observes once its module has run.
-  await page.waitForLoadState('networkidle');
+  await (await measuring).finished();
+  // The library observes once its module has run, which it has when the page is idle again.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.getByLabel('Username').fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
