@@ -80,6 +80,7 @@ export interface paths {
          * Send a code to the e-mail address of a registration
          * @description Sends the code to `emailAddress`. The token of the response (kind registrationEmailVerification) is bound to that address and to the invitation.
          *     INVALID_EMAIL: the client accepts only company addresses (flag requireOnlyAdpEmails), and this is not one.
+         *     ERROR_VERIFYING_ASSOCIATE: the invitation asks for the date of birth, and it is not verified yet. An invitation to single sign-on needs no date.
          */
         post: operations["prepareCodeEmailVerification"];
         delete?: never;

@@ -463,7 +463,8 @@ export const operations = {
       ],
       "422": [
         "TOKEN_LOAD_VERIFY_FAILURE",
-        "INVALID_EMAIL"
+        "INVALID_EMAIL",
+        "ERROR_VERIFYING_ASSOCIATE"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"

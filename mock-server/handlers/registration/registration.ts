@@ -2,6 +2,7 @@ import type { Associate, Client, Token } from '../../world/store/collections';
 import type { CodeAt } from '../../contract/types';
 import type { Handlers } from '../define';
 import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { asksDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail } from '../../rules/persons';
@@ -175,6 +176,7 @@ export const registrationHandlers = {
     const found = findAssociate(world, path);
     if (typeof found === 'object' && found.associate.dateOfBirth === body.dob) {
       clearAttempts(world, subject);
+      rememberDateOfBirth(world, found.associate);
       return respond(204);
     }
     const wait = await countAttempt(world, subject, {
@@ -189,9 +191,8 @@ export const registrationHandlers = {
   getRegistrationSettings({ world, path, respond, fail }) {
     const found = findAssociate(world, path);
     if (typeof found === 'string') return fail(404, found);
-    const asks = found.associate.attributes['asksDateOfBirth'] !== 'false';
     return respond(200, {
-      verificationFields: asks ? [{ kind: 'dob' }] : [],
+      verificationFields: asksDateOfBirth(found.associate) ? [{ kind: 'dob' }] : [],
       identityVerifiers: { isDobPresent: found.associate.dateOfBirth !== null },
     });
   },

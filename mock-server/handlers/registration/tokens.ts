@@ -5,6 +5,7 @@ import { isEmail, isSharedAddress } from '../../rules/email';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail, setPassword } from '../../rules/persons';
+import { needsDateOfBirth } from '../../rules/date-of-birth';
 import { countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
@@ -170,6 +171,7 @@ export const tokenHandlers = {
     )
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
+    if (needsDateOfBirth(world, invitation)) return fail(422, 'ERROR_VERIFYING_ASSOCIATE');
     const code = world.random.digits(world.limits.oneTimeCodeDigits);
     const token = await createToken(world, {
       kind: 'registrationEmailVerification',

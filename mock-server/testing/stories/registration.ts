@@ -143,6 +143,21 @@ export const registrationStories: Story[] = [
     },
   },
   {
+    name: 'an invitation that asks for the date of birth sends no code before it',
+    async tell(world) {
+      const ivy = newCaller(world);
+      const body = { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' };
+      await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
+      const path = { clientId: '100', associateId: 'associate-ivy' };
+      await ivy.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', { path, body: { dob: '1991-04-17' } });
+      await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
+      await ivy.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+      await ivy.expect('prepareCodeEmailVerification', '200', { body });
+      const nora = { emailAddress: 'nora@example.com', associateToken: 'invite-no-birth-date' };
+      await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body: nora });
+    },
+  },
+  {
     name: 'a registration uses addresses that are not allowed',
     async tell(world) {
       const visitor = newCaller(world);
@@ -186,7 +201,7 @@ export const registrationStories: Story[] = [
     name: 'each way to create an account refuses wrong data',
     async tell(world) {
       const visitor = newCaller(world);
-      const sent = await prepare(visitor, 'invite-valid', 'new@example.com');
+      const sent = await prepare(visitor, 'invite-no-check', 'new@example.com');
       for (const [code, password] of badPasswords) {
         await visitor.expect('createPersonFromToken', `422 ${code}`, fromToken(sent, { password }));
         await visitor.expect('createPerson', `422 ${code}`, person(sent, { password }));
@@ -212,10 +227,12 @@ export const registrationStories: Story[] = [
     name: 'codes, invitations and addresses are used or expired',
     async tell(world) {
       const visitor = newCaller(world);
+      const eno = { clientId: '100', associateId: 'associate-eno' };
+      await visitor.expect('verifyAssociate', '204', { path: eno, body: { dob: '1990-04-17' } });
       const late = await prepare(visitor, 'invite-ends-soon', 'eno@example.com');
       const [first, second] = [
-        await prepare(visitor, 'invite-valid', 'new@example.com'),
-        await prepare(visitor, 'invite-valid', 'newer@example.com'),
+        await prepare(visitor, 'invite-skip', 'new@example.com'),
+        await prepare(visitor, 'invite-skip', 'newer@example.com'),
       ];
       const [sso, ssoAgain] = [
         await prepare(visitor, 'invite-sso', 'new@example.com'),

@@ -80,6 +80,32 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(target()).toBe('/auth/legal');
   });
 
+  test('answers Yes or No only after the date of birth, and gives the date once for both sides of sign-in', async ({
+    page,
+  }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, right);
+    await check(page).click();
+    await page.getByRole('link', { name: 'I already have an account' }).click();
+    await signInPage.signIn(page, 'leo.link', PASSWORD);
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    await expect(screen.button(page, 'Yes, link this account')).toBeVisible();
+  });
+
+  test('who is signed in is asked for the date of birth, and told when the profile has none', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('leo');
+    await open(page, 'invite-no-birth-date');
+    await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
+    await open(page, 'invite-valid');
+    await giveDate(page, right);
+    await check(page).click();
+    await expect(screen.button(page, 'Yes, link this account')).toBeVisible();
+    await screen.keepsFocus(page);
+  });
+
   test('by No leads to account creation with the redirectUrl', async ({ page, signInAs }) => {
     await signInAs('leo');
     await page.goto('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal');

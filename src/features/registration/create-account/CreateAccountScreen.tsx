@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { loadPart } from '../../../lib/browser/load-part';
 import { getConfig } from '../../../lib/config/config';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
 import { authCheckQuery } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/Skeleton';
+import { type DateOfBirth, dateOfBirthQuery, useDateChecked, useIncompleteProfile } from '../date-of-birth';
 import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
 import { registrationTexts } from '../texts';
@@ -17,6 +19,8 @@ import { PersonalInfoStep } from './PersonalInfoStep';
 import { useCreateAccount } from './use-create-account';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
+const DateOfBirthCheck = lazy(() => loadPart(() => import('../user-confirmation/DateOfBirthCheck')));
+
 /**
  * /auth/create-account/{token} and /auth/create-account/{token}/sso (see docs/product/2-screens.md#create-account and
  * docs/product/4-states.md#create-account). The token is part of the path and stays in the address.
@@ -27,21 +31,47 @@ export default function CreateAccountScreen() {
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);
-  const failed = invitation.isError ? invitation : check.isError && !isTolerated(check.error) ? check : null;
+  // The single sign-on provider has identified its users already.
+  const isDateRelevant = kind === 'registration' && invitation.data !== undefined;
+  const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? nobody), enabled: isDateRelevant });
+  const isCheckFailed = check.isError && !isTolerated(check.error);
+  const failed = [invitation, date, ...(isCheckFailed ? [check] : [])].find(({ isError }) => isError);
   if (failed?.error)
     return (
       <LoadProblem error={failed.error} results={linkResults} retry={failed.refetch} isRetrying={failed.isFetching} />
     );
-  if (invitation.data === undefined || check.isPending) return <Skeleton label={t('loading')} shape="fields" />;
+  if (invitation.data === undefined || check.isPending || (isDateRelevant && date.data === undefined))
+    return <Skeleton label={t('loading')} shape="fields" />;
   return (
     <Suspense fallback={<Skeleton label={t('loading')} shape="fields" />}>
-      <Steps key={token} link={{ kind, token, invitation: invitation.data }} />
+      <DateFirst key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />
     </Suspense>
   );
 }
 
-function Steps({ link }: { link: Link }) {
-  useInvitingBrand(link.invitation.clientId);
+const nobody = { clientId: undefined, associateId: undefined };
+
+/** The date check, if the invitation asks for it, and then the steps. A direct link does not skip the check. */
+function DateFirst({ link, date }: { link: Link; date: DateOfBirth }) {
+  const { clientId, associateId, firstName, companyName } = link.invitation;
+  useInvitingBrand(clientId);
+  useIncompleteProfile(date === 'missing');
+  const [isChecked, setChecked] = useDateChecked(link.token);
+  if (date === 'missing') return null;
+  if (date === 'asked' && !isChecked && clientId !== undefined && associateId !== undefined) {
+    return (
+      <DateOfBirthCheck
+        associate={{ clientId, associateId }}
+        firstName={firstName}
+        company={companyName}
+        onValid={() => setChecked(true)}
+      />
+    );
+  }
+  return <Steps link={link} onDateAsked={() => setChecked(false)} />;
+}
+
+function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   const { state, dispatch } = useCreateAccount();
   const queries = useQueryClient();
   const { search } = useLocation();
@@ -61,6 +91,7 @@ function Steps({ link }: { link: Link }) {
           link={link}
           person={state.person}
           isEmailTaken={state.isEmailTaken}
+          onDateAsked={onDateAsked}
           onSent={(person, codeToken) => dispatch({ type: 'code-sent', person, codeToken })}
         />
       );

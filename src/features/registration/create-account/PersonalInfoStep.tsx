@@ -26,6 +26,7 @@ import { TermsField } from '../TermsField';
 import {
   emailCheckQuery,
   type EmailProblem,
+  isDateUnverified,
   type Link,
   linkResults,
   sendCode,
@@ -54,6 +55,8 @@ interface PersonalInfoStepProps {
   link: Link;
   person: Person | null;
   isEmailTaken: boolean;
+  /** The service sends no code before the date of birth is verified. */
+  onDateAsked: () => void;
   onSent: (person: Person, codeToken: string) => void;
 }
 
@@ -62,7 +65,7 @@ interface PersonalInfoStepProps {
  * docs/product/5-validation.md#registration-personal-info). With single sign-on it asks only for the address and the
  * terms.
  */
-export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: PersonalInfoStepProps) {
+export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSent }: PersonalInfoStepProps) {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
   const queries = useQueryClient();
@@ -102,7 +105,8 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onSent }: Persona
       'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.codeToken),
     onError: (error, typed) => {
       const found = sendProblemOf(error);
-      if (found === undefined) showFailure(error, linkResults);
+      if (isDateUnverified(error)) onDateAsked();
+      else if (found === undefined) showFailure(error, linkResults);
       else refuse(typed, found, waitSeconds(error));
     },
   });

@@ -111,6 +111,11 @@ export async function sendCode(associateToken: string, emailAddress: string): Pr
   return token;
 }
 
+/** Whether the service refused a code because the date of birth is not verified yet. */
+export function isDateUnverified(error: unknown): boolean {
+  return isApiError(error) && error.code === 'ERROR_VERIFYING_ASSOCIATE';
+}
+
 /** Maps a failed request for a code to a problem with the address; undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
   return isConnectionProblem(error) ? 'connection' : outcomeOf<EmailProblem | undefined>(error, sendProblems);

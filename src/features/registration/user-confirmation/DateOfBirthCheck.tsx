@@ -29,7 +29,7 @@ interface DateOfBirthCheckProps {
  * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date; too
  * many wrong dates lock the form for a time. A date that cannot be one is never sent, so it costs no attempt.
  */
-export function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
+export default function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const t = useText(confirmationTexts);
   const welcome = useWelcome(firstName);
   const [state, dispatch] = useReducer(dateReducer, { step: 'empty' });

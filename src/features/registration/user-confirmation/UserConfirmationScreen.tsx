@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
-import { readKept, writeKept } from '../../../lib/forms/kept-input';
-import { showResult } from '../../../lib/results/results';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { authCheckQuery } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useDateChecked, useIncompleteProfile } from '../date-of-birth';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem } from '../LoadProblem';
 import { registrationTexts } from '../texts';
 import { useInvitingBrand } from '../use-inviting-brand';
-import { DateOfBirthCheck } from './DateOfBirthCheck';
+import DateOfBirthCheck from './DateOfBirthCheck';
 import { TwoCards } from './TwoCards';
 import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
-import { decideWay, type Way } from './user-confirmation.flow';
+import { decideWay } from './user-confirmation.flow';
 import { YesOrNo } from './YesOrNo';
 
 /**
@@ -41,9 +39,6 @@ export default function UserConfirmationScreen() {
   return <Loaded key={token} token={token} confirmation={confirmation.data} isSignedIn={Boolean(check.data)} />;
 }
 
-/** The key of the kept flag "date was correct", so that a reload does not ask again. The date itself is never kept. */
-const DATE_CHECKED = 'dateChecked';
-
 function Loaded({
   token,
   confirmation,
@@ -54,10 +49,10 @@ function Loaded({
   isSignedIn: boolean;
 }) {
   const { search } = useLocation();
-  const [isDateChecked, setDateChecked] = useState(() => readKept(DATE_CHECKED) === true);
+  const [isDateChecked, setDateChecked] = useDateChecked(token);
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
   const { firstName, companyName: company, clientId, associateId } = confirmation.invitation;
-  useIncompleteProfile(way);
+  useIncompleteProfile(way === 'incompleteProfile');
   // The create-account page applies the brand itself.
   useInvitingBrand(way === 'createAccount' ? undefined : clientId);
   switch (way) {
@@ -68,16 +63,12 @@ function Loaded({
     case 'dateOfBirth': {
       // Without both ids the check is not possible (see docs/product/4-states.md).
       if (clientId === undefined || associateId === undefined) return null;
-      const onValid = () => {
-        writeKept(DATE_CHECKED, true);
-        setDateChecked(true);
-      };
       return (
         <DateOfBirthCheck
           associate={{ clientId, associateId }}
           firstName={firstName}
           company={company}
-          onValid={onValid}
+          onValid={() => setDateChecked(true)}
         />
       );
     }
@@ -86,10 +77,4 @@ function Loaded({
     case 'yesOrNo':
       return <YesOrNo token={token} company={company} />;
   }
-}
-
-function useIncompleteProfile(way: Way): void {
-  useEffect(() => {
-    if (way === 'incompleteProfile') showResult('FAILURE_INCOMPLETE_PROFILE');
-  }, [way]);
 }

@@ -5,6 +5,7 @@ import { done, unwrap } from '../../../api/response/unwrap';
 import { isFlagOn } from '../../../lib/session/flags';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
+import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
 import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
 
@@ -32,37 +33,28 @@ export function confirmationQuery(queries: QueryClient, token: string) {
     queryKey: ['registration', 'confirmation', token],
     queryFn: async ({ signal }): Promise<Confirmation> => {
       const invitation = await queries.fetchQuery(invitationQuery('registration', token));
-      const { clientId, associateId, email } = invitation;
-      const [mayLink, asked] = await Promise.all([
-        isFlagOn(queries, 'enableRegistrationLinkExistingAccount', clientId),
-        clientId === undefined || associateId === undefined ? nothingAsked : askedOf({ clientId, associateId }, signal),
+      const [mayLink, dateOfBirth, skipToCreateAccount] = await Promise.all([
+        isFlagOn(queries, 'enableRegistrationLinkExistingAccount', invitation.clientId),
+        queries.fetchQuery(dateOfBirthQuery(invitation)),
+        skipsToCreateAccount(invitation, signal),
       ]);
-      return { invitation, email, mayLink, ...asked };
+      return { invitation, email: invitation.email, mayLink, dateOfBirth, skipToCreateAccount };
     },
     retry: false,
   });
 }
 
-const nothingAsked = { dateOfBirth: 'notAsked', skipToCreateAccount: false } as const;
-
-async function askedOf(
-  path: { clientId: string; associateId: string },
+/** GET .../attributes: whether the client wants no questions before account creation. */
+async function skipsToCreateAccount(
+  { clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>,
   signal: AbortSignal,
-): Promise<Pick<Facts, 'dateOfBirth' | 'skipToCreateAccount'>> {
-  const [settings, attributes] = await Promise.all([
-    unwrap(
-      orchestrator.GET('/clients/{clientId}/associates/{associateId}/registration-settings', {
-        params: { path },
-        signal,
-      }),
-    ),
-    unwrap(orchestrator.GET('/clients/{clientId}/associates/{associateId}/attributes', { params: { path }, signal })),
-  ]);
-  const isAsked = settings.verificationFields.some(({ kind }) => kind === 'dob');
-  return {
-    dateOfBirth: !isAsked ? 'notAsked' : settings.identityVerifiers.isDobPresent ? 'asked' : 'missing',
-    skipToCreateAccount: attributes.skipToCreateAccount ?? false,
-  };
+): Promise<boolean> {
+  if (clientId === undefined || associateId === undefined) return false;
+  const params = { path: { clientId, associateId } };
+  const attributes = await unwrap(
+    orchestrator.GET('/clients/{clientId}/associates/{associateId}/attributes', { params, signal }),
+  );
+  return attributes.skipToCreateAccount ?? false;
 }
 
 /**

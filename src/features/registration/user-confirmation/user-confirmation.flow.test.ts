@@ -31,8 +31,11 @@ describe('the next page of an invited user', () => {
     expect(decideWay({ ...facts, ...change }, visitor)).toBe('dateOfBirth');
     expect(decideWay({ ...facts, ...change }, { isSignedIn: true, isDateChecked: true })).toBe('createAccount');
   });
-  it('asks a signed-in user whether to link, yes or no', () =>
-    expect(decideWay(facts, { ...visitor, isSignedIn: true })).toBe('yesOrNo'));
+  it('asks a signed-in user whether to link, yes or no, after the date check', () => {
+    expect(decideWay(facts, { isSignedIn: true, isDateChecked: true })).toBe('yesOrNo');
+    expect(decideWay(facts, { isSignedIn: true, isDateChecked: false })).toBe('dateOfBirth');
+    expect(decideWay({ ...facts, dateOfBirth: 'missing' }, { ...visitor, isSignedIn: true })).toBe('incompleteProfile');
+  });
 });
 
 describe('the date check (requested, then valid or an error code; it can be reset)', () => {

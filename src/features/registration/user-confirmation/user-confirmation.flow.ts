@@ -1,5 +1,6 @@
 import { isEmail } from '../../../lib/forms/fields/email';
 import { type DateParts, isoDate } from '../../../ui/date-parts';
+import type { DateOfBirth } from '../date-of-birth';
 
 /**
  * The facts that decide the next page of an invited user (see docs/product/2-screens.md#user-confirmation and
@@ -11,27 +12,24 @@ export interface Facts {
   readonly skipToCreateAccount: boolean;
   /** Flag enableRegistrationLinkExistingAccount: the user may link an existing account. */
   readonly mayLink: boolean;
-  /** `missing`: the client requires it, but the profile has none to compare with. */
-  readonly dateOfBirth: 'notAsked' | 'asked' | 'missing';
+  readonly dateOfBirth: DateOfBirth;
 }
 
 /** The next page of an invited user. */
 export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCards' | 'yesOrNo';
 
 /**
- * Decides the next page. A signed-in user came back from the sign-in of card 1 and answers yes or no. Any other user
- * first passes the date check, if the client requires it. Then the user selects an existing or a new account, if both
- * are possible.
+ * Decides the next page. Every user first passes the date check, if the client requires it. A signed-in user then
+ * answers yes or no. Any other user selects an existing or a new account, if both are possible.
  */
 export function decideWay(
   facts: Facts,
   { isSignedIn, isDateChecked }: { isSignedIn: boolean; isDateChecked: boolean },
 ): Way {
-  const mayChoose = facts.mayLink && !facts.skipToCreateAccount && isEmail(facts.email);
-  if (isSignedIn && mayChoose) return 'yesOrNo';
   if (facts.dateOfBirth === 'missing') return 'incompleteProfile';
   if (facts.dateOfBirth === 'asked' && !isDateChecked) return 'dateOfBirth';
-  return mayChoose ? 'twoCards' : 'createAccount';
+  if (!facts.mayLink || facts.skipToCreateAccount || !isEmail(facts.email)) return 'createAccount';
+  return isSignedIn ? 'yesOrNo' : 'twoCards';
 }
 
 /**

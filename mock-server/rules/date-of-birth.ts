@@ -1,0 +1,24 @@
+import type { Associate, Token } from '../world/store/collections';
+import type { World } from '../world/world';
+
+/** Whether the client asks the associate for the date of birth before account creation. */
+export function asksDateOfBirth({ attributes }: Associate): boolean {
+  return attributes['asksDateOfBirth'] !== 'false';
+}
+
+/** Records that the date of birth was correct. */
+export function rememberDateOfBirth(world: World, { id }: Associate): void {
+  world.db.associates.update(id, (draft) => {
+    draft.attributes = { ...draft.attributes, dateOfBirthVerified: 'true' };
+  });
+}
+
+/**
+ * Whether an invitation may not go on before the date of birth is verified (see
+ * docs/product/4-states.md#invited-registration). A single sign-on provider has identified its users already.
+ */
+export function needsDateOfBirth(world: World, { kind, associateId }: Token): boolean {
+  const associate = associateId === null ? undefined : world.db.associates.get(associateId);
+  if (kind !== 'registration' || associate === undefined) return false;
+  return asksDateOfBirth(associate) && associate.attributes['dateOfBirthVerified'] !== 'true';
+}

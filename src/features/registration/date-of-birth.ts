@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { orchestrator } from '../../api/clients';
+import { unwrap } from '../../api/response/unwrap';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { showResult } from '../../lib/results/results';
+import type { Invitation } from './invitation';
+
+/** Whether an invitation asks for the date of birth; `missing`: it does, but the profile has none to compare with. */
+export type DateOfBirth = 'notAsked' | 'asked' | 'missing';
+
+/**
+ * GET .../registration-settings: "check whether a date of birth is required" (see
+ * docs/product/4-states.md#invited-registration). Without both ids no check is possible, so nothing is requested.
+ */
+export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>) {
+  return queryOptions({
+    queryKey: ['registration', 'dateOfBirth', clientId, associateId],
+    queryFn: async ({ signal }): Promise<DateOfBirth> => {
+      if (clientId === undefined || associateId === undefined) return 'notAsked';
+      const params = { path: { clientId, associateId } };
+      const settings = await unwrap(
+        orchestrator.GET('/clients/{clientId}/associates/{associateId}/registration-settings', { params, signal }),
+      );
+      if (!settings.verificationFields.some(({ kind }) => kind === 'dob')) return 'notAsked';
+      return settings.identityVerifiers.isDobPresent ? 'asked' : 'missing';
+    },
+    retry: false,
+  });
+}
+
+/** The key of the kept flag "the date was correct", so that a reload does not ask again. The date is never kept. */
+const DATE_CHECKED = 'dateChecked';
+
+/** The invitations whose date was correct since the app started; they outlast the way to sign-in and back. */
+const checked = new Set<string>();
+
+/** Whether the user gave the correct date for an invitation, and a function to change it. */
+export function useDateChecked(token: string): [isChecked: boolean, setChecked: (isChecked: boolean) => void] {
+  const { key } = useLocation();
+  const [isChecked, setChecked] = useState(() => checked.has(token) || readKept(DATE_CHECKED) === true);
+  // Each step of account creation is a history entry, and a reload reads the flag from the current one.
+  useEffect(() => {
+    if (isChecked !== (readKept(DATE_CHECKED) === true)) writeKept(DATE_CHECKED, isChecked || undefined);
+    if (isChecked) checked.add(token);
+    else checked.delete(token);
+  }, [token, isChecked, key]);
+  return [isChecked, setChecked];
+}
+
+/** Shows FAILURE_INCOMPLETE_PROFILE when the profile has no date of birth to compare with. */
+export function useIncompleteProfile(isIncomplete: boolean): void {
+  useEffect(() => {
+    if (isIncomplete) showResult('FAILURE_INCOMPLETE_PROFILE');
+  }, [isIncomplete]);
+}
