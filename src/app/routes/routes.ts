@@ -185,6 +185,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'title.legal',
     screen: () => import('../../features/legal/LegalScreen'),
     layout: 'document',
+    singleSignOn: true,
   },
   {
     path: '/auth/a',

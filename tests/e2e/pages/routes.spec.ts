@@ -106,7 +106,6 @@ test.describe('users of a single-sign-on provider', () => {
     '/auth/account-settings/devices',
     '/auth/choose-product',
     '/auth/forgot-password/request',
-    '/auth/legal',
     '/auth/impersonation?impersonationId=impersonation-good',
   ];
   for (const path of closed) {
@@ -116,6 +115,17 @@ test.describe('users of a single-sign-on provider', () => {
       await expect.poll(() => new URL(page.url()).pathname).not.toBe(path.split('?')[0]);
     });
   }
+
+  test('read the terms that an obligation asks them to accept', async ({ page, signInAs, world }) => {
+    await world.given.obligation('createBasicCredentials').for('ann');
+    await signInAs('ann', { method: 'SSO' });
+    await page.goto('/auth/user/create-credential');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
+    const terms = await opened;
+    await expect(screen.heading(terms, 'Terms of Service')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeVisible();
+  });
 });
 
 test.describe('the terms page', () => {
