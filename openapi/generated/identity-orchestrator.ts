@@ -1054,6 +1054,7 @@ export interface components {
         };
         EmailVerification: {
             token: components["schemas"]["Token"];
+            expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         /** @description Seconds to wait before requesting another code. An earlier request still counts as an attempt. */

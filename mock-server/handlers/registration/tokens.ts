@@ -191,7 +191,7 @@ export const tokenHandlers = {
       text: `Your code is ${code}. It is valid for 10 minutes.`,
       code,
     });
-    return respond(200, { data: { token: token.token } });
+    return respond(200, { data: sentCode(world, token) });
   },
 
   async sendMyEmailVerification({ world, person, respond, fail }) {
@@ -202,7 +202,7 @@ export const tokenHandlers = {
       windowMs: world.limits.recoveryWindowMs,
     });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    return respond(200, { token: await sendEmailCode(world, person.id, unverified.address) });
+    return respond(200, await sendEmailCode(world, person.id, unverified.address));
   },
 
   async changeUnverifiedEmail({ world, person, body, respond, fail }) {
@@ -221,11 +221,20 @@ export const tokenHandlers = {
         if (one.address === own.address)
           Object.assign(one, { address: body.emailAddress, isVerified: false, lastModifiedAt: world.clock.now() });
     });
-    return respond(200, { token: await sendEmailCode(world, person.id, body.emailAddress) });
+    return respond(200, await sendEmailCode(world, person.id, body.emailAddress));
   },
 } satisfies Partial<Handlers>;
 
-async function sendEmailCode(world: World, personId: string, address: string): Promise<string> {
+/** The answer for a sent code: its token, its end, and the wait before the next one. */
+function sentCode(world: World, token: Token) {
+  return {
+    token: token.token,
+    expiresAt: isoTime(pendingCode(world, token).expiresAt),
+    resendAfterSeconds: Math.ceil(world.limits.resendCooldownMs / 1000),
+  };
+}
+
+async function sendEmailCode(world: World, personId: string, address: string): Promise<ReturnType<typeof sentCode>> {
   const code = world.random.digits(world.limits.oneTimeCodeDigits);
   const token = await createToken(world, {
     kind: 'emailVerification',
@@ -242,5 +251,5 @@ async function sendEmailCode(world: World, personId: string, address: string): P
     text: `Your code is ${code}. It is valid for 10 minutes.`,
     code,
   });
-  return token.token;
+  return sentCode(world, token);
 }

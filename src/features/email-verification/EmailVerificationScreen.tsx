@@ -37,9 +37,9 @@ function Steps({ email }: { email: string | undefined }) {
     case 'enterCode':
       return (
         <EnterCode
-          key={flow.state.token}
+          key={flow.state.sent.token}
           email={email}
-          token={flow.state.token}
+          sent={flow.state.sent}
           problem={flow.state.problem}
           unsent={flow.state.unsent}
           flow={flow}

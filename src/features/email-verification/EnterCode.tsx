@@ -1,10 +1,13 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
+import { timeOfDay } from '../../lib/i18n/local-time';
+import type { SentCode } from '../../lib/forms/sent-code';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
+import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { CodeProblem, Unsent } from './email-verification.flow';
@@ -16,7 +19,7 @@ const DIGITS = 6;
 
 interface EnterCodeProps {
   email: string | undefined;
-  token: string;
+  sent: SentCode;
   problem: CodeProblem | null;
   /** The last request for a new code failed. */
   unsent: Unsent | undefined;
@@ -27,7 +30,7 @@ interface EnterCodeProps {
  * The second step: the user enters the code from the email. An expired or blocked code disables the form, but the user
  * can request a new code. Only an unverified address can change.
  */
-export function EnterCode({ email, token, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
+export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const t = useText(emailVerificationTexts);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -35,7 +38,6 @@ export function EnterCode({ email, token, problem, unsent, flow: { dispatch, sen
   const isDead = problem === 'expired' || problem === 'tooMany';
   const isBusy = verify.isBusy || verify.isDone;
   const atField = problem === 'connection' ? null : problem;
-  const mustWait = unsent?.until !== undefined;
   const shownUnsent = isBusy || send.isBusy ? undefined : unsent;
   usePageError((problem !== null && !isBusy) || shownUnsent !== undefined);
 
@@ -47,19 +49,26 @@ export function EnterCode({ email, token, problem, unsent, flow: { dispatch, sen
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || isDead) return;
-    if (code.length === DIGITS) verify.submit({ token, code });
+    if (code.length === DIGITS) verify.submit({ token: sent.token, code });
     else {
       setTries(tries + 1);
       dispatch({ type: 'code-refused', problem: 'empty' });
     }
   }
 
+  function whereSent(): string {
+    const { expiresAt } = sent;
+    if (expiresAt === null)
+      return email === undefined ? t('enterCode.subtitleWithoutBoth') : t('enterCode.subtitleWithoutTime', { email });
+    const time = timeOfDay(expiresAt);
+    return email === undefined
+      ? t('enterCode.subtitleWithoutEmail', { time })
+      : t('enterCode.subtitle', { email, time });
+  }
+
   return (
     <>
-      <StepHeading
-        step="enterCode"
-        subtitle={email === undefined ? t('enterCode.subtitleWithoutEmail') : t('enterCode.subtitle', { email })}
-      >
+      <StepHeading step="enterCode" subtitle={whereSent()}>
         {t('enterCode.title')}
       </StepHeading>
       <Form onSubmit={submit}>
@@ -97,16 +106,11 @@ export function EnterCode({ email, token, problem, unsent, flow: { dispatch, sen
         >
           {t('enterCode.verify')}
         </Button>
-        <Button
-          wide
+        <ResendCode
+          from={Math.max(sent.resendAt, unsent?.until ?? 0)}
           busy={send.isBusy}
-          busyLabel={t('enterCode.resending')}
-          // Not `disabled`, which would move the focus from this button to the body.
-          aria-disabled={mustWait || undefined}
-          onClick={mustWait ? undefined : () => send.submit()}
-        >
-          {t('enterCode.resend')}
-        </Button>
+          onResend={() => send.submit()}
+        />
         {email !== undefined && (
           <Button variant="quiet" wide onClick={() => leave('change')}>
             {t('change')}

@@ -1,18 +1,19 @@
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
+import { type SentCode, sentCode } from '../../lib/forms/sent-code';
 import { changeOutcomes, codeOutcomes, sendOutcomes } from './email-verification.flow';
 
 /**
  * Sends a code to the user's unverified address.
- * @returns the token to send back with the code
+ * @returns the code, whose token goes back with the digits
  * @throws ApiError
  */
-export async function sendCode(_input: void, signal: AbortSignal): Promise<string> {
-  const { token } = await unwrap(
+export async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
+  const answer = await unwrap(
     orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
     { table: sendOutcomes },
   );
-  return token;
+  return sentCode(answer);
 }
 
 /**
@@ -28,16 +29,16 @@ export async function verifyCode({ token, code }: { token: string; code: string 
 
 /**
  * Changes an unverified address; the server sends a code to the new one.
- * @returns the token to send back with the code
+ * @returns the code, whose token goes back with the digits
  * @throws ApiError
  */
 export async function changeEmail(
   { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },
   signal: AbortSignal,
-): Promise<string> {
-  const { token } = await unwrap(
+): Promise<SentCode> {
+  const answer = await unwrap(
     orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
     { table: changeOutcomes },
   );
-  return token;
+  return sentCode(answer);
 }

@@ -14,13 +14,14 @@ import {
 const start = startState(undefined);
 const after = (...events: EmailVerificationEvent[]): EmailVerification =>
   events.reduce(emailVerificationReducer, start);
-const sent = { type: 'sent', token: 'ev-1' } as const;
+const code = (token: string) => ({ token, expiresAt: 600_000, resendAt: 30_000 });
+const sent = { type: 'sent', sent: code('ev-1') } as const;
 const failed = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 
 describe('email verification', () => {
   it('starts at send-code, and asks for the code after sending it', () => {
     expect(start).toEqual({ step: 'sendCode', problem: null });
-    expect(after(sent)).toEqual({ step: 'enterCode', token: 'ev-1', problem: null });
+    expect(after(sent)).toEqual({ step: 'enterCode', sent: code('ev-1'), problem: null });
   });
   it('returns to send-code on Cancel from every step', () => {
     expect(after(sent, { type: 'cancel' })).toEqual(start);
@@ -36,7 +37,7 @@ describe('email verification', () => {
     expect(after({ type: 'not-sent', problem: 'notSent' })).toEqual({ step: 'sendCode', problem: 'notSent' });
     expect(after(sent, { type: 'code-refused', problem: 'incorrect' })).toEqual({
       step: 'enterCode',
-      token: 'ev-1',
+      sent: code('ev-1'),
       problem: 'incorrect',
     });
   });
@@ -44,17 +45,17 @@ describe('email verification', () => {
     const unsent = after(sent, { type: 'not-sent', problem: 'tooMany', until: 9 });
     expect(unsent).toEqual({
       step: 'enterCode',
-      token: 'ev-1',
+      sent: code('ev-1'),
       problem: null,
       unsent: { problem: 'tooMany', until: 9 },
     });
     expect(emailVerificationReducer(unsent, { type: 'code-refused', problem: 'incorrect' })).toMatchObject({
-      token: 'ev-1',
+      sent: code('ev-1'),
       unsent: { problem: 'tooMany', until: 9 },
     });
-    expect(emailVerificationReducer(unsent, { type: 'sent', token: 'ev-2' })).toEqual({
+    expect(emailVerificationReducer(unsent, { type: 'sent', sent: code('ev-2') })).toEqual({
       step: 'enterCode',
-      token: 'ev-2',
+      sent: code('ev-2'),
       problem: null,
     });
   });
@@ -68,9 +69,9 @@ describe('email verification', () => {
       step: 'changeEmail',
       problem: 'taken',
     });
-    expect(after({ type: 'change' }, { type: 'sent', token: 'ev-2' })).toEqual({
+    expect(after({ type: 'change' }, { type: 'sent', sent: code('ev-2') })).toEqual({
       step: 'enterCode',
-      token: 'ev-2',
+      sent: code('ev-2'),
       problem: null,
     });
   });

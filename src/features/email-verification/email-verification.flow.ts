@@ -1,4 +1,5 @@
 import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { readSentCode, type SentCode } from '../../lib/forms/sent-code';
 import type { ResultKind } from '../../lib/results/result-kinds';
 
 /**
@@ -9,12 +10,11 @@ export type EmailVerification =
   /** `until`: the earliest time for the next code. Each `until` is in epoch ms of this device's clock. */
   | { readonly step: 'sendCode'; readonly problem: SendProblem | null; readonly until?: number }
   /**
-   * `token` identifies the sent code; the app sends it back with the code. `unsent`: the last request for a new code
-   * failed, and the code sent before still counts.
+   * `unsent`: the last request for a new code failed, and the code sent before still counts.
    */
   | {
       readonly step: 'enterCode';
-      readonly token: string;
+      readonly sent: SentCode;
       readonly problem: CodeProblem | null;
       readonly unsent?: Unsent;
     }
@@ -35,7 +35,7 @@ export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'conne
 
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
-  | { readonly type: 'sent'; readonly token: string }
+  | { readonly type: 'sent'; readonly sent: SentCode }
   | ({ readonly type: 'not-sent' } & Unsent)
   /** The wait before the next code has ended. */
   | { readonly type: 'wait-over' }
@@ -49,7 +49,7 @@ export type EmailVerificationEvent =
 export function emailVerificationReducer(state: EmailVerification, event: EmailVerificationEvent): EmailVerification {
   switch (event.type) {
     case 'sent':
-      return { step: 'enterCode', token: event.token, problem: null };
+      return { step: 'enterCode', sent: event.sent, problem: null };
     case 'not-sent':
       return notSent(state, { problem: event.problem, ...(event.until !== undefined && { until: event.until }) });
     case 'wait-over':
@@ -73,14 +73,13 @@ function notSent(state: EmailVerification, unsent: Unsent): EmailVerification {
 
 function withoutWait(state: EmailVerification): EmailVerification {
   if (state.step === 'sendCode') return { step: 'sendCode', problem: null };
-  return state.step === 'enterCode' ? { step: 'enterCode', token: state.token, problem: state.problem } : state;
+  return state.step === 'enterCode' ? { step: 'enterCode', sent: state.sent, problem: state.problem } : state;
 }
 
-/** The first state. After a reload a kept token restores the enter-code step, because the sent code is still valid. */
-export function startState(keptToken: unknown): EmailVerification {
-  return typeof keptToken === 'string' && keptToken !== ''
-    ? { step: 'enterCode', token: keptToken, problem: null }
-    : { step: 'sendCode', problem: null };
+/** The first state. After a reload a kept code restores the enter-code step, because the code is still valid. */
+export function startState(kept: unknown): EmailVerification {
+  const sent = readSentCode(kept);
+  return sent === undefined ? { step: 'sendCode', problem: null } : { step: 'enterCode', sent, problem: null };
 }
 
 /** Error codes of sending a code, mapped to what the page shows. */

@@ -6,6 +6,7 @@ import { getConfig } from '../../lib/config/config';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
+import type { SentCode } from '../../lib/forms/sent-code';
 import { waitSeconds } from '../../lib/errors/outcomes';
 import { showResult } from '../../lib/results/results';
 import { meQuery } from '../../lib/session/session';
@@ -20,8 +21,8 @@ import {
   startState,
 } from './email-verification.flow';
 
-/** The history entry keeps the token of the sent code, so that a reload does not send another code. */
-const KEPT_TOKEN = 'emailCode';
+/** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
+const KEPT_CODE = 'emailCode';
 
 /**
  * The calls of the flow and their outcomes: the next step, a step with a problem, or a result page. See
@@ -30,11 +31,11 @@ const KEPT_TOKEN = 'emailCode';
 export function useEmailVerification() {
   const { search } = useLocation();
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(emailVerificationReducer, KEPT_TOKEN, (name) => startState(readKept(name)));
+  const [state, dispatch] = useReducer(emailVerificationReducer, KEPT_CODE, (name) => startState(readKept(name)));
 
-  function enter(token: string) {
-    writeKept(KEPT_TOKEN, token);
-    dispatch({ type: 'sent', token });
+  function enter(sent: SentCode) {
+    writeKept(KEPT_CODE, sent);
+    dispatch({ type: 'sent', sent });
   }
 
   function showVerified() {
@@ -43,9 +44,9 @@ export function useEmailVerification() {
   }
 
   const send = useSubmission(sendCode, {
-    onSuccess: (token) => {
+    onSuccess: (sent) => {
       showToast('EMAIL_SENT');
-      enter(token);
+      enter(sent);
     },
     onError: (error) => {
       const outcome = sendOutcomeOf(error);
@@ -58,7 +59,7 @@ export function useEmailVerification() {
 
   const verify = useSubmission(verifyCode, {
     onSuccess: () => {
-      writeKept(KEPT_TOKEN, undefined);
+      writeKept(KEPT_CODE, undefined);
       showToast('VERIFICATION_COMPLETE');
       // The user and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
@@ -67,17 +68,17 @@ export function useEmailVerification() {
     onError: (error) => {
       const outcome = codeOutcomeOf(error);
       if ('problem' in outcome) return dispatch({ type: 'code-refused', problem: outcome.problem });
-      writeKept(KEPT_TOKEN, undefined);
+      writeKept(KEPT_CODE, undefined);
       if (outcome.result === 'SUCCESS_VERIFY_EMAIL') showVerified();
       else showResult(outcome.result, { traceId: isApiError(error) ? error.traceId : undefined });
     },
   });
 
   const change = useSubmission(changeEmail, {
-    onSuccess: (token, { emailAddress }) => {
+    onSuccess: (sent, { emailAddress }) => {
       queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email: emailAddress, isEmailVerified: false });
       showToast('VERIFICATION_EMAIL_SENT');
-      enter(token);
+      enter(sent);
     },
     onError: (error) => {
       const outcome = changeOutcomeOf(error);
@@ -95,7 +96,7 @@ export function useEmailVerification() {
     send.cancel();
     verify.cancel();
     change.cancel();
-    writeKept(KEPT_TOKEN, undefined);
+    writeKept(KEPT_CODE, undefined);
     dispatch({ type });
   }
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { timeOfDay } from '../../lib/i18n/local-time';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
@@ -36,7 +36,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
     const { type, destination = '' } = method;
     if (type === 'TOTP' || type === 'PASSKEY') return t('code.TOTP');
     if (challenge.expiresAt === null) return t(`code.${type}WithoutTime`, { destination });
-    const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(challenge.expiresAt);
+    const time = timeOfDay(challenge.expiresAt);
     return t(`code.${type}`, { destination, time });
   }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../../locales/en/verify-contact-info.json';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { timeOfDay } from '../../lib/i18n/local-time';
 import { log } from '../../lib/errors/logging';
 import { postMobileEvent } from '../../lib/browser/mobile-bridge';
 import { goTo } from '../../lib/navigation/navigation';
@@ -64,7 +64,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
 
   function whereSent({ destination, expiresAt }: SentCode): string {
     if (expiresAt === null) return t(`${subject.type}.sentWithoutTime`, { destination });
-    const time = new Intl.DateTimeFormat(storedLanguage(), { timeStyle: 'short' }).format(expiresAt);
+    const time = timeOfDay(expiresAt);
     return t(`${subject.type}.sent`, { destination, time });
   }
 

@@ -30,6 +30,7 @@ test.describe('the verify-email page', () => {
   });
 
   test('asks for a new code after expiry or five wrong tries, and accepts the new one', async ({ page, world }) => {
+    await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);
     const first = await codeIn(world, 'vera@example.com');
@@ -54,6 +55,48 @@ test.describe('the verify-email page', () => {
     const third = await codeIn(world, 'vera@example.com', second.id);
     await expect(screen.button(page, 'Verify')).toBeEnabled();
     await code(page).fill(third.code);
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('says where the code went and until when it counts, in the time zone of the user', async ({
+    page,
+    world,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'user-timezone', value: 'Asia%2FTokyo', url: baseURL ?? '' }]);
+    await open(page);
+    await askForCode(page);
+    const ends = (await world.clock.now()) + 10 * 60_000;
+    const minutes = [ends - 60_000, ends].map((at) =>
+      new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(at),
+    );
+    const sentence = page.getByText(/^We sent a code to vera@example\.com\. It is valid until /);
+    await expect(sentence).toHaveText(new RegExp(`until (?:${minutes.join('|')})\\.$`));
+  });
+
+  test('counts down to the next code with the wait of the answer, also after a reload', async ({
+    page,
+    world,
+    clock,
+  }) => {
+    await world.given.limits({ resendCooldownMs: 90_000 });
+    await clock.install();
+    await open(page);
+    await askForCode(page);
+    const first = await codeIn(world, 'vera@example.com');
+    const waiting = screen.button(page, /^Send a new code in 1:\d\d$/);
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    await waiting.press('Enter');
+    await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
+    await clock.advance({ seconds: 91 });
+    await screen.press(page, 'Send a new code');
+    await expect(page.getByText('We sent you an email.')).toBeVisible();
+    const second = await codeIn(world, 'vera@example.com', first.id);
+    await code(page).fill(second.code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
   });
@@ -85,6 +128,7 @@ test.describe('the verify-email page', () => {
   });
 
   test('keeps the sent code when no new one can be sent, also over a reload', async ({ page, world }) => {
+    await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);
     const sent = await codeIn(world, 'vera@example.com');
@@ -107,7 +151,7 @@ test.describe('the verify-email page', () => {
     world,
     clock,
   }) => {
-    await world.given.limits({ recoveryRequests: 1, recoveryWindowMs: 120_000 });
+    await world.given.limits({ recoveryRequests: 1, recoveryWindowMs: 120_000, resendCooldownMs: 0 });
     await clock.install();
     await open(page);
     await askForCode(page);
@@ -116,8 +160,9 @@ test.describe('the verify-email page', () => {
     await again.click();
     await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
     await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toBeFocused();
+    const waiting = screen.button(page, /^Send a new code in/);
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await expect(waiting).toBeFocused();
     await code(page).fill(first.wrong);
     await screen.button(page, 'Verify').click();
     await expect(page.getByText('This code is not correct.')).toBeVisible();
@@ -158,6 +203,7 @@ test.describe('the verify-email page', () => {
   });
 
   test('lets the user correct a wrong code that the service reports by its token', async ({ page, world }) => {
+    await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);
     const sent = await codeIn(world, 'vera@example.com');

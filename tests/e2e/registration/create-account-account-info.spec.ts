@@ -106,10 +106,16 @@ test.describe('account info', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.reload();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await expect(page.getByText('You loaded the page again.')).toBeVisible();
     await page.getByLabel('Code', { exact: true }).fill(code);
     await screen.button(page, 'Verify').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.goBack();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
   });
 
   test('goes back a step on Back, and creates one account on a double click', async ({ page, world }) => {

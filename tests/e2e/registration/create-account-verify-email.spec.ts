@@ -6,6 +6,7 @@ import { expect, test } from '../../support/test';
 /** Create account (see docs/product/4-states.md#create-account): verify email, the second step. */
 test.describe('the verify-email step', () => {
   test('reports a wrong code, and requires a new code after five wrong ones', async ({ page, world }) => {
+    await world.given.limits({ resendCooldownMs: 0 });
     await toVerifyEmail(page);
     const first = await codeFor(world);
     const wrong = first.code === '111111' ? '222222' : '111111';
@@ -28,6 +29,7 @@ test.describe('the verify-email step', () => {
   });
 
   test('can send a new code after the first expires', async ({ page, world }) => {
+    await world.given.limits({ resendCooldownMs: 0 });
     await toVerifyEmail(page);
     const { code } = await codeFor(world);
     await world.clock.advance({ minutes: 11 });
@@ -36,6 +38,24 @@ test.describe('the verify-email step', () => {
     await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
     await screen.button(page, 'Send a new code').click();
     await expect(page.getByText('This code has expired.')).toHaveCount(0);
+  });
+
+  test('says where the code went and until when it counts, and counts down to the next one', async ({
+    page,
+    world,
+    clock,
+  }) => {
+    await world.given.limits({ resendCooldownMs: 45_000 });
+    await clock.install();
+    await toVerifyEmail(page);
+    await expect(page.getByText(`We sent a code to ${address}. It is valid until `)).toBeVisible();
+    const first = await codeFor(world);
+    await expect(screen.button(page, /^Send a new code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true');
+    await clock.advance({ seconds: 46 });
+    await screen.press(page, 'Send a new code');
+    await expect(page.getByText('We sent you a code.')).toBeVisible();
+    await expect(screen.button(page, /^Send a new code in 0:\d\d$/)).toBeVisible();
+    await codeFor(world, address, first.id);
   });
 
   test('leads back to personal info with all data, by its button and by Back', async ({ page }) => {

@@ -92,7 +92,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           person={state.person}
           isEmailTaken={state.isEmailTaken}
           onDateAsked={onDateAsked}
-          onSent={(person, codeToken) => dispatch({ type: 'code-sent', person, codeToken })}
+          onSent={(person, sent) => dispatch({ type: 'code-sent', person, sent })}
         />
       );
     case 'verifyEmail':
@@ -101,10 +101,11 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           token={link.token}
           isSso={isSso}
           person={state.person}
-          codeToken={state.codeToken}
+          sent={state.sent}
           problem={state.problem}
+          isReloaded={state.isReloaded === true}
           onVerified={(code) => (isSso ? arrive() : dispatch({ type: 'code-verified', code }))}
-          onResent={(codeToken) => dispatch({ type: 'code-sent', person: state.person, codeToken })}
+          onResent={(sent) => dispatch({ type: 'code-sent', person: state.person, sent })}
           onEmailTaken={() => dispatch({ type: 'email-taken' })}
           onBack={goBack}
         />
@@ -114,7 +115,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
         <AccountInfoStep
           link={link}
           person={state.person}
-          codeToken={state.codeToken}
+          codeToken={state.sent.token}
           code={state.code}
           onCreated={arrive}
           onCodeRefused={(problem) => dispatch({ type: 'code-refused', problem })}

@@ -5,6 +5,7 @@ import { emailProblem } from '../../../lib/forms/fields/email';
 import { fieldTexts, isFieldReason } from '../../../lib/forms/fields/texts';
 import { nameProblem } from '../../../lib/forms/fields/name';
 import { i18n, useText } from '../../../lib/i18n/i18n';
+import type { SentCode } from '../../../lib/forms/sent-code';
 import { readKept, useKeepInput } from '../../../lib/forms/kept-input';
 import { storedRegion } from '../../../lib/i18n/language';
 import { loadPart } from '../../../lib/browser/load-part';
@@ -57,7 +58,7 @@ interface PersonalInfoStepProps {
   isEmailTaken: boolean;
   /** The service sends no code before the date of birth is verified. */
   onDateAsked: () => void;
-  onSent: (person: Person, codeToken: string) => void;
+  onSent: (person: Person, sent: SentCode) => void;
 }
 
 /**
@@ -95,14 +96,14 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
     mutationKey: SEND,
     mutationFn: async (
       typed: PersonalInfo,
-    ): Promise<{ problem: EmailProblem } | { person: Person; codeToken: string }> => {
+    ): Promise<{ problem: EmailProblem } | { person: Person; sent: SentCode }> => {
       const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
       if (found !== null) return { problem: found };
       const known = await personOf(typed);
-      return { person: known, codeToken: await sendCode(link.token, known.email) };
+      return { person: known, sent: await sendCode(link.token, known.email) };
     },
     onSuccess: (answer, typed) =>
-      'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.codeToken),
+      'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.sent),
     onError: (error, typed) => {
       const found = sendProblemOf(error);
       if (isDateUnverified(error)) onDateAsked();

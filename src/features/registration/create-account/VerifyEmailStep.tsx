@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n';
+import { timeOfDay } from '../../../lib/i18n/local-time';
+import type { SentCode } from '../../../lib/forms/sent-code';
 import { waitSeconds } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { showToast } from '../../../lib/feedback/toasts';
@@ -9,6 +11,7 @@ import { Button } from '../../../ui/Button';
 import { CodeField } from '../../../ui/CodeField';
 import { Countdown } from '../../../ui/Countdown';
 import { Form } from '../../../ui/Form';
+import { ResendCode } from '../../../ui/ResendCode';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
@@ -31,11 +34,13 @@ interface VerifyEmailStepProps {
   token: string;
   isSso: boolean;
   person: Person;
-  codeToken: string;
+  sent: SentCode;
   problem: CodeProblem | null;
+  /** The user reloaded the next step, so the page has forgotten the code. */
+  isReloaded: boolean;
   /** Called with the correct code; with single sign-on the account exists by then. */
   onVerified: (code: string) => void;
-  onResent: (codeToken: string) => void;
+  onResent: (sent: SentCode) => void;
   onEmailTaken: () => void;
   onBack: () => void;
 }
@@ -48,8 +53,9 @@ export function VerifyEmailStep({
   token,
   isSso,
   person,
-  codeToken,
+  sent,
   problem,
+  isReloaded,
   onVerified,
   onResent,
   onEmailTaken,
@@ -69,9 +75,9 @@ export function VerifyEmailStep({
   const verify = useMutation({
     mutationFn: async (code: string) => {
       isCodeRight.current = false;
-      await verifyCode(codeToken, code);
+      await verifyCode(sent.token, code);
       isCodeRight.current = true;
-      if (isSso) await createAccount({ codeToken, code, person });
+      if (isSso) await createAccount({ codeToken: sent.token, code, person });
     },
     onSuccess: (_done, code) => onVerified(code),
     onError: (error) => {
@@ -123,13 +129,21 @@ export function VerifyEmailStep({
     resend.mutate();
   }
 
+  function whereSent(): string {
+    const { email } = person;
+    return sent.expiresAt === null
+      ? t('verifyEmail.subtitleWithoutTime', { email })
+      : t('verifyEmail.subtitle', { email, time: timeOfDay(sent.expiresAt) });
+  }
+
   return (
     <>
       <StepIndicator step={2} total={isSso ? 2 : 3} />
-      <StepHeading step="verifyEmail" subtitle={t('verifyEmail.subtitle', { email: person.email })}>
+      <StepHeading step="verifyEmail" subtitle={whereSent()}>
         {t('verifyEmail.title')}
       </StepHeading>
       <Form onSubmit={submit}>
+        {isReloaded && failure === null && <Banner tone="info">{t('verifyEmail.reloaded')}</Banner>}
         {failure !== null && (
           <Banner tone="error" announceKey={verify.submittedAt + resend.submittedAt}>
             <p>{t(`emailProblem.${failure.problem}`)}</p>
@@ -156,15 +170,7 @@ export function VerifyEmailStep({
         >
           {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
         </Button>
-        <Button
-          variant="quiet"
-          wide
-          onClick={sendAgain}
-          busy={resend.isPending}
-          disabled={!resend.isPending && failure?.until !== undefined}
-        >
-          {t('verifyEmail.resend')}
-        </Button>
+        <ResendCode from={Math.max(sent.resendAt, failure?.until ?? 0)} busy={resend.isPending} onResend={sendAgain} />
         <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
           {t('verifyEmail.back')}
         </Button>

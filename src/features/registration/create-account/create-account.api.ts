@@ -5,6 +5,7 @@ import { orchestrator } from '../../../api/clients';
 import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import { getConfig } from '../../../lib/config/config';
 import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../lib/forms/fields/password';
+import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
 import { isConnectionProblem, isTakenForWrongCode, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
@@ -97,18 +98,18 @@ const emailProblems: Outcomes<EmailProblem> = {
 };
 
 /**
- * POST /tokens/codeEmailVerification: sends a code to the address. Returns the token that is bound to the code and the
- * address.
+ * POST /tokens/codeEmailVerification: sends a code to the address. Returns the code, whose token is bound to
+ * the address.
  * @throws ApiError (see `sendProblemOf`), or TypeError for a response without a token
  */
-export async function sendCode(associateToken: string, emailAddress: string): Promise<string> {
+export async function sendCode(associateToken: string, emailAddress: string): Promise<SentCode> {
   const answer = await unwrap(
     orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }),
     { table: { ...linkResults, ...sendProblems } },
   );
   const token = answer.data?.token ?? answer.token;
   if (token === undefined) throw new TypeError('The response has no token for the code.');
-  return token;
+  return sentCode({ ...answer, ...answer.data, token });
 }
 
 /** Whether the service refused a code because the date of birth is not verified yet. */

@@ -9,18 +9,19 @@ import {
 } from './create-account.flow';
 
 const person: Person = { firstName: 'Ivy', lastName: 'Okafor', email: 'ivy@example.com', phoneNumber: '+12125550123' };
-const sent = { type: 'code-sent', person, codeToken: 'rev-1' } as const;
+const code = (token: string) => ({ token, expiresAt: 600_000, resendAt: 30_000 });
+const sent = { type: 'code-sent', person, sent: code('rev-1') } as const;
 const verified = { type: 'code-verified', code: '428613' } as const;
 const after = (...events: CreateAccountEvent[]) => events.reduce(createAccountReducer, initialCreateAccount);
 
 describe('account creation: personal info, verify email, account info', () => {
   it('starts with personal info', () => expect(after().step).toBe('personalInfo'));
   it('asks for the code after sending it', () =>
-    expect(after(sent)).toEqual({ step: 'verifyEmail', person, codeToken: 'rev-1', problem: null }));
+    expect(after(sent)).toEqual({ step: 'verifyEmail', person, sent: code('rev-1'), problem: null }));
   it('asks for account info once the code is verified', () =>
-    expect(after(sent, verified)).toEqual({ step: 'accountInfo', person, codeToken: 'rev-1', code: '428613' }));
+    expect(after(sent, verified)).toEqual({ step: 'accountInfo', person, sent: code('rev-1'), code: '428613' }));
   it('replaces the old code token with the new one', () =>
-    expect(after(sent, { ...sent, codeToken: 'rev-2' })).toMatchObject({ step: 'verifyEmail', codeToken: 'rev-2' }));
+    expect(after(sent, { ...sent, sent: code('rev-2') })).toMatchObject({ step: 'verifyEmail', sent: code('rev-2') }));
   it.each([[[sent]], [[sent, verified]]])('goes back to personal info and keeps the data', (events) =>
     expect(after(...events, { type: 'back' })).toEqual({ step: 'personalInfo', person, isEmailTaken: false }),
   );
@@ -28,7 +29,7 @@ describe('account creation: personal info, verify email, account info', () => {
     expect(after(sent, verified, { type: 'code-refused', problem: 'expired' })).toEqual({
       step: 'verifyEmail',
       person,
-      codeToken: 'rev-1',
+      sent: code('rev-1'),
       problem: 'expired',
     }));
   it('goes back to the address when it is taken', () =>
@@ -52,10 +53,18 @@ describe('the history entry of a step', () => {
     const state = after(sent, verified);
     expect(fromEntry(toEntry(state), { codeToken: 'rev-1', code: '428613' })).toEqual(state);
   });
-  it('asks for the code again after a reload of the last step, or for another token', () => {
+  it('asks for the code again after a reload of the last step, or for another token, and knows why', () => {
     const entry = toEntry(after(sent, verified));
-    expect(fromEntry(entry, null)).toEqual(after(sent));
-    expect(fromEntry(entry, { codeToken: 'rev-0', code: '428613' })).toEqual(after(sent));
+    const again = { ...after(sent), isReloaded: true };
+    expect(fromEntry(entry, null)).toEqual(again);
+    expect(fromEntry(entry, { codeToken: 'rev-0', code: '428613' })).toEqual(again);
+  });
+  it('returns to the reloaded last step with the code, also with a new one', () => {
+    const again = fromEntry(toEntry(after(sent, verified)), null);
+    expect(toEntry(again)).toMatchObject({ step: 'accountInfo' });
+    expect(createAccountReducer(again, verified)).toEqual(after(sent, verified));
+    const resent = createAccountReducer(again, { ...sent, sent: code('rev-2') });
+    expect(toEntry(resent)).toMatchObject({ step: 'accountInfo', sent: code('rev-2') });
   });
   it.each([
     null,
@@ -64,8 +73,8 @@ describe('the history entry of a step', () => {
     7,
     {},
     { step: 'verifyEmail' },
-    { step: 'accountInfo', person, codeToken: 3 },
-    { step: 'verifyEmail', person: { firstName: 1 }, codeToken: 'rev-1' },
+    { step: 'accountInfo', person, sent: 3 },
+    { step: 'verifyEmail', person: { firstName: 1 }, sent: code('rev-1') },
   ])('restores the first step from any other shape: %j', (entry) =>
     expect(fromEntry(entry, null)).toEqual(initialCreateAccount),
   );

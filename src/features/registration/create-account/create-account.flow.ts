@@ -1,4 +1,5 @@
 import { isRecord } from '../../../api/response/record';
+import { readSentCode, type SentCode } from '../../../lib/forms/sent-code';
 
 /**
  * The personal data of a new account.
@@ -8,7 +9,7 @@ import { isRecord } from '../../../api/response/record';
  * verified. The module is pure: no React, no requests.
  *
  * Each step has a history entry, so that Back, Forward and a reload restore it. Only the page's memory holds the code,
- * because it is a secret. After a reload the user enters it again.
+ * because it is a secret. After a reload of the last step the user enters it again, reads why, and goes on there.
  */
 export interface Person {
   readonly firstName: string;
@@ -31,15 +32,16 @@ export type CreateAccountState =
   | {
       readonly step: 'verifyEmail';
       readonly person: Person;
-      readonly codeToken: string;
+      readonly sent: SentCode;
       /** Why the user must enter an already accepted code again. */ readonly problem: CodeProblem | null;
+      /** The user reloaded the last step, and returns to it with the code. */ readonly isReloaded?: true;
     }
-  | { readonly step: 'accountInfo'; readonly person: Person; readonly codeToken: string; readonly code: string };
+  | { readonly step: 'accountInfo'; readonly person: Person; readonly sent: SentCode; readonly code: string };
 
 /** What can happen during account creation. */
 export type CreateAccountEvent =
-  /** The server sent a code to the address; `codeToken` is bound to it. */
-  | { readonly type: 'code-sent'; readonly person: Person; readonly codeToken: string }
+  /** The server sent a code to the address; its token is bound to both. */
+  | { readonly type: 'code-sent'; readonly person: Person; readonly sent: SentCode }
   | { readonly type: 'code-verified'; readonly code: string }
   /** The server no longer accepted the code when creating the account. */
   | { readonly type: 'code-refused'; readonly problem: CodeProblem }
@@ -55,14 +57,14 @@ export function createAccountReducer(state: CreateAccountState, event: CreateAcc
     case 'code-sent':
       return state.step === 'accountInfo'
         ? state
-        : { step: 'verifyEmail', person: event.person, codeToken: event.codeToken, problem: null };
+        : { ...reloadedOf(state), step: 'verifyEmail', person: event.person, sent: event.sent, problem: null };
     case 'code-verified':
       return state.step === 'verifyEmail'
-        ? { step: 'accountInfo', person: state.person, codeToken: state.codeToken, code: event.code }
+        ? { step: 'accountInfo', person: state.person, sent: state.sent, code: event.code }
         : state;
     case 'code-refused':
       return state.step === 'accountInfo'
-        ? { step: 'verifyEmail', person: state.person, codeToken: state.codeToken, problem: event.problem }
+        ? { step: 'verifyEmail', person: state.person, sent: state.sent, problem: event.problem }
         : state;
     case 'email-taken':
       return state.step === 'personalInfo' ? state : { step: 'personalInfo', person: state.person, isEmailTaken: true };
@@ -73,35 +75,43 @@ export function createAccountReducer(state: CreateAccountState, event: CreateAcc
   }
 }
 
+/** A new code for a reloaded last step still leads back to that step. */
+function reloadedOf(state: CreateAccountState): { readonly isReloaded?: true } {
+  return state.step === 'verifyEmail' && state.isReloaded === true ? { isReloaded: true } : {};
+}
+
 /** The part of a state that a history entry may hold: everything except the code. */
 export type Entry =
   | { readonly step: 'personalInfo'; readonly person: Person | null; readonly isEmailTaken: boolean }
   | {
       readonly step: 'verifyEmail' | 'accountInfo';
       readonly person: Person;
-      readonly codeToken: string;
+      readonly sent: SentCode;
       readonly problem: CodeProblem | null;
     };
 
 /** Converts a state to its history entry, without the code. */
 export function toEntry(state: CreateAccountState): Entry {
-  if (state.step !== 'accountInfo') return state;
-  return { step: 'accountInfo', person: state.person, codeToken: state.codeToken, problem: null };
+  if (state.step === 'personalInfo') return state;
+  const { person, sent } = state;
+  const isLast = state.step === 'accountInfo' || state.isReloaded === true;
+  return { step: isLast ? 'accountInfo' : 'verifyEmail', person, sent, problem: isLast ? null : state.problem };
 }
 
 /**
  * Restores the state of a history entry. An entry of any other shape gives the first step.
- * @param verified the accepted code with its token; without it the last step asks for the code again
+ * @param verified the accepted code with its token; without it the last step asks for the code again, and says why
  */
 export function fromEntry(entry: unknown, verified: { codeToken: string; code: string } | null): CreateAccountState {
   if (!isRecord(entry)) return initialCreateAccount;
   const person = readPerson(entry.person);
   if (entry.step === 'personalInfo') return { step: 'personalInfo', person, isEmailTaken: entry.isEmailTaken === true };
-  const { codeToken } = entry;
-  if (person === null || typeof codeToken !== 'string') return initialCreateAccount;
-  if (entry.step === 'accountInfo' && verified?.codeToken === codeToken)
-    return { step: 'accountInfo', person, codeToken, code: verified.code };
-  return { step: 'verifyEmail', person, codeToken, problem: readProblem(entry.problem) };
+  const sent = readSentCode(entry.sent);
+  if (person === null || sent === undefined) return initialCreateAccount;
+  if (entry.step !== 'accountInfo') return { step: 'verifyEmail', person, sent, problem: readProblem(entry.problem) };
+  return verified?.codeToken === sent.token
+    ? { step: 'accountInfo', person, sent, code: verified.code }
+    : { step: 'verifyEmail', person, sent, problem: null, isReloaded: true };
 }
 
 function readPerson(value: unknown): Person | null {

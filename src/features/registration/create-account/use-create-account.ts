@@ -22,11 +22,15 @@ export function useCreateAccount(): { state: CreateAccountState; dispatch: (even
   function dispatch(event: CreateAccountEvent) {
     const next = createAccountReducer(state, event);
     if (next === state) return;
-    if (next.step === 'accountInfo') setVerified({ codeToken: next.codeToken, code: next.code });
-    const { kept: _ofThisStep, ...others } = recordOf(arrival);
+    if (next.step === 'accountInfo') setVerified({ codeToken: next.sent.token, code: next.code });
+    const { kept, ...others } = recordOf(arrival);
+    // After a reload this entry is already the last step, with the username that the user typed there.
+    const isLast = state.step === 'verifyEmail' && state.isReloaded === true && event.type !== 'back';
     // A step forward adds a history entry; going back or resending the code replaces the current one.
-    const replace = event.type !== 'code-verified' && !(event.type === 'code-sent' && state.step === 'personalInfo');
-    void navigate(pathname + search, { replace, state: { ...others, createAccount: toEntry(next) } });
+    const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
+    const replace = isLast || !isForward;
+    const entry = { ...others, ...(isLast && { kept }), createAccount: toEntry(next) };
+    void navigate(pathname + search, { replace, state: entry });
   }
 
   return { state, dispatch };
