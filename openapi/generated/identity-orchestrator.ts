@@ -1397,47 +1397,9 @@ export interface components {
             expiresAt?: components["schemas"]["DateTime"];
             publicKey: components["schemas"]["PasskeyRequestOptions"];
         };
-        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
-        PasskeyRequestOptions: {
-            challenge: components["schemas"]["Base64Url"];
-            timeout?: number;
-            rpId?: string;
-            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
-            /** @enum {string} */
-            userVerification?: "required" | "preferred" | "discouraged";
-        };
-        PasskeyDescriptor: {
-            id: components["schemas"]["Base64Url"];
-            /** @constant */
-            type: "public-key";
-            transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
-        };
-        Base64Url: string;
         MfaAnswer: components["schemas"]["CodeAnswer"] | components["schemas"]["PasskeyAnswer"];
         PasskeyAnswer: {
             credential: components["schemas"]["PasskeyAssertion"];
-        };
-        /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
-        PasskeyAssertion: {
-            id: components["schemas"]["Base64Url"];
-            rawId: components["schemas"]["Base64Url"];
-            /** @constant */
-            type: "public-key";
-            /** @enum {string} */
-            authenticatorAttachment?: "platform" | "cross-platform";
-            clientExtensionResults: {
-                appid?: boolean;
-                credProps?: {
-                    rk?: boolean;
-                };
-                hmacCreateSecret?: boolean;
-            };
-            response: {
-                clientDataJSON: components["schemas"]["Base64Url"];
-                authenticatorData: components["schemas"]["Base64Url"];
-                signature: components["schemas"]["Base64Url"];
-                userHandle?: string;
-            };
         };
         MfaResult: {
             levelOfAssurance: components["schemas"]["LevelOfAssurance"];
@@ -1498,7 +1460,7 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /** @enum {string} */
-        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost";
+        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity";
         FeatureContext: {
             clientId: components["schemas"]["Identifier"];
         };
@@ -1536,7 +1498,7 @@ export interface components {
          * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
          * @enum {string}
          */
-        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE";
+        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "CHALLENGE_EXPIRED" | "PASSKEY_EXISTS" | "PASSKEY_LIMIT_REACHED" | "LAST_WAY_TO_SIGN_IN" | "SIGN_IN_TOO_OLD";
         /** @description Data that a flow needs besides the code. */
         ErrorDetails: {
             /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
@@ -1638,6 +1600,48 @@ export interface components {
         PhoneNumberE164: string;
         /** @description A phone number as the user typed it. The server answers an invalid number with a specific code, so only the length is limited here. */
         PhoneInput: string;
+        Base64Url: string;
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            timeout?: number;
+            rpId?: string;
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            /** @enum {string} */
+            userVerification?: "required" | "preferred" | "discouraged";
+        };
+        /** @description Results of WebAuthn extensions. A password manager may add others. */
+        PasskeyExtensionResults: {
+            appid?: boolean;
+            credProps?: {
+                rk?: boolean;
+            };
+            hmacCreateSecret?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
+        PasskeyAssertion: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: components["schemas"]["PasskeyExtensionResults"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                userHandle?: string;
+            };
+        };
         /**
          * @description A new username. 5 to 30 or 5 to 40 characters by flow (see docs/product/5-validation.md); the pattern forbids leading and consecutive periods.
          * @example ann.lee

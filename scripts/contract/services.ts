@@ -7,12 +7,13 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 /** Folder of the generated files. */
 export const generatedFolder = path.join(projectRoot, 'openapi/generated');
 
-/** The four services of the contract, by the name of their source file (see docs/decisions/contract-first.md). */
+/** The services of the contract, by the name of their source file (see docs/decisions/contract-first.md). */
 const serviceNames = [
   'authentication-service',
   'identity-orchestrator',
   'identity-orchestrator-v1',
   'ui-gateway',
+  'account-security',
 ] as const;
 
 export type ServiceName = (typeof serviceNames)[number];

@@ -26,7 +26,11 @@ export const orchestratorV1 = clientOf<OrchestratorV1Paths>('orchestratorV1');
 /** Prolonging the session, logs, legal agreements (see docs/product/7-calls.md#ui-gateway). */
 export const gateway = clientOf<GatewayPaths>('gateway');
 
-function clientOf<Paths extends object>(service: Service): Client<Paths> {
+/**
+ * Creates the typed client of a service. The clients of optional services have a module of their own, which only their
+ * screens load.
+ */
+export function clientOf<Paths extends object>(service: Service): Client<Paths> {
   const client = createClient<Paths>({
     // Resolves the URL at each call: the bases are runtime configuration, which the app reads after this module has
     // loaded.

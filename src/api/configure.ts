@@ -1,12 +1,19 @@
 import type { ApiError, Obligation } from './response/api-error';
 
-/** The four services of the contract. The runtime configuration uses the same names. */
-export type Service = 'authentication' | 'orchestrator' | 'orchestratorV1' | 'gateway';
+/** The services of the contract. The runtime configuration uses the same names. */
+export type Service = 'authentication' | 'orchestrator' | 'orchestratorV1' | 'gateway' | 'accountSecurity';
+
+/**
+ * Base path (same origin) or absolute base URL of each service, without a slash at the end. Account security is
+ * optional: without a base, the platform does not offer it, and the app never calls it.
+ */
+export type Bases = Readonly<Record<Exclude<Service, 'accountSecurity'>, string>> & {
+  readonly accountSecurity?: string | undefined;
+};
 
 /** What the API clients need from the app: addresses, limits, request headers, and hooks for refusals. */
 export interface ApiConfiguration {
-  /** Base path (same origin) or absolute base URL of each service, without a slash at the end. */
-  bases: Readonly<Record<Service, string>>;
+  bases: Bases;
   /** Time limit of a call in ms, including its body. */
   timeoutMs: number;
   /** BCP 47 language for the `user-language` header of every call, e.g. "fr-CA"; undefined sends none. */

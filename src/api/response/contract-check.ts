@@ -31,6 +31,7 @@ const documents: Record<Service, () => Promise<{ default: unknown }>> = {
   orchestrator: () => import('../../../openapi/generated/identity-orchestrator.json'),
   orchestratorV1: () => import('../../../openapi/generated/identity-orchestrator-v1.json'),
   gateway: () => import('../../../openapi/generated/ui-gateway.json'),
+  accountSecurity: () => import('../../../openapi/generated/account-security.json'),
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -59,6 +59,13 @@ const known = {
   ONLY_CONTACT_OF_TYPE: true,
   SERVER_ERROR: true,
   SERVICE_UNAVAILABLE: true,
+  PASSKEY_UNKNOWN: true,
+  PASSKEY_REFUSED: true,
+  CHALLENGE_EXPIRED: true,
+  PASSKEY_EXISTS: true,
+  PASSKEY_LIMIT_REACHED: true,
+  LAST_WAY_TO_SIGN_IN: true,
+  SIGN_IN_TOO_OLD: true,
 } satisfies Record<ErrorCode, true>;
 
 /** Whether a value is a code that the contract knows. */

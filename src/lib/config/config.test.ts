@@ -50,6 +50,15 @@ describe('the runtime configuration', () => {
     const other = { loginUrl: '/out/login', rebrandLoginUrl: '/out/login' };
     expect(parseConfig({ ...delivered(), otherSignInSystem: other }).otherSignInSystem.logoutUrl).toBeUndefined();
   });
+  it('may omit the base of account security, which then is off', () => {
+    const { accountSecurity: _, ...others } = parseConfig(delivered()).bases;
+    const withBase = (accountSecurity: unknown) => ({ ...delivered(), bases: { ...others, accountSecurity } });
+    expect(parseConfig({ ...delivered(), bases: others }).bases.accountSecurity).toBeUndefined();
+    expect(parseConfig(withBase('/api/account-security/v0')).bases.accountSecurity).toBe('/api/account-security/v0');
+    expect(problemsOf(withBase('javascript:alert(1)'))).toEqual([
+      'bases.accountSecurity must be a path that starts with one slash, or an https URL',
+    ]);
+  });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });

@@ -1,3 +1,4 @@
+import type { Bases } from '../../api/configure';
 import { isRecord } from '../../api/response/record';
 import { COOKIES } from '../browser/cookies';
 
@@ -7,13 +8,8 @@ import { COOKIES } from '../browser/cookies';
  * make sign-in larger.
  */
 export interface RuntimeConfig {
-  /** Base path or URL of each service, without a trailing slash. */
-  readonly bases: {
-    readonly authentication: string;
-    readonly orchestrator: string;
-    readonly orchestratorV1: string;
-    readonly gateway: string;
-  };
+  /** Base path or URL of each service, without a trailing slash. Without `accountSecurity` that part of the app is off. */
+  readonly bases: Bases;
   /** Time limit of a call in ms. */
   readonly timeoutMs: number;
   /** URL of a captcha script that offers `render`, `reset` and the callbacks of reCAPTCHA v2. */
@@ -106,6 +102,8 @@ export function parseConfig(input: unknown): RuntimeConfig {
       orchestrator: check.base(bases.orchestrator, 'bases.orchestrator'),
       orchestratorV1: check.base(bases.orchestratorV1, 'bases.orchestratorV1'),
       gateway: check.base(bases.gateway, 'bases.gateway'),
+      accountSecurity:
+        bases.accountSecurity === undefined ? undefined : check.base(bases.accountSecurity, 'bases.accountSecurity'),
     },
     timeoutMs: check.positive(root.timeoutMs, 'timeoutMs'),
     captchaScriptUrl: check.link(root.captchaScriptUrl, 'captchaScriptUrl'),

@@ -11,6 +11,7 @@ export const FLAGS = [
   'enableClientRebrand',
   'enableRegistrationLinkExistingAccount',
   'enableCheckAuthPathPost',
+  'enableAccountSecurity',
 ] as const;
 /** The name of a feature flag. */
 export type Flag = (typeof FLAGS)[number];

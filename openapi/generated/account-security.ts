@@ -1,0 +1,1541 @@
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
+export interface paths {
+    "/passkey-sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in with a passkey
+         * @description The challenge is used once, within 5 minutes. The options name no credential and are alike for everyone, so they reveal no account. A page may keep them until they are used. NOT_FOUND while no passkey sign-in is offered.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey-sign-ins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The answer of a login (see docs/product/4-states.md#login): cookies, personal settings, the redirect; obligations come after it. Level of assurance 3 when the authenticator verified the user, else 1. PASSKEY_UNKNOWN only when no person has the credential: the page tells the browser to forget it. Every other refused passkey (signature, origin, counter) gets PASSKEY_REFUSED. CHALLENGE_EXPIRED for a challenge that is used, too old or not known.
+         */
+        post: operations["finishPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/account-security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the person signs in, and the second steps
+         * @description INSUFFICIENT_PERMISSIONS for users of single sign-on or of the other sign-in system, for impersonators, and while the feature is off for the client.
+         */
+        get: operations["getAccountSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the person
+         * @description All of them, newest first. `account` is what a page needs to tell the browser which passkeys are accepted.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/passkey-registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to create a passkey
+         * @description Used once, within 5 minutes. Needs level of assurance 3, reached at most 10 minutes ago, unless the person has no method to reach it. An automatic creation (`isAutomatic`, for `mediation: conditional`) needs a password sign-in of the last 10 minutes instead, else SIGN_IN_TOO_OLD; user presence is not asked of it. A passkey that was created below level 3 signs in at level 1, until a session that it began has reached level 3 by another method.
+         */
+        post: operations["startPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/passkey-registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register the created passkey
+         * @description Without a name, the passkey gets that of its authenticator, or "Passkey". PASSKEY_REFUSED: the attestation does not verify (challenge, origin, relying party, user presence). The page tells the browser to forget that passkey.
+         */
+        post: operations["registerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a passkey
+         * @description Needs level of assurance 3, reached at most 10 minutes ago. LAST_WAY_TO_SIGN_IN: without it the person could not sign in. The answer names the sessions that it began, so that a page can offer to end them.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description Asks for no step-up.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/persons/me/passkey-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Whether sign-in may offer to create a passkey
+         * @description Also covers the automatic creation. Asks for no step-up.
+         */
+        put: operations["setPasskeyOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/authenticator-app/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add an authenticator app
+         * @description Pending for 10 minutes. Within that time the same secret is answered again, so that a reload changes nothing. An app that is set up already counts until the new one is confirmed. Needs level of assurance 3, reached at most 10 minutes ago, unless the person has no method to reach it.
+         */
+        post: operations["startAuthenticatorApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/authenticator-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app with its first code
+         * @description A code of the current time step, or of the one before or after it. A time step is accepted once. CODE_EXPIRED when no setup is pending.
+         */
+        post: operations["confirmAuthenticatorApp"];
+        /**
+         * Remove the authenticator app
+         * @description Needs level of assurance 3, reached at most 10 minutes ago.
+         */
+        delete: operations["removeAuthenticatorApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make ten new backup codes
+         * @description Shown once. They count, and the former ones end, when they are kept (`keepBackupCodes`), within 10 minutes. Needs level of assurance 3, reached at most 10 minutes ago, unless the person has no method to reach it.
+         */
+        post: operations["createBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/backup-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that the new backup codes are saved
+         * @description From now on they are accepted at step-up, each once, in any case, with or without the dash. The former codes end.
+         */
+        put: operations["keepBackupCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is signed in
+         * @description This session first, then the one that was seen last.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other sessions of the person
+         * @description Their next call gets MISSING_SESSION_COOKIE. Asks for no step-up.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description Its next call gets MISSING_SESSION_COOKIE. Asks for no step-up. A session that has ended is not found.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the account
+         * @description The last 90 days, newest first, in pages. A cursor that this operation did not answer gets MALFORMED_REQUEST.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PasskeySignIn: {
+            id: components["schemas"]["Identifier"];
+            expiresAt: components["schemas"]["DateTime"];
+            publicKey: components["schemas"]["PasskeyRequestOptions"];
+        };
+        PasskeyAnswer: {
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description Login response (see docs/product/3-entities.md#login-response), with the level reached and the account of the passkey. */
+        PasskeySignedIn: {
+            personalSettings: components["schemas"]["PersonalSettings"];
+            /**
+             * Format: uri-reference
+             * @description Prefix of a redirect target that starts with a slash (see docs/product/4-states.md#login); may be empty.
+             */
+            redirectUrl: string;
+            levelOfAssurance?: components["schemas"]["LevelOfAssurance"];
+            account?: components["schemas"]["PasskeyAccount"];
+        };
+        /** @description What `PublicKeyCredential.signalAllAcceptedCredentials` and `signalCurrentUserDetails` need. The list is complete. */
+        PasskeyAccount: {
+            rpId: string;
+            userHandle: components["schemas"]["Base64Url"];
+            name: components["schemas"]["LoginUsername"];
+            displayName: components["schemas"]["DisplayName"];
+            acceptedCredentialIds: components["schemas"]["Base64Url"][];
+        };
+        AccountSecurity: {
+            password: {
+                /** @description The person has a username and a password. */
+                isSet: boolean;
+                changedAt?: components["schemas"]["DateTime"];
+            };
+            /** @description Absent when the person cannot sign in through an identity provider. */
+            singleSignOn?: {
+                providerName?: components["schemas"]["DisplayName"];
+            };
+            authenticatorApp: components["schemas"]["AuthenticatorApp"];
+            backupCodes: components["schemas"]["BackupCodes"];
+        };
+        Passkeys: {
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * @description How many passkeys a person may have.
+             * @default 10
+             */
+            most: number;
+            /**
+             * @description The only passkey is the only way to sign in, so it cannot be deleted.
+             * @default false
+             */
+            isLastWayToSignIn: boolean;
+            /**
+             * @description Whether sign-in may offer to create a passkey.
+             * @default true
+             */
+            isOfferWanted: boolean;
+            account: components["schemas"]["PasskeyAccount"];
+        };
+        Passkey: {
+            id: components["schemas"]["Identifier"];
+            name: components["schemas"]["NameOfPasskey"];
+            /** @description The product that holds it, by its AAGUID; absent when not known. */
+            authenticator?: components["schemas"]["DisplayName"];
+            /** @description It is backed up by its provider, so it works on other devices too. */
+            isSynced?: boolean;
+            createdAt?: components["schemas"]["DateTime"];
+            lastUsedAt?: components["schemas"]["DateTime"];
+        };
+        NameOfPasskey: string;
+        PasskeyName: {
+            name: components["schemas"]["NameOfPasskey"];
+        };
+        PasskeyOffer: {
+            isWanted: boolean;
+        };
+        PasskeyRegistrationStart: {
+            /** @description A creation without a question to the user. */
+            isAutomatic?: boolean;
+        };
+        PasskeyRegistration: {
+            id: components["schemas"]["Identifier"];
+            expiresAt: components["schemas"]["DateTime"];
+            publicKey: components["schemas"]["PasskeyCreationOptions"];
+        };
+        PasskeyRegistrationAnswer: {
+            name?: components["schemas"]["NameOfPasskey"];
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        RegisteredPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            account: components["schemas"]["PasskeyAccount"];
+        };
+        DeletedPasskey: {
+            begunSessionIds?: components["schemas"]["Identifier"][];
+            account: components["schemas"]["PasskeyAccount"];
+        };
+        AuthenticatorAppSetup: {
+            /** @description Base32 (RFC 4648), for typing. */
+            secret: string;
+            /**
+             * Format: uri
+             * @description otpauth://totp/issuer:account, for a QR code.
+             */
+            otpauthUri: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        AuthenticatorCode: {
+            code: components["schemas"]["OneTimeCode"];
+        };
+        AuthenticatorApp: {
+            isSet: boolean;
+            createdAt?: components["schemas"]["DateTime"];
+        };
+        NewBackupCodes: {
+            id: components["schemas"]["Identifier"];
+            expiresAt?: components["schemas"]["DateTime"];
+            codes: string[];
+        };
+        BackupCodes: {
+            /** @description How many codes are not used. */
+            left: number;
+            createdAt?: components["schemas"]["DateTime"];
+        };
+        Sessions: {
+            sessions: components["schemas"]["Session"][];
+        };
+        Session: {
+            id: components["schemas"]["Identifier"];
+            /** @default false */
+            isCurrent: boolean;
+            browser?: components["schemas"]["Browser"];
+            system?: components["schemas"]["System"];
+            place?: components["schemas"]["Place"];
+            method?: components["schemas"]["SignInMethod"];
+            startedAt?: components["schemas"]["DateTime"];
+            lastSeenAt?: components["schemas"]["DateTime"];
+        };
+        EndedSessions: {
+            ended?: number;
+        };
+        /**
+         * @description Read from the user agent when the session began. OTHER when it is not known.
+         * @enum {string}
+         */
+        Browser: "CHROME" | "EDGE" | "FIREFOX" | "SAFARI" | "OPERA" | "SAMSUNG_INTERNET" | "MOBILE_APP" | "OTHER";
+        /**
+         * @description Read from the user agent when the session began. IPAD_OR_MAC where the two cannot be told apart.
+         * @enum {string}
+         */
+        System: "WINDOWS" | "MAC" | "IPAD_OR_MAC" | "IPHONE" | "IPAD" | "ANDROID" | "CHROME_OS" | "LINUX" | "OTHER";
+        /** @description About where, by the address of the network. */
+        Place: {
+            region?: components["schemas"]["DisplayName"];
+            country: components["schemas"]["RegionCode"];
+        };
+        /** @enum {string} */
+        SignInMethod: "PASSWORD" | "PASSKEY" | "SINGLE_SIGN_ON" | "OTHER_SYSTEM";
+        /** @description Opaque. */
+        Cursor: string;
+        Activity: {
+            entries: components["schemas"]["ActivityEntry"][];
+            /** @description For the next page; absent or null on the last page. */
+            nextCursor?: string | null;
+        };
+        ActivityEntry: {
+            id: components["schemas"]["Identifier"];
+            at: components["schemas"]["DateTime"];
+            kind: components["schemas"]["ActivityKind"];
+            method?: components["schemas"]["SignInMethod"];
+            /** @description The masked contact or the name of the passkey. */
+            subject?: string;
+            browser?: components["schemas"]["Browser"];
+            system?: components["schemas"]["System"];
+            place?: components["schemas"]["Place"];
+        };
+        /** @enum {string} */
+        ActivityKind: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED";
+        TraceId: string;
+        /**
+         * @description An opaque id of a person, associate, client, device, challenge ...
+         * @example associate-ann
+         */
+        Identifier: string;
+        /**
+         * Format: date-time
+         * @example 2026-11-02T08:55:00.000Z
+         */
+        DateTime: string;
+        Base64Url: string;
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            timeout?: number;
+            rpId?: string;
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            /** @enum {string} */
+            userVerification?: "required" | "preferred" | "discouraged";
+        };
+        /**
+         * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
+         * @enum {string}
+         */
+        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "CHALLENGE_EXPIRED" | "PASSKEY_EXISTS" | "PASSKEY_LIMIT_REACHED" | "LAST_WAY_TO_SIGN_IN" | "SIGN_IN_TOO_OLD";
+        /** @description Data that a flow needs besides the code. */
+        ErrorDetails: {
+            /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
+            siteKey?: string;
+            /** @description Registration code of the registration portal (see docs/product/4-states.md#invited-registration). */
+            pic?: string;
+            /** @description Seconds until the lockout ends; the same as the `Retry-After` header. */
+            retryAfterSeconds?: number;
+        };
+        /** @description One cause of the error, with the field at fault if there is one. */
+        ErrorItem: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            /**
+             * @description JSON pointer or name of the request field at fault.
+             * @example username
+             */
+            field?: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /**
+         * Format: uri-reference
+         * @description Absolute or relative URL. The app follows it only when its redirect-safety check allows it.
+         */
+        Url: string;
+        RedirectObligation: {
+            /** @constant */
+            kind: "redirect";
+            url: components["schemas"]["Url"];
+            isLoginObligation: boolean;
+        };
+        /** @enum {string} */
+        ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
+        /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
+        LevelOfAssurance: number;
+        ObligationArgs: {
+            clientId?: components["schemas"]["Identifier"];
+            requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
+            agreements?: string;
+        };
+        CommandObligation: {
+            /** @constant */
+            kind: "command";
+            command: components["schemas"]["ObligationCommand"];
+            args?: components["schemas"]["ObligationArgs"];
+            isLoginObligation: boolean;
+        };
+        /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
+        Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
+        /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs; the app shows its own text for the code. */
+            message: string;
+            traceId: components["schemas"]["TraceId"];
+            errors: components["schemas"]["ErrorItem"][];
+            obligation?: components["schemas"]["Obligation"];
+        };
+        /** @description Results of WebAuthn extensions. A password manager may add others. */
+        PasskeyExtensionResults: {
+            appid?: boolean;
+            credProps?: {
+                rk?: boolean;
+            };
+            hmacCreateSecret?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
+        PasskeyAssertion: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: components["schemas"]["PasskeyExtensionResults"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                userHandle?: string;
+            };
+        };
+        /**
+         * @description BCP 47.
+         * @example en-US
+         */
+        LanguageTag: string;
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example US
+         */
+        RegionCode: string;
+        /**
+         * @description IANA time zone.
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
+        PersonalSettings: {
+            preferredLanguage: components["schemas"]["LanguageTag"];
+            region: components["schemas"]["RegionCode"];
+            timezone: components["schemas"]["TimeZone"];
+        };
+        /** @description A username at sign-in (see docs/product/9-limits.md). */
+        LoginUsername: string;
+        /** @description A display name (client, product, language ...). */
+        DisplayName: string;
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3. */
+        PasskeyCreationOptions: {
+            rp: {
+                id?: string;
+                name: string;
+            };
+            user: {
+                /** @description The user handle. Random, without personal data. */
+                id: components["schemas"]["Base64Url"];
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** @description COSE algorithm; -7 is ES256. */
+                alg: number;
+            }[];
+            timeout?: number;
+            excludeCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection?: {
+                /** @enum {string} */
+                residentKey?: "required" | "preferred" | "discouraged";
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                userVerification?: "required" | "preferred" | "discouraged";
+            };
+            /** @enum {string} */
+            attestation?: "none" | "indirect" | "direct" | "enterprise";
+            extensions?: {
+                credProps?: boolean;
+            };
+        };
+        LongBase64Url: string;
+        /** @description RegistrationResponseJSON of WebAuthn Level 3. */
+        PasskeyAttestation: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /** @constant */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: components["schemas"]["PasskeyExtensionResults"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["LongBase64Url"];
+                authenticatorData?: components["schemas"]["LongBase64Url"];
+                transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+                publicKeyAlgorithm?: number;
+                publicKey?: components["schemas"]["Base64Url"];
+            };
+        };
+        /**
+         * @description A code that the user types. A code of the wrong length is a wrong code, not a malformed request.
+         * @example 482915
+         */
+        OneTimeCode: string;
+    };
+    responses: {
+        /** @description 412. An obligation must be satisfied first; for a change of a factor it is `stepUp` to level 3. */
+        StepUpRequired: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 400. The request does not match the contract. */
+        Malformed: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
+        CsrfRefused: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 404. No resource has this address. */
+        NotFound: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        TooManyAttempts: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 500. A fault of the server. */
+        ServerError: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 503. The service is down or overloaded. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 413. The request is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 415. The content type of the request is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 401. There is no session, or it has expired. */
+        Unauthenticated: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403 of a GET. The session has no permission. */
+        NoPermission: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 412. An obligation must be satisfied first. */
+        ObligationRequired: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+        TraceId: components["schemas"]["TraceId"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The trace id of the request, or a new one; also in every error body. */
+        TraceId: components["schemas"]["TraceId"];
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        SetCookie: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options for `navigator.credentials.get`. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeySignIn"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the started sign-in. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in. Sets the session cookies. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeySignedIn"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description The passkey is not accepted. */
+            401: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The challenge is over. Begin again. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The associate is suspended, or the account is inactive. */
+            423: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAccountSecurity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSecurity"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistrationStart"];
+            };
+        };
+        responses: {
+            /** @description The options for `navigator.credentials.create`. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRegistration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The person has as many passkeys as allowed. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["StepUpRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Only for an automatic creation. The password sign-in is too long ago. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the started registration. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistrationAnswer"];
+            };
+        };
+        responses: {
+            /** @description The passkey, and the accepted ones after it. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredPasskey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The passkey is registered already, or the person has as many as allowed. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["StepUpRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The passkey is not accepted, or the challenge is over. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the passkey. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPasskey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description At least one way to sign in stays. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["StepUpRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the passkey. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPasskeyOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyOffer"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ObligationRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, for a QR code and as text. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorAppSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StepUpRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorCode"];
+            };
+        };
+        responses: {
+            /** @description The app is set up. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorApp"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StepUpRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is wrong, or no setup is pending. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeAuthenticatorApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StepUpRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewBackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StepUpRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    keepBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the new codes. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes count. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StepUpRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path: {
+                /** @description The id of the session in the list; not the secret of its cookie. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins; the `nextCursor` of the page before. */
+                cursor?: components["schemas"]["Cursor"];
+                /** @description How many entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NoPermission"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}
