@@ -38,7 +38,8 @@ export function personByIdentifier(world: World, identifier: string): Person | u
 /** Sets a new password, moves the old one into the history, and clears failed logins and lock. */
 export function setPassword(world: World, person: Person, password: string): void {
   world.db.persons.update(person.id, (draft) => {
-    if (draft.password !== null) draft.passwordHistory.push(draft.password);
+    // A reused password stays out of the history, which would refuse it the next time.
+    if (draft.password !== null && draft.password !== password) draft.passwordHistory.push(draft.password);
     draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
     draft.password = password;
     draft.failedLogins = 0;

@@ -25,6 +25,15 @@ export const credentialStories: Story[] = [
     },
   },
   {
+    name: 'a person reuses the current password several times, and an obligation refuses that',
+    async tell(world) {
+      const ann = await newCaller(world).signIn('ann');
+      for (let time = 1; time <= 3; time += 1) await ann.expect('changePassword', '204', change(PERSONA_PASSWORD));
+      const pat = await newCaller(world).signIn('pat');
+      await pat.expect('changePassword', '422 TOO_WEAK_PASSWORD', change(PERSONA_PASSWORD));
+    },
+  },
+  {
     name: 'a person gives five wrong current passwords, and waits five minutes',
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');

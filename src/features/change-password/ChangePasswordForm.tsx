@@ -28,8 +28,9 @@ const texts = defineTexts('change-password', english);
 /**
  * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and
  * new password, and the result modal. Does not render while a stored flag sends the user to sign-out.
+ * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
  */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
   const t = useText(texts);
   const tp = useText(passwordTexts);
   const me = useQuery(meQuery);
@@ -94,7 +95,7 @@ export function ChangePasswordForm() {
       <PasswordField
         {...register('newPassword')}
         label={t('new')}
-        hint={t('mayReuse')}
+        hint={t(hint)}
         autoComplete="new-password"
         error={errorAt('new')}
         aria-describedby="new-password-rules"

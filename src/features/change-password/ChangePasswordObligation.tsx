@@ -19,7 +19,7 @@ export default function ChangePasswordObligation() {
   return (
     <WhenAsked asked={asked}>
       <StepHeading subtitle={t('obligation.subtitle')}>{t('obligation.title')}</StepHeading>
-      <ChangePasswordForm />
+      <ChangePasswordForm hint="mustDiffer" />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -11,7 +11,7 @@ export default function ChangePasswordTab() {
     <>
       <h2>{t('settings.title')}</h2>
       <p>{t('settings.subtitle')}</p>
-      <ChangePasswordForm />
+      <ChangePasswordForm hint="mayReuse" />
     </>
   );
 }

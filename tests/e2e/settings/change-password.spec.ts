@@ -40,6 +40,20 @@ test.describe('the change-password form', () => {
     await expect(page.getByText('You may use your existing password again.')).toBeVisible();
   });
 
+  test('says on the obligation page that another password is needed, which the service confirms', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await world.given.obligation('changePassword').for('ann');
+    await signInAs('ann');
+    await page.goto('/auth/change-password');
+    await expect(page.getByText('Your new password must differ from your current one.')).toBeVisible();
+    await expect(page.getByText('You may use your existing password again.')).toHaveCount(0);
+    await change(page, PASSWORD, PASSWORD);
+    await expect(page.getByText("You've used this password recently.")).toBeVisible();
+  });
+
   const refused: readonly [password: string, text: string][] = [
     ['Abc-Meadow-17', 'Please avoid 3 sequential characters, such as abc or 321.'],
     ['Wiiindy-Meadow-17', 'Please avoid 3 repeated characters, such as aaa or 111.'],
