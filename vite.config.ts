@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn } from './scripts/delivery/page/prerender';
+import { pureRouter } from './scripts/delivery/page/pure-router';
 import { isCommonPart, screensTogether, signInChunk } from './scripts/delivery/page/chunks';
 
 /**
@@ -22,14 +23,16 @@ const dependencies = [
   'openapi-fetch',
   'i18next',
   'react-i18next',
-  'libphonenumber-js/min',
+  'libphonenumber-js/min/es6',
   '@simplewebauthn/browser',
   'ajv/dist/2020',
   'ajv-formats',
 ];
 
 export default defineConfig({
-  plugins: [react(), prerenderedSignIn()],
+  plugins: [react(), pureRouter(), prerenderedSignIn()],
+  // React has the hook since version 18, so react-i18next needs no copy of it.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {
@@ -52,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { debugName: 'shell', name: signInChunk(), test: /./, priority: 1 },
-            { name: 'parts', test: isCommonPart, minShareCount: 3 },
+            { name: 'parts', test: isCommonPart, minShareCount: 4 },
             { name: 'forms', test: /react-hook-form/ },
             { name: screensTogether, test: /./ },
           ],

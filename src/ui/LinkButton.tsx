@@ -1,7 +1,8 @@
 import './button.css';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { classNames } from './class-names';
+import { RouteLink } from './RouteLink';
 
 interface Common {
   children: ReactNode;
@@ -36,9 +37,9 @@ export function LinkButton(props: LinkButtonProps) {
   );
   if ('to' in props) {
     return (
-      <Link className={name} to={props.to} state={props.state} replace={props.replace}>
+      <RouteLink className={name} to={props.to} state={props.state} replace={props.replace}>
         {label}
-      </Link>
+      </RouteLink>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import './link-cards.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from './RouteLink';
 import { ChevronRightIcon } from './SubjectIcons';
 
 /** A card of LinkCards. */
@@ -31,9 +31,9 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
         return (
           <li key={key}>
             {'to' in target ? (
-              <Link to={target.to} className="ui-link-card">
+              <RouteLink to={target.to} className="ui-link-card">
                 {inside}
-              </Link>
+              </RouteLink>
             ) : (
               <a href={target.href} className="ui-link-card">
                 {inside}

@@ -1,6 +1,7 @@
 import './route-tabs.css';
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { RouteLink } from './RouteLink';
 import { SelectField } from './SelectField';
 
 /** A tab with the route that it opens. */
@@ -68,7 +69,7 @@ export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTab
       </div>
       <div className="ui-tabs__list" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab, index) => (
-          <Link
+          <RouteLink
             key={tab.to}
             to={tab.to}
             role="tab"
@@ -80,7 +81,7 @@ export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTab
             onKeyDown={(event) => keyDown(event, index)}
           >
             {tab.label}
-          </Link>
+          </RouteLink>
         ))}
       </div>
       <div className="ui-tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentIndex}`}>

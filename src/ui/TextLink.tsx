@@ -1,8 +1,9 @@
 import './text-link.css';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';
+import { RouteLink } from './RouteLink';
 import { useUiText } from './text';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -43,10 +44,10 @@ export function TextLink(props: TextLinkProps) {
   const name = classNames('ui-link', quiet && 'ui-link--quiet', className);
   if ('to' in props) {
     return (
-      <Link className={name} to={props.to} state={props.state} replace={props.replace} onClick={props.onClick}>
+      <RouteLink className={name} to={props.to} state={props.state} replace={props.replace} onClick={props.onClick}>
         {icon}
         {children}
-      </Link>
+      </RouteLink>
     );
   }
   if ('href' in props) {

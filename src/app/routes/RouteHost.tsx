@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
+import { createElement, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../lib/browser/cookies';
 import { useBrandName } from '../../lib/config/brand';
@@ -12,7 +12,7 @@ import { hasResult } from '../../lib/results/results';
 import { authCheckQuery } from '../../lib/session/session';
 import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
-import { type RedirectRoute, routes, type ScreenRoute } from './routes';
+import { matchRoute, type RedirectRoute, type RouteParams, type ScreenRoute } from './routes';
 import { useScreen } from './screens';
 import { SessionRequired } from './SessionRequired';
 import { shellTexts, type ShellKey } from '../layout/texts';
@@ -25,9 +25,8 @@ const resultPage = () => import('../notices/ResultPage');
  * otherwise the matching route of the table.
  */
 export function RouteHost() {
-  const { state } = useLocation();
-  const page = useRoutes(elements);
-  if (!hasResult(state)) return page;
+  const { pathname, state } = useLocation();
+  if (!hasResult(state)) return <RouteAt pathname={pathname} />;
   return (
     <Page title="title.notification" layout="card">
       <Loaded screen={resultPage} isOnCard />
@@ -35,13 +34,16 @@ export function RouteHost() {
   );
 }
 
-const elements = routes.map((entry) => ({
-  path: entry.path,
-  element: 'screen' in entry ? <ScreenOf key={entry.path} entry={entry} /> : <RedirectOf entry={entry} />,
-}));
+function RouteAt({ pathname }: { pathname: string }) {
+  const match = useMemo(() => matchRoute(pathname), [pathname]);
+  if (match === undefined) return null;
+  const { entry, params } = match;
+  // A page keeps its state while only the parameters of its path change.
+  if ('screen' in entry) return <ScreenOf key={entry.path} entry={entry} />;
+  return <RedirectOf key={entry.path} entry={entry} params={params} />;
+}
 
-function RedirectOf({ entry }: { entry: RedirectRoute }) {
-  const params = useParams();
+function RedirectOf({ entry, params }: { entry: RedirectRoute; params: RouteParams }) {
   const { search, state } = useLocation();
   return <Navigate replace to={entry.redirect({ params, search })} state={state} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/shell.json';
-import { needsSession, routeOf, routes } from './routes';
+import { matchRoute, needsSession, routeOf, routes } from './routes';
 
 /** Every path of docs/product/2-screens.md, and whether it needs a session. */
 const specified: readonly [path: string, session: boolean][] = [
@@ -121,6 +121,17 @@ describe('the route table', () => {
     expect(redirectOf('/auth')).toBe('/auth/login');
     expect(redirectOf('/auth/unknown')).toBe('/auth/login');
     expect(redirectOf('/somewhere/else')).toBe('/auth/login');
+  });
+
+  it('reads a path as a server does: encoded letters, capitals and a slash at the end change nothing', () => {
+    expect(needsSession('/auth/%61ccount-settings/devices')).toBe(true);
+    expect(needsSession('/AUTH/Account-Settings/devices/')).toBe(true);
+    expect(redirectOf('/auth/%')).toBe('/auth/login');
+  });
+
+  it('returns the parameters of a path decoded', () => {
+    expect(matchRoute('/auth/obligations/a%20b%2Fc%25')?.params).toEqual({ obligation: 'a b/c%' });
+    expect(matchRoute('/auth/create-account/abc/sso')?.params).toEqual({ token: 'abc', accountType: 'sso' });
   });
 
   it('gives every screen a title', () => {

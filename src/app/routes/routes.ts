@@ -47,11 +47,14 @@ export interface ScreenRoute {
 /** Returns the path for a user without a session; `token` is the token of the link, `search` the query with its "?". */
 export type SignedOutTarget = (at: { token: string | undefined; search: string }) => string;
 
+/** The decoded parameters of a path, by their names in the pattern. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
 /** A path that redirects. */
 export interface RedirectRoute {
   readonly path: string;
   /** Returns the target path; `search` is the query with its "?". */
-  readonly redirect: (at: { params: Readonly<Record<string, string | undefined>>; search: string }) => string;
+  readonly redirect: (at: { params: RouteParams; search: string }) => string;
   readonly singleSignOn?: true;
 }
 
@@ -470,11 +473,33 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 /**
- * The first table entry that matches a path, or undefined. Within each group the table lists the most specific path
- * first.
+ * The first table entry that matches a path, with the path's parameters; undefined when none matches. Within each group
+ * the table lists the most specific path first. A percent-encoded letter matches as the letter, as it does on a server.
  */
+export function matchRoute(pathname: string): { entry: RouteEntry; params: RouteParams } | undefined {
+  const decoded = decodeSegments(pathname);
+  for (const entry of routes) {
+    const match = matchPath(entry.path, decoded);
+    if (match !== null) return { entry, params: match.params };
+  }
+  return undefined;
+}
+
+/** The first table entry that matches a path, or undefined. */
 export function routeOf(pathname: string): RouteEntry | undefined {
-  return routes.find((entry) => matchPath(entry.path, pathname) !== null);
+  return matchRoute(pathname)?.entry;
+}
+
+/** Decodes each segment. `matchPath` expects this, with an encoded slash kept as "%2F". Keeps a malformed path. */
+function decodeSegments(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
 }
 
 /** Whether a path is only for signed-in users. */

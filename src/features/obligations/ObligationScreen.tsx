@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { commandOfPath } from '../../lib/obligations/obligations';
 import { useAsked } from '../../lib/obligations/use-asked';
@@ -19,7 +19,7 @@ import { WhenAsked } from '../../ui/WhenAsked';
  * with a logout link, to avoid a redirect loop.
  */
 export default function ObligationScreen() {
-  const { obligation = '' } = useParams();
+  const obligation = useMatch('/auth/obligations/:obligation')?.params.obligation ?? '';
   switch (commandOfPath(obligation)) {
     case 'createBasicCredentials':
       return <Asked page={<BasicCredentials />} />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import english from '../../../locales/en/saml-redirect.json';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
@@ -31,7 +31,7 @@ const failures: Outcomes<ResultKind> = {
  */
 export default function SamlRedirectScreen() {
   const t = useText(texts);
-  const { clientId = '' } = useParams();
+  const clientId = useMatch('/auth/user/saml-redirect/:clientId')?.params.clientId ?? '';
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],
     queryFn: ({ signal }) =>

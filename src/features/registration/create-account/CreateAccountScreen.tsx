@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { loadPart } from '../../../lib/browser/load-part';
 import { getConfig } from '../../../lib/config/config';
 import { useText } from '../../../lib/i18n/i18n';
@@ -27,7 +27,7 @@ const DateOfBirthCheck = lazy(() => loadPart(() => import('../user-confirmation/
  */
 export default function CreateAccountScreen() {
   const t = useText(registrationTexts);
-  const { token = '', accountType } = useParams();
+  const { token = '', accountType } = useMatch('/auth/create-account/:token/:accountType?')?.params ?? {};
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);

@@ -3,7 +3,7 @@ import {
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
-} from 'libphonenumber-js/min';
+} from 'libphonenumber-js/min/es6';
 
 /**
  * Normalises a phone number to E.164 (see docs/product/5-validation.md). Only code-split screens with a phone field
