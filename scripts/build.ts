@@ -4,6 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { kilobytes, loadedBy, loginBudget } from './delivery/page/budget';
+import { writeBillOfMaterials } from './delivery/bill-of-materials';
+import { configurationFile } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
@@ -18,9 +20,6 @@ export const sourceMaps = 'reports/source-maps';
 export const loginModules = ['src/features/login/LoginScreen.tsx'];
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
-
-/** Each environment replaces this file, so a compressed copy beside it would serve the old content. */
-const replaceable = 'auth/config.json';
 
 /**
  * `npm run build`: builds the production bundle in dist/ and prints the size of the sign-in beside its budget.
@@ -37,8 +36,11 @@ export async function main(options: string[] = []): Promise<void> {
   await bundle(deliveredFolder);
   setSourceMapsAside(deliveredFolder, sourceMaps);
   setManifestAside(deliveredFolder);
+  // The delivery has the sample beside it: each environment adds a configuration of its own.
+  rmSync(join(deliveredFolder, configurationFile));
   compress(deliveredFolder);
   for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+  console.log(`For scanners: ${writeBillOfMaterials()}`);
   reportBudget(deliveredFolder);
 }
 
@@ -106,7 +108,7 @@ function setManifestAside(folder: string): void {
 
 /** Writes a .br and a .gz file beside each text file. Uses the highest quality, because this runs once per build. */
 export function compress(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) => compressible.test(name) && name !== replaceable)) {
+  for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
     const content = readFileSync(join(folder, file));
     writeFileSync(
       join(folder, `${file}.br`),

@@ -1,34 +1,43 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rulesOf } from './delivery/built-folder';
+import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { createFrontServer, type MockBeside } from './delivery/front/front-server';
 import { limitsFrom } from './delivery/front/limits';
-import { configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/front/public-origins';
+import { areSecure, configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/front/public-origins';
 import { freePort } from './cli/free-port';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
 /**
  * `npm run preview`: serves the production bundle with the production headers on http://localhost:4173. Passes API
  * requests on to API_ORIGIN, or with --mock to a mock server that it starts. With --ui-page it serves the build of `npm
- * run build -- --ui-page`. It accepts requests for the hosts of PUBLIC_ORIGIN only; without PUBLIC_ORIGIN, for this
+ * run build -- --ui-page`, with --folder=PATH any other folder. With --check it only says whether the folder is ready
+ * for production. It accepts requests for the hosts of PUBLIC_ORIGIN only; without PUBLIC_ORIGIN, for this
  * machine's own names only.
- * @throws CliError for an unknown option, a missing build, a wrong variable or a port in use
+ * @throws CliError for an unknown option, a missing build, a configuration that is not for production, a wrong variable or a port in use
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
-  const unknown = options.find((option) => option !== '--mock' && option !== '--ui-page');
-  if (unknown) throw new CliError(`"${unknown}" is no option of preview: there are --mock and --ui-page.`);
-  const folder = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
-  const rules = rulesOf(folder);
+  const { folder, isCheck } = placeIn(options);
+  requireBuild(folder);
+  if (isCheck) {
+    requireProductionConfiguration(folder);
+    return console.log(`${folder} is ready for production.`);
+  }
   const apiOrigin = process.env.API_ORIGIN;
   if (!withMock && !apiOrigin)
     throw new CliError(
       'Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".',
     );
+  if (!withMock) requireProductionConfiguration(folder);
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
   const limits = limitsFrom(process.env);
   const publicOrigins = process.env.PUBLIC_ORIGIN ? publicOriginsFrom(process.env.PUBLIC_ORIGIN) : undefined;
+  const rules = rulesOf(folder, {
+    isSecure: publicOrigins !== undefined && areSecure(publicOrigins),
+    ...(withMock && { configurationFolder: developmentFolder }),
+  });
   const services = withMock ? undefined : originFrom('API_ORIGIN', apiOrigin ?? '', 'https://services.example');
 
   const mock = withMock ? await startMock() : undefined;
@@ -54,6 +63,18 @@ export async function main(options: string[]): Promise<void> {
   console.log('Stop with Ctrl+C.');
 }
 
+const known = ['--mock', '--ui-page', '--check'];
+
+/** Reads the folder to serve, and whether to check only. */
+function placeIn(options: readonly string[]): { folder: string; isCheck: boolean } {
+  const unknown = options.find((option) => !known.includes(option) && !option.startsWith('--folder='));
+  if (unknown)
+    throw new CliError(`"${unknown}" is no option of preview: there are ${known.join(', ')} and --folder=PATH.`);
+  const named = options.find((option) => option.startsWith('--folder='))?.slice('--folder='.length);
+  const built = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
+  return { folder: named || built, isCheck: options.includes('--check') };
+}
+
 /** The control API accepts the snapshot of a whole world, and a fault may delay a response for any time. */
 const limitsOfMock = { answerMs: 0, bodyBytes: 16 * 1024 * 1024 };
 
@@ -66,7 +87,7 @@ async function mockBeside(): Promise<MockBeside> {
     import('../mock-server/server'),
     import('../mock-server/adapters/node-http'),
   ]);
-  return { worldCookie, drop: dropConnection };
+  return { worldCookie, configurationFolder: developmentFolder, drop: dropConnection };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CliError } from '../cli/cli-error';
+import { configurationFile, readConfiguration, requireBuild, sampleFile } from './configuration';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** Content types of the files that a build may contain, by extension. */
@@ -22,13 +23,17 @@ export const assetExtensions = Object.keys(contentTypes).filter((extension) => e
 /**
  * Computes the header rules of a built folder. They depend on the hashes of the page's inline style and script, and on
  * the runtime configuration, which may name other origins for the captcha script and the services.
+ * @param isSecure whether browsers reach the app over https only
+ * @param configurationFolder the folder with the configuration, if it is another one
  * @throws CliError when the folder contains no build, or the configuration is not valid JSON
  */
-export function rulesOf(folder: string): HeaderRule[] {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new CliError('There is nothing built yet: run "npm run build" first.');
+export function rulesOf(
+  folder: string,
+  { isSecure = false, configurationFolder = folder }: { isSecure?: boolean; configurationFolder?: string } = {},
+): HeaderRule[] {
+  requireBuild(folder);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const config = readConfiguration(join(folder, 'auth/config.json'));
+  const config = readConfiguration(configurationFolder);
   const read = (name: string): unknown =>
     typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined;
   return headerRules({
@@ -36,15 +41,21 @@ export function rulesOf(folder: string): HeaderRule[] {
     captchaOrigins: originsIn(read('captchaScriptUrl')),
     apiOrigins: originsIn(read('bases')),
     files: filesOf(folder),
+    isSecure,
+    reportsUrl: reportsUrlIn(read('securityReportsUrl')),
   });
 }
 
-function readConfiguration(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new CliError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
-  }
+/**
+ * The configured address for browsers' reports. It becomes part of two headers and of nginx.conf, so only characters
+ * without a meaning there are allowed.
+ * @throws CliError for anything but a path on our origin or an https URL
+ */
+function reportsUrlIn(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^(?:https:\/\/[\w.:-]+)?\/[\w./~%-]*$/.test(value) && !value.startsWith('//'))
+    return value;
+  throw new CliError('securityReportsUrl in config.json must be a path such as "/api/reports", or an https URL.');
 }
 
 /** Collects the origins of all absolute URLs in a value. Paths belong to our own origin. */
@@ -59,10 +70,13 @@ function originsIn(value: unknown): string[] {
   ];
 }
 
-/** Paths of the files directly in /auth. Only these and the assets are served as files. */
+/**
+ * Paths of the files directly in /auth. Only these and the assets are served as files. The configuration belongs to
+ * them although the operator adds it; its sample does not.
+ */
 function filesOf(folder: string): string[] {
-  return readdirSync(join(folder, 'auth'), { withFileTypes: true })
+  const names = readdirSync(join(folder, 'auth'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !twinSuffixes.includes(extname(entry.name)))
-    .map((entry) => `/auth/${entry.name}`)
-    .sort();
+    .map((entry) => `/auth/${entry.name}`);
+  return [...new Set([...names, `/${configurationFile}`])].filter((name) => name !== `/${sampleFile}`).sort();
 }

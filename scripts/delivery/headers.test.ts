@@ -32,6 +32,19 @@ describe('the header rules', () => {
       expect(ruleFor(rules, path)?.source, path).toBe('page');
   });
 
+  it('upgrade http addresses only where browsers come over https', () => {
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    const secure = ruleFor(headerRules({ html, isSecure: true }), '/auth/login')?.headers['Content-Security-Policy'];
+    expect(secure).toMatch(/; upgrade-insecure-requests(?:;|$)/);
+  });
+
+  it('name the address for reports in the policy and in its header, if there is one', () => {
+    expect(policy).not.toContain('report');
+    const { headers } = ruleFor(headerRules({ html, reportsUrl: '/api/reports' }), '/auth/login') ?? {};
+    expect(headers?.['Reporting-Endpoints']).toBe('reports="/api/reports"');
+    expect(headers?.['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports; report-to reports$/);
+  });
+
   it('allow the captcha origins only for the script and its frame', () => {
     const withCaptcha = headerRules({ html, captchaOrigins: ['https://captcha.example'] });
     const directives = (ruleFor(withCaptcha, '/auth/login')?.headers['Content-Security-Policy'] ?? '').split('; ');

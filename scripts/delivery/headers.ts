@@ -11,8 +11,10 @@ export interface HeaderRule {
   prefix: string;
   /** `exact` matches only this path. */
   match: 'prefix' | 'exact';
-  /** Source of the response; `none` is a path that is never served. */
-  source: 'page' | 'file' | 'upstream' | 'none';
+  /** Source of the response; `none` is a path that is never served, `moved` a redirect to `to`. */
+  source: 'page' | 'file' | 'upstream' | 'none' | 'moved';
+  /** The path that a `moved` path leads to. */
+  to?: string;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +29,10 @@ export interface DeliveryOptions {
   apiOrigins?: readonly string[];
   /** Paths of files that are served besides the assets, such as "/auth/config.json". */
   files?: readonly string[];
+  /** Whether browsers reach the app over https only; the policy then upgrades every http address on the page. */
+  isSecure?: boolean;
+  /** Path or URL that receives the browsers' reports of policy violations; without it they send none. */
+  reportsUrl?: string | undefined;
 }
 
 /**
@@ -90,8 +96,14 @@ const notAPage: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** The name of the reporting endpoint in the Content-Security-Policy (W3C Reporting API). */
+const reportsName = 'reports';
+
 /** Headers of the front server's own errors: not found, refused, services that do not answer. */
 export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
+
+/** Path of the file that says where to report a weakness (RFC 9116). */
+export const securityTxt = '/.well-known/security.txt';
 
 /** Suffixes of files that the build writes beside others. No URL serves them directly. */
 export const twinSuffixes = ['.br', '.gz', '.map'];
@@ -104,6 +116,11 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     'Permissions-Policy': permissionsPolicy,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
+    // Own processes for this origin, apart from other hosts of the same site.
+    'Origin-Agent-Cluster': '?1',
+    // Addresses of these pages carry tokens and targets, and their content is for one user.
+    'X-Robots-Tag': 'noindex, nofollow',
+    ...(options.reportsUrl !== undefined && { 'Reporting-Endpoints': `${reportsName}="${options.reportsUrl}"` }),
   };
   return [
     {
@@ -129,6 +146,21 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
         headers: refusalHeaders,
       })),
     ]),
+    {
+      name: 'Password managers lead users to this page (W3C, A Well-Known URL for Changing Passwords)',
+      prefix: '/.well-known/change-password',
+      match: 'exact',
+      source: 'moved',
+      to: '/auth/account-settings/change-password',
+      headers: refusalHeaders,
+    },
+    {
+      name: 'Where to report a weakness (RFC 9116); the operator supplies the file, else 404',
+      prefix: securityTxt,
+      match: 'exact',
+      source: 'file',
+      headers: refusalHeaders,
+    },
     {
       name: 'Every other path of the app serves the page, even with dots in it (tokens)',
       prefix: '/auth/',
@@ -161,7 +193,13 @@ export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule 
     .sort((a, b) => b.prefix.length - a.prefix.length)[0];
 }
 
-function contentSecurityPolicy({ html, captchaOrigins = [], apiOrigins = [] }: DeliveryOptions): string {
+function contentSecurityPolicy({
+  html,
+  captchaOrigins = [],
+  apiOrigins = [],
+  isSecure = false,
+  reportsUrl,
+}: DeliveryOptions): string {
   const scripts = inlineHashes(html, 'script');
   const styles = inlineHashes(html, 'style');
   const directives: Record<string, readonly string[]> = {
@@ -178,9 +216,12 @@ function contentSecurityPolicy({ html, captchaOrigins = [], apiOrigins = [] }: D
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypesPolicies,
+    ...(isSecure && { 'upgrade-insecure-requests': [] }),
+    // Browsers that know report-to ignore report-uri.
+    ...(reportsUrl !== undefined && { 'report-uri': [reportsUrl], 'report-to': [reportsName] }),
   };
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 

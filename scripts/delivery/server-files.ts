@@ -4,7 +4,7 @@ import { rulesOf } from './built-folder';
 import { refusalHeaders, type HeaderRule } from './headers';
 import { limitsFrom } from './front/limits';
 import { nginxConfiguration } from './front/nginx';
-import { originFrom, publicOriginsFrom } from './front/public-origins';
+import { areSecure, originFrom, publicOriginsFrom } from './front/public-origins';
 
 /**
  * Writes the table of headers as nginx.conf (for the http block) and cdn.json into a folder. Reads PUBLIC_ORIGIN,
@@ -12,7 +12,6 @@ import { originFrom, publicOriginsFrom } from './front/public-origins';
  * @returns the paths of the files
  */
 export function writeServerFiles(built: string, folder: string): string[] {
-  const rules = rulesOf(built);
   mkdirSync(folder, { recursive: true });
   const { PUBLIC_ORIGIN = 'https://login.example', API_ORIGIN = 'https://services.example' } = process.env;
   const place = {
@@ -21,7 +20,9 @@ export function writeServerFiles(built: string, folder: string): string[] {
     apiOrigin: originFrom('API_ORIGIN', API_ORIGIN, 'https://services.example'),
     publicOrigins: publicOriginsFrom(PUBLIC_ORIGIN),
     limits: limitsFrom(process.env),
+    logs: '/var/log/nginx',
   };
+  const rules = rulesOf(built, { isSecure: areSecure(place.publicOrigins) });
   const files = { 'nginx.conf': nginxConfiguration(rules, place), 'cdn.json': cdnRules(rules) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return Object.keys(files).map((name) => join(folder, name));
@@ -30,11 +31,12 @@ export function writeServerFiles(built: string, folder: string): string[] {
 /** The same rules as data for a content delivery network. The longest prefix comes first; the first match applies. */
 function cdnRules(rules: readonly HeaderRule[]): string {
   const sorted = [...rules].sort((a, b) => b.prefix.length - a.prefix.length);
-  const written = sorted.map(({ name, prefix, match, source, headers }) => ({
+  const written = sorted.map(({ name, prefix, match, source, to, headers }) => ({
     description: name,
     path: match === 'exact' ? prefix : `${prefix}*`,
-    origin: source === 'upstream' ? 'services' : source === 'none' ? 'none' : 'folder',
+    origin: source === 'upstream' ? 'services' : source === 'none' || source === 'moved' ? 'none' : 'folder',
     ...(source === 'page' && { file: '/index.html' }),
+    ...(source === 'moved' && { redirect: { status: 302, location: to } }),
     headers,
   }));
   return `${JSON.stringify({ notFound: { status: 404, headers: refusalHeaders }, rules: written }, null, 2)}\n`;

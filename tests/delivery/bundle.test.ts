@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { filesBelow, loginModules, manifestFile, sourceMaps } from '../../scripts/build';
 import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../scripts/delivery/page/budget';
+import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
 
 const folder = 'dist';
@@ -29,6 +30,7 @@ describe('the production bundle holds no mock', () => {
     ['its service worker', /mockServiceWorker|serviceWorker\.register/],
     ['the control interface', /__mock|mock-world|X-Mock-World/i],
     ['the mock server by name', /mock-server|mockServer/],
+    ['its addresses, in the configuration either', /\/outside\//],
     ['a persona of the seed', /ann\.lee|ann@example\.com/],
     ['the password of the personas', new RegExp(PERSONA_PASSWORD.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))],
     ['the contract check of development', /contract-breach|Contract breach|\bajv\b/i],
@@ -44,6 +46,10 @@ describe('the delivered folder', () => {
     expect(filesWith(/sourceMappingURL/)).toEqual([]);
   });
 
+  it('holds the sample of the configuration, and none', () => {
+    expect(delivered.filter((name) => name.startsWith('auth/config'))).toEqual(['auth/config.sample.json']);
+  });
+
   it('holds no list of the built files', () => {
     expect(files.filter((name) => name.includes('.vite'))).toEqual([]);
   });
@@ -55,9 +61,7 @@ describe('the delivered folder', () => {
   });
 
   it('holds Brotli and gzip versions that decompress to the same bytes', () => {
-    const texts = delivered.filter(
-      (name) => name !== 'auth/config.json' && /\.(js|css|html|json|svg|txt|webmanifest)$/.test(name),
-    );
+    const texts = delivered.filter((name) => /\.(js|css|html|json|svg|txt|webmanifest)$/.test(name));
     for (const name of texts) {
       const content = readFileSync(join(folder, name));
       expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).equals(content), `${name}.br`).toBe(true);
@@ -126,6 +130,21 @@ describe('the third-party notices', () => {
     expect(
       packages.filter((name) => !new RegExp(`^## ${name}\\b.* \\d+\\.\\d+\\.\\d+.*\\(.+\\)`, 'm').test(notices)),
     ).toEqual([]);
+  });
+
+  it('name no package that the bill of materials (CycloneDX) leaves out', () => {
+    const list: {
+      bomFormat: string;
+      metadata: { component: { name: string } };
+      components: { name: string; version: string; purl: string; licenses: unknown[]; hashes: unknown[] }[];
+    } = JSON.parse(readFileSync(billOfMaterials, 'utf8'));
+    expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'sign-in-front-door']);
+    const listed = list.components.map(({ name, version }) => `${name} - ${version}`);
+    const named = [...notices.matchAll(/^## (\S+ - \S+)/gm)].map(([, text]) => text);
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((text) => !listed.includes(text ?? ''))).toEqual([]);
+    for (const { name, purl, licenses, hashes } of list.components)
+      expect([purl.startsWith('pkg:npm/'), licenses.length > 0, hashes.length > 0], name).toEqual([true, true, true]);
   });
 
   it('list only licences that require nothing but attribution', () => {

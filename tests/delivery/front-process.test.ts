@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { configurationFile } from '../../scripts/delivery/configuration';
 import { freePort } from '../../scripts/cli/free-port';
 import { request } from './front/case';
-import { isAlive, publicHost, startNginx, startPreview, type FrontServer } from './front/servers';
+import { copyOfBuild, isAlive, publicHost, startNginx, startPreview, type FrontServer } from './front/servers';
 import { exchange, headerOf } from './front/socket';
 
 const started: FrontServer[] = [];
@@ -31,6 +33,39 @@ describe('services that are down', () => {
     expect(await isAlive(server)).toBe(true);
   });
 });
+
+describe('security.txt', () => {
+  const text = 'Contact: mailto:security@login.example\nExpires: 2030-01-01T00:00:00Z\n';
+  it.each([
+    ['preview', startPreview],
+    ['nginx', startNginx],
+  ] as const)('is served once the operator has put it into the folder, by %s', async (_name, start) => {
+    const server = await begin(start);
+    const ask = async () => (await exchange(server.port, request('GET', '/.well-known/security.txt'))).answers[0];
+    expect((await ask())?.status).toBe(404);
+    mkdirSync(join(server.folder, '.well-known'));
+    writeFileSync(join(server.folder, '.well-known/security.txt'), text);
+    const answer = await ask();
+    expect(answer?.body).toBe(text);
+    expect(answer && headerOf(answer, 'Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(answer && headerOf(answer, 'Content-Security-Policy')).toContain("default-src 'none'");
+  });
+});
+
+/** Starts the preview, which ends by itself. @returns its exit code and what it wrote as errors */
+async function startedWith(
+  options: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: unknown; said: string }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', ...options], {
+    env: { ...process.env, API_ORIGIN: 'http://127.0.0.1:1', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return { code, said: said.trim() };
+}
 
 describe('the preview after SIGTERM', () => {
   it('answers open requests, accepts no new ones, and exits with 0', async () => {
@@ -123,13 +158,26 @@ describe('the preview refuses to start, in one sentence,', () => {
       'ANSWER_TIMEOUT_MS must be a number of milliseconds from 100, and it is "soon".',
     ],
   ])('%s', async (_name, environment, sentence) => {
-    const child = spawn(process.execPath, ['scripts/start.mjs', 'preview'], {
-      env: { ...process.env, API_ORIGIN: 'http://127.0.0.1:1', ...environment },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
-    expect(said.trim().split('\n')).toEqual([sentence]);
+    const folder = copyOfBuild();
+    expect(await startedWith([`--folder=${folder}`], environment)).toEqual({ code: 1, said: sentence });
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([[[]], [['--check']]])('with the addresses of the mock server, %s', async (options) => {
+    const folder = copyOfBuild();
+    const file = join(folder, configurationFile);
+    copyFileSync('public/auth/config.json', file);
+    const { code, said } = await startedWith([`--folder=${folder}`, ...options], {});
+    expect(code).toBe(1);
+    expect(said).toMatch(/^\S+config\.json has addresses of the mock server \(captchaScriptUrl, [^\n]+environment\.$/);
+    rmSync(file);
+    expect((await startedWith([`--folder=${folder}`, ...options], {})).said).toMatch(/^\S+config\.json is missing: /);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('never with --check and a configuration of its own', async () => {
+    const folder = copyOfBuild();
+    expect(await startedWith([`--folder=${folder}`, '--check'], {})).toEqual({ code: 0, said: '' });
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserProperties } from './front/browser-cases';
 import { judge, type Property } from './front/case';
 import { judgeFault, slowProperties } from './front/fault-cases';
 import { faultyAnswers } from './front/faulty-answers';
@@ -9,7 +10,13 @@ import { requestProperties } from './front/request-cases';
 import { startNginx, startPreview, type FrontServer } from './front/servers';
 import { wayProperties } from './front/way-cases';
 
-const oneByOne: readonly Property[] = [...pathProperties, ...framingProperties, ...requestProperties, ...wayProperties];
+const oneByOne: readonly Property[] = [
+  ...pathProperties,
+  ...framingProperties,
+  ...requestProperties,
+  ...wayProperties,
+  ...browserProperties,
+];
 
 const faults = ['GET', 'POST'].flatMap((method) =>
   Object.entries(faultyAnswers).map(([name, faulty]) => [method, name, faulty] as const),
@@ -71,6 +78,7 @@ afterAll(() => {
     'reports/delivery/front-server.md',
     ['| property | cases | hold with the preview | hold with nginx |', '|---|---|---|---|', ...rows, ''].join('\n'),
   );
+  console.log(rows.join('\n'));
   console.log(`Raw-socket cases that hold: preview ${of('preview')}, nginx ${of('nginx')}.`);
 });
 

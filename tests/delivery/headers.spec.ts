@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ruleFor } from '../../scripts/delivery/headers';
+import { developmentFolder } from '../../scripts/delivery/configuration';
 import { rulesOf } from '../../scripts/delivery/built-folder';
 import { request as rawRequest } from './front/case';
 import { exchange } from './front/socket';
 
-const rules = rulesOf('dist');
+const rules = rulesOf('dist', { configurationFolder: developmentFolder });
 
 test.describe('the preview serves like a production deployment', () => {
   for (const path of ['/auth', '/auth/login', '/auth/account-settings/devices', '/auth/config.json']) {

@@ -16,7 +16,7 @@ const unavailable = (message: string): FrontError => ({ code: 'SERVICE_UNAVAILAB
  */
 export const frontErrors: Readonly<Record<number, FrontError>> = {
   400: malformed('The request is malformed, or its path has more than one reading.'),
-  403: { code: 'NOT_FOUND', message: 'Nothing is served at this path.' },
+  403: { code: 'FOREIGN_SITE', message: 'A page of another site may lead here, and do nothing else.' },
   404: { code: 'NOT_FOUND', message: 'Nothing is served at this path.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'This path does not take this method.' },
   408: malformed('The request did not arrive in time.'),

@@ -1,5 +1,6 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { configurationFile } from '../configuration';
 import { everyAnswer, refusalHeaders, ruleFor, type HeaderRule } from '../headers';
 import { frontErrorBody } from './front-errors';
 import type { Limits } from './limits';
@@ -27,6 +28,8 @@ export interface FrontServerOptions {
 export interface MockBeside {
   /** The Set-Cookie value for the world that a URL names, or null. */
   worldCookie: (url: string) => string | null;
+  /** Folder of the configuration for the mock server. */
+  configurationFolder: string;
   /** Ends the connection in the way the mock server ended its own. */
   drop: (response: ServerResponse) => void;
 }
@@ -118,8 +121,13 @@ async function answer(
   if (!rule || rule.source === 'none') return refuse(request, response, 404);
   const methods = rule.source === 'upstream' ? methodsOfServices : methodsOfFiles;
   if (!methods.includes(request.method ?? '')) return refuse(request, response, 405, { Allow: methods.join(', ') });
+  if (rule.source === 'moved') {
+    response.writeHead(302, { ...rule.headers, Location: rule.to, 'Content-Length': 0 }).end();
+    return;
+  }
   if (rule.source !== 'upstream') {
-    const missing = await answerFromFolder(folder, rule, judged.path, request, response);
+    const root = mock && judged.path === `/${configurationFile}` ? mock.configurationFolder : folder;
+    const missing = await answerFromFolder(root, rule, judged.path, request, response);
     return missing === undefined ? undefined : refuse(request, response, missing);
   }
   try {
@@ -132,7 +140,7 @@ async function answer(
 }
 
 /** Statuses for well-formed requests, after which the connection stays open. */
-const isSoundAt = new Set([404, 405, 412, 421, 502, 504]);
+const isSoundAt = new Set([403, 404, 405, 412, 421, 502, 504]);
 
 /** Sends an error of this server with the headers of the table. */
 function refuse(

@@ -3,6 +3,7 @@ import { frontErrors } from './front-errors';
 import { refusalHeaders, type HeaderRule } from '../headers';
 import type { Limits } from './limits';
 import {
+  foreignSite,
   forwardingHeaders,
   headersForFront,
   hopByHop,
@@ -24,7 +25,16 @@ export interface NginxPlace {
   /** Origins at which browsers reach the app. nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   limits: Limits;
+  /** Folder of nginx's own logs, absolute. */
+  logs: string;
 }
+
+/**
+ * The part of a path that the access log keeps, as the group `front_kept`: files by name, the first segment below
+ * /auth, and service, version and resource below /api. Anything in another case or encoding is cut off.
+ */
+const loggedPath =
+  '^(?<front_kept>/auth/assets/[a-zA-Z0-9_-]+[.][a-z0-9]+|/auth(?:/[a-z-]+)?|/api(?:/[a-z-]+/v[0-9]+(?:/[a-z-]+)?)?|/[.]well-known/[a-z-]+|/)';
 
 /** Internal location of nginx's own error responses. A client cannot request it. */
 const refused = '/-/refused';
@@ -36,20 +46,21 @@ const refused = '/-/refused';
  */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
   const names = place.publicOrigins.map((origin) => origin.hostname);
+  const everywhere = everyServer(place);
   return `# Written from the table of headers of this build: do not edit, build again.
 ${maps(place)}
 # Every other host.
 server {
   listen ${place.listen} default_server;
   server_name _;
-${everyServer(place)}
+${everywhere}
   location / { return 421; }
 }
 server {
   listen ${place.listen};
   server_name ${names.join(' ')};
   root ${place.root};
-${everyServer(place)}
+${everywhere}
   etag off;
   # No ranges: nginx would refuse a wrong range with the headers of the file.
   max_ranges 0;
@@ -86,6 +97,13 @@ map $host $front_public_scheme {
   default "";
 ${publicOrigins.map(({ hostname, protocol }) => `  ${hostname} ${protocol.slice(0, -1)};`).join('\n')}
 }
+# What the access log keeps of an address: never a query, and no part of a path that could be a token.
+map $request_uri $front_logged {
+  "~${loggedPath}" $front_kept;
+  default "-";
+}
+log_format front '$time_iso8601 $remote_addr $request_method "$front_logged" $status $bytes_sent $request_time '
+  '$upstream_status $front_trace_id';
 # A request line without a path, and an ambiguous path.
 map $request $front_line {
   "~^[A-Z]+ /" 0;
@@ -122,6 +140,16 @@ map $front_refusal $front_refused {
   00000 0;
   default 1;
 }
+# A page of another site that does not navigate (Fetch Metadata).
+map "$http_sec_fetch_site|$http_sec_fetch_mode|$http_sec_fetch_dest" $front_site {
+  "~*${foreignSite}" 1;
+  default 0;
+}
+map $uri $front_foreign {
+  volatile;
+  ${refused} 0;
+  default $front_site;
+}
 map $status $front_code {
   volatile;
 ${words.map(([status, { code }]) => `  ${status} ${code};`).join('\n')}
@@ -143,9 +171,13 @@ map $status $front_allow {
 }`;
 }
 
-function everyServer({ limits }: NginxPlace): string {
+function everyServer({ limits, logs }: NginxPlace): string {
   const statuses = Object.keys(frontErrors).filter((status) => status !== '431');
-  return `  server_tokens off;
+  return `  access_log ${logs}/access.log front;
+  # Messages below "alert" repeat the whole request line.
+  error_log ${logs}/error.log alert;
+  server_tokens off;
+  absolute_redirect off;
   client_header_timeout ${limits.requestMs}ms;
   client_body_timeout ${limits.requestMs}ms;
   send_timeout ${limits.answerMs}ms;
@@ -170,7 +202,8 @@ ${addHeaders(refusalHeaders)}
     charset_types application/json;
     return 200 '{"code":"$front_code","message":"$front_message","traceId":"$front_trace_id","errors":[{"code":"$front_code","message":"$front_message"}]}\\n';
   }
-  if ($front_refused) { return 400; }`;
+  if ($front_refused) { return 400; }
+  if ($front_foreign) { return 403; }`;
 }
 
 function locationOf(rule: HeaderRule, place: NginxPlace): string {
@@ -180,6 +213,8 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   const page = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    if_modified_since off;\n    try_files /index.html =404;`;
   const file = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    try_files $uri =404;`;
   if (rule.source === 'none') return `${exact} { return 404; }`;
+  if (rule.source === 'moved')
+    return `${exact} {\n${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    return 302 ${rule.to};\n  }`;
   // Without this nginx redirects "/prefix" to "/prefix/".
   const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;
   if (rule.source === 'upstream')
@@ -225,7 +260,7 @@ function addHeaders(headers: Readonly<Record<string, string>>, indent = '    '):
   return Object.entries(headers)
     .map(
       ([name, value]) =>
-        `${indent}add_header ${name} "${value}"${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`,
+        `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`,
     )
     .join('\n');
 }

@@ -28,6 +28,11 @@ export function originFrom(name: string, text: string, example: string): URL {
   return url;
 }
 
+/** Whether browsers reach every one of the origins over https. */
+export function areSecure(origins: readonly URL[]): boolean {
+  return origins.every((origin) => origin.protocol === 'https:');
+}
+
 /** Maps a Host header to our origin; undefined for a foreign host, which gets 421. */
 export type OriginOfHost = (host: string) => URL | undefined;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Limits } from './limits';
 import type { OriginOfHost } from './public-origins';
-import { methodsWithBody, soundPath, traceIdPattern } from './request-rules';
+import { foreignSite, methodsWithBody, soundPath, traceIdPattern } from './request-rules';
 
 /** A well-formed request: its path, decoded once, and the origin at which it reached us. */
 export interface SoundRequest {
@@ -27,7 +27,16 @@ export function judge(
   const path = soundPath(target);
   if (path === undefined) return { status: 400 };
   const origin = originOfHost(hosts[0]);
-  return origin ? { path, origin } : { status: 421 };
+  if (!origin) return { status: 421 };
+  return isFromAnotherSite(request) ? { status: 403 } : { path, origin };
+}
+
+const foreign = new RegExp(foreignSite, 'i');
+
+/** Fetch Metadata (W3C): a page of another site may navigate here, and do nothing else. */
+function isFromAnotherSite(request: IncomingMessage): boolean {
+  const of = (name: string): string => valuesOf(request, `sec-fetch-${name}`).join(', ');
+  return foreign.test(`${of('site')}|${of('mode')}|${of('dest')}`);
 }
 
 /**

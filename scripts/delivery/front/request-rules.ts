@@ -53,6 +53,13 @@ export const methodsOfFiles = ['GET', 'HEAD'];
  */
 export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
+/**
+ * Matches "site|mode|destination", the Fetch Metadata of a request, when a page of another site asks for something
+ * without a navigation. `object` and `embed` navigate inside another page. Clients without these headers pass.
+ */
+export const foreignSite =
+  '^(?!(?:same-origin|same-site|none)?[|])(?!cross-site[|]navigate[|](?!object$|embed$))[^|]*[|]';
+
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
 export const hopByHop = [
   ...[

@@ -48,7 +48,8 @@ function find(root: string, path: string, isPage: boolean, request: IncomingMess
   return send(request, encoded, {
     root,
     index: false,
-    dotfiles: 'ignore',
+    // Only paths of the table come here; /.well-known/ is a folder with a dot.
+    dotfiles: 'allow',
     cacheControl: false,
     contentType: false,
     etag: false,

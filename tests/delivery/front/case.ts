@@ -5,9 +5,10 @@ import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, type ExchangeOptions, type RawAnswer } from './socket';
 
 /**
- * What a response is; this decides the headers that it must have. A `stock refusal` has nginx's own text as its body.
+ * What a response is; this decides the headers that it must have. `moved` is a redirect; nginx writes a body of its own
+ * there, as for a `stock refusal`.
  */
-export type Kind = 'refusal' | 'stock refusal' | 'page' | 'asset' | 'file' | 'services';
+export type Kind = 'refusal' | 'stock refusal' | 'page' | 'asset' | 'file' | 'moved' | 'services';
 
 export interface Expected {
   /** The accepted statuses; 0 is a connection that closes without a response. */
@@ -21,6 +22,8 @@ export interface Expected {
   body?: string;
   /** Text that neither client nor services may receive. */
   hides?: string;
+  /** Text that the server's logs may not contain. nginx logs the trace id of the request, which ends the wait for it. */
+  unlogged?: { text: string; traceId: string };
   /** Time limit, ms. */
   within?: number;
 }
@@ -58,7 +61,7 @@ export function request(
 
 export const refusedWith = (...status: number[]): Expected => ({ status, kind: 'refusal' });
 
-const rules = rulesOf('dist');
+const rules = rulesOf('dist', { isSecure: true });
 
 /** Returns the headers that the table requires for a kind of response. */
 export function tableOf(kind: Kind): Readonly<Record<string, string>> {
@@ -87,6 +90,11 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
   if (!isBeside) expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual(expected.reaches ?? []);
   if (expected.body !== undefined) expect(received[0]?.body).toBe(expected.body);
   if (expected.hides !== undefined) expect(`${text}${JSON.stringify(received)}`).not.toContain(expected.hides);
+  if (expected.unlogged) {
+    const { text: secret, traceId } = expected.unlogged;
+    if (server.name === 'nginx') await expect.poll(server.log).toContain(traceId);
+    expect(server.log()).not.toContain(secret);
+  }
   expect(await isAlive(server), 'the server answers the next one').toBe(true);
 }
 
@@ -96,7 +104,7 @@ function judgeHeaders(answer: RawAnswer, { kind: wantedKind, headers = {} }: Exp
   const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, headerOf(answer, name)]));
   expect(found).toEqual(wanted);
   const type = headerOf(answer, 'Content-Type');
-  if (kind !== 'page' && kind !== 'stock refusal') expect(type ?? '').not.toContain('html');
+  if (kind !== 'page' && kind !== 'moved' && kind !== 'stock refusal') expect(type ?? '').not.toContain('html');
   if (kind !== 'refusal' || answer.body === '') return;
   expect(type).toBe('application/json; charset=utf-8');
   const traceId = headerOf(answer, 'X-Trace-Id') ?? '';

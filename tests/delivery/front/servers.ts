@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { findOrInstallNginx } from '../../../scripts/delivery/front/find-nginx';
 import { limitsFrom } from '../../../scripts/delivery/front/limits';
 import { nginxConfiguration } from '../../../scripts/delivery/front/nginx';
 import { rulesOf } from '../../../scripts/delivery/built-folder';
+import { configurationFile, sampleFile } from '../../../scripts/delivery/configuration';
 import { freePort } from '../../../scripts/cli/free-port';
 import { exchange } from './socket';
 import { startServices, type RawServices } from './services';
@@ -14,9 +15,13 @@ import { startServices, type RawServices } from './services';
 export interface FrontServer {
   name: 'preview' | 'nginx';
   port: number;
+  /** Its own copy of the build, with the sample as its configuration. */
+  folder: string;
   /** The services behind the server. */
   services: RawServices;
   process: ChildProcess;
+  /** Everything that the server has written into its logs. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +30,14 @@ export const publicHost = 'login.example';
 
 /** Short enough for a test, long enough for a busy machine; ms. */
 export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
+
+/** Copies the build and adds the configuration, as an operator does. */
+export function copyOfBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'delivered-'));
+  cpSync('dist', folder, { recursive: true });
+  copyFileSync(join(folder, sampleFile), join(folder, configurationFile));
+  return folder;
+}
 
 /**
  * Starts `npm run preview` with services made of bare sockets.
@@ -42,11 +55,17 @@ export async function startPreview(apiOrigin?: string, more: Record<string, stri
     API_ORIGIN: apiOrigin ?? `http://127.0.0.1:${services.port}`,
     ...more,
   };
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview'], {
+  const folder = copyOfBuild();
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', `--folder=${folder}`], {
     env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return ready({ name: 'preview', port, services, process: child, stop: () => stop(child, services) });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (written += text));
+  child.stderr.pipe(process.stderr);
+  const log = (): string => written;
+  const stopAll = (): Promise<void> => stop(child, services).then(() => rmSync(folder, { recursive: true }));
+  return ready({ name: 'preview', port, folder, services, process: child, log, stop: stopAll });
 }
 
 /**
@@ -57,27 +76,34 @@ export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
   const { program, brotliModule } = findOrInstallNginx();
   const [port, services] = await Promise.all([freePort(), startServices()]);
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const root = resolve('dist');
-  const configuration = nginxConfiguration(rulesOf(root), {
+  const root = copyOfBuild();
+  const configuration = nginxConfiguration(rulesOf(root, { isSecure: true }), {
     root,
     listen: `127.0.0.1:${port}`,
     apiOrigin: new URL(apiOrigin ?? `http://127.0.0.1:${services.port}`),
     publicOrigins: [new URL(`https://${publicHost}`)],
     limits: limitsFrom(testLimits),
+    logs: work,
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${work}/${name};`)
     .join('\n');
   writeFileSync(
     join(work, 'nginx.conf'),
-    `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${configuration}}\n`,
+    `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${temporary}\n${configuration}}\n`,
   );
   const child = spawn(program, ['-c', join(work, 'nginx.conf'), '-p', work], { stdio: 'inherit' });
   const stopAll = async (): Promise<void> => {
     await stop(child, services);
-    rmSync(work, { recursive: true, force: true });
+    for (const folder of [work, root]) rmSync(folder, { recursive: true, force: true });
   };
-  return ready({ name: 'nginx', port, services, process: child, stop: stopAll });
+  const log = (): string =>
+    ['access.log', 'error.log']
+      .map((name) => join(work, name))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+  return ready({ name: 'nginx', port, folder: root, services, process: child, log, stop: stopAll });
 }
 
 async function ready(server: FrontServer): Promise<FrontServer> {

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, parseConfig } from '../../src/lib/config/config';
+import { CliError } from '../cli/cli-error';
+
+/** Path of the runtime configuration within a delivered folder. */
+export const configurationFile = 'auth/config.json';
+
+/** The file that a build delivers instead, with placeholders. */
+export const sampleFile = 'auth/config.sample.json';
+
+/** Folder with the configuration of development, whose addresses are those of the mock server. */
+export const developmentFolder = 'public';
+
+/** @throws CliError when a folder contains no build */
+export function requireBuild(folder: string): void {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new CliError('There is nothing built yet: run "npm run build" first.');
+}
+
+/**
+ * Reads the configuration of a delivered folder, or its sample as long as the operator has added none.
+ * @throws CliError when the file is not valid JSON
+ */
+export function readConfiguration(folder: string): unknown {
+  const own = join(folder, configurationFile);
+  const file = existsSync(own) ? own : join(folder, sampleFile);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CliError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/**
+ * Refuses a folder that is not ready for production.
+ * @throws CliError with one sentence, when its configuration is missing, wrong, or leads to the mock server
+ */
+export function requireProductionConfiguration(folder: string): void {
+  const file = join(folder, configurationFile);
+  if (!existsSync(file))
+    throw new CliError(
+      `${file} is missing: copy ${join(folder, sampleFile)} to it and fill in the addresses of your environment.`,
+    );
+  const configuration = readConfiguration(folder);
+  const wrong = problemsOf(configuration);
+  if (wrong.length > 0) throw new CliError(`${file} is wrong: ${wrong.join('; ')}.`);
+  const fields = fieldsOfMock(configuration);
+  if (fields.length > 0)
+    throw new CliError(
+      `${file} has addresses of the mock server (${fields.join(', ')}): replace them by those of your environment.`,
+    );
+}
+
+function problemsOf(configuration: unknown): readonly string[] {
+  try {
+    parseConfig(configuration);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+/** Names the fields that hold an address of the mock server: a path below /outside or /__mock, or this machine. */
+export function fieldsOfMock(value: unknown, at = ''): string[] {
+  if (typeof value === 'string') return isOfMock(value) ? [at] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    fieldsOfMock(inner, at === '' ? name : `${at}.${name}`),
+  );
+}
+
+function isOfMock(text: string): boolean {
+  if (!text.startsWith('/') && !/^https?:/i.test(text)) return false;
+  const { hostname, pathname } = new URL(text, 'http://own.invalid');
+  return (
+    /^\/(?:outside|__mock)(?:\/|$)/.test(pathname) || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  );
+}
