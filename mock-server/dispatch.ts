@@ -26,6 +26,7 @@ import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
 import { voices } from './voices';
+import { bendsContract, type VoiceName } from './voices/names';
 import type { World } from './world/world';
 
 /** Operations that report obligations in their own response, so a pending obligation must not block them with 412. */
@@ -39,6 +40,8 @@ interface Call {
   traceId: string;
   breaches: Breach[];
   requestBody: unknown;
+  /** The code of an error before a voice moved or replaced it. */
+  errorCode: string | null;
 }
 
 /**
@@ -58,12 +61,16 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     traceId,
     breaches: [],
     requestBody: undefined,
+    errorCode: null,
   };
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
-  const match = matchOperation(answeredMethod(request), pathname);
+  const isGenerous = voices[world.voice].takesTrailingSlash === true && pathname.endsWith('/');
+  const match = matchOperation(answeredMethod(request), isGenerous ? pathname.slice(0, -1) : pathname);
   const id = match.kind === 'operation' ? match.id : null;
   const fault = id ? world.faults.take(id) : undefined;
+  const voice = fault?.voice ?? (id ? world.voiceOf(id) : 'contract');
+  const isBent = id !== null && bendsContract(voice) && !(fault && answersItself(fault));
   const answer = await world.serially(async () => {
     if (match.kind === 'none') return failure(404, 'NOT_FOUND', traceId);
     if (match.kind === 'wrongMethod') {
@@ -73,7 +80,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     }
     if (fault && answersItself(fault)) return faultyAnswer(fault, traceId);
     return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1))
-      .then((answer) => voices[world.voice].speak(match.id, answer))
+      .then((answer) => inVoice(voice, match.id, answer, call))
       .catch((error: unknown) => {
         // A bug in the mock server itself. The journal records the call, and the caller gets the usual error envelope.
         console.error(`${match.id} failed:`, error);
@@ -82,8 +89,11 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
   // Checks responses of faults too. A tester may ask for an invalid one; the journal then records the breach.
-  const sent = toWire(answer, traceId, fault, world.clock.now());
-  if (id) checkOutgoing(id, answer, sent.headers, call.breaches);
+  const plain = toWire(answer, traceId, fault, world.clock.now());
+  if (id && !isBent) checkOutgoing(id, answer, plain.headers, call.breaches);
+  // The header tells the app's own check of the contract, in development, that the form is on purpose.
+  if (isBent) plain.headers.push(['X-Mock-Voice', voice]);
+  const sent = isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain;
   if (fault?.delayMs !== undefined) sent.late = world.faults.late(fault);
   world.journal.add({
     at: world.clock.now(),
@@ -97,11 +107,25 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     status: answer.status,
     responseHeaders: sent.headers,
     responseBody: answer.body,
-    errorCode: errorCodeOf(answer.body),
+    errorCode: isBent ? call.errorCode : errorCodeOf(answer.body),
     fault: fault?.id ?? null,
+    voice,
     breaches: call.breaches,
   });
   return sent;
+}
+
+/**
+ * Puts a response in a voice. The contract is checked before a voice that bends it, so that the journal records the
+ * mock server's own breaches and none of the voice's.
+ */
+function inVoice(voice: VoiceName, id: OperationId, answer: Answer, call: Call): Answer {
+  if (bendsContract(voice)) {
+    call.errorCode = errorCodeOf(answer.body);
+    for (const problem of checkAnswer(id, answer.status, answer.body))
+      call.breaches.push({ where: 'response', ...problem });
+  }
+  return voices[voice].speak(id, answer);
 }
 
 async function handle(call: Call, id: OperationId, path: Record<string, string>, search: string): Promise<Answer> {

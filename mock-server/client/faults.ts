@@ -25,9 +25,14 @@ export interface FaultsOn {
   status(status: number, code?: string): Promise<Fault>;
   /** Answers the error with this code, at the status for which the contract declares it. */
   code(code: string): Promise<Fault>;
+  /** Sends the real response in another voice (see docs/testing.md). */
+  voice(voice: components['schemas']['VoiceName']): Promise<Fault>;
   /** Answers any combination of these. */
   answer(
-    answer: Pick<Rule, 'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'drop' | 'truncate'>,
+    answer: Pick<
+      Rule,
+      'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'drop' | 'truncate' | 'voice'
+    >,
   ): Promise<Fault>;
 }
 
@@ -51,6 +56,7 @@ export function faultsOn(
     delay: (ms) => add({ delayMs: ms }),
     status: (status, code) => add(code === undefined ? { status } : { status, code }),
     code: (code) => add({ code }),
+    voice: (voice) => add({ voice }),
     answer: (answer) => add(answer),
   };
 }

@@ -57,8 +57,8 @@ export interface MockWorld {
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
     /** Changes numbers of the rules (mock-server/rules/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
-    /** Sets the form of the responses: `literal` sends only what the product description names. */
-    voice(voice: Voice): Promise<void>;
+    /** Sets the form of the responses (see docs/testing.md), for the whole world or for one operation. */
+    voice(voice: Voice, operationId?: OperationId): Promise<void>;
   };
   /** Sets a fault on an operation; `*` for all. */
   on(operationId: OperationId | '*'): FaultsOn;
@@ -142,7 +142,8 @@ export function openWorld({
           }),
         ),
       limits: (body) => done(control.PATCH('/__mock/limits', { body })),
-      voice: (voice) => done(control.PUT('/__mock/voice', { body: { voice } })),
+      voice: (voice, operationId) =>
+        done(control.PUT('/__mock/voice', { body: { voice, ...(operationId !== undefined && { operationId }) } })),
     },
     on: (operationId) => faultsOn(control, operationId),
     faults: { list: () => taken(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },

@@ -31,7 +31,7 @@ function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> 
         : JSON.stringify(responseBody);
   const at = url.indexOf('?');
   const setCookies = responseHeaders
-    .filter(([name]) => name === 'Set-Cookie')
+    .filter(([name]) => name.toLowerCase() === 'set-cookie')
     .map(([, value]) => value.split(';', 1)[0] ?? '');
   return {
     startedDateTime: new Date(entry.at).toISOString(),

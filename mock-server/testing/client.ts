@@ -93,7 +93,7 @@ export function newCaller(world: World): Caller {
     });
     keep(
       cookies,
-      answer.headers.flatMap(([name, value]) => (name === 'Set-Cookie' ? [value] : [])),
+      answer.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])),
     );
     return read(answer);
   }

@@ -1,15 +1,23 @@
 import type { OperationId } from '../contract/types';
 import type { Answer } from '../handlers/define';
+import type { MockAnswer } from '../http/http';
+import { generously, inLowerCase } from './generous';
 import { literally } from './literal';
 import type { VoiceName } from './names';
+import { asBefore, datedAsBefore } from './older';
 
 /**
- * The form in which the services of a world put their responses. Every voice follows the same rules and keeps the
- * contract; only the form of the bodies differs.
+ * The form in which services put their responses. Every voice follows the same rules. A voice that bends the contract
+ * (see names.ts) sends what a service may send that keeps only the product description.
  */
 export interface Voice {
   readonly description: string;
+  /** Changes the status and body of a response. */
   readonly speak: (id: OperationId, answer: Answer) => Answer;
+  /** Changes the headers and cookies of a response before it is sent. */
+  readonly write?: (id: OperationId, sent: MockAnswer) => MockAnswer;
+  /** Whether a path may end in a slash. */
+  readonly takesTrailingSlash?: boolean;
 }
 
 /**
@@ -25,5 +33,18 @@ export const voices: Readonly<Record<VoiceName, Voice>> = {
     description:
       'No more than the product names: the other form of an answer that says nothing, named fields only, bare lists.',
     speak: literally,
+  },
+  generous: {
+    description:
+      'More than the product names: further fields, null for absent ones, another order, lists in an object, JSON as plain text, lower-case headers, and paths with a slash at the end.',
+    speak: generously,
+    write: inLowerCase,
+    takesTrailingSlash: true,
+  },
+  older: {
+    description:
+      'As an older service: codes in other places and at other statuses, unknown codes, numbers as text, and the end of the session in seconds or as a date.',
+    speak: asBefore,
+    write: datedAsBefore,
   },
 };

@@ -1,10 +1,8 @@
-import { operations } from '../../openapi/generated/operations';
-import { documents, isObject, resolve } from '../contract/documents';
+import { isObject, resolve } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import { answerSchema, declaredStatuses, hasOptionalBody } from '../contract/validators';
+import { declaredStatuses, hasOptionalBody } from '../contract/validators';
 import type { Answer } from '../handlers/define';
-
-type Json = Readonly<Record<string, unknown>>;
+import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
 /**
  * Rewrites a successful response as a backend would send it that knows only the product description. It swaps bodies
@@ -17,44 +15,32 @@ export function literally(id: OperationId, answer: Answer): Answer {
   const mayBeEmpty = declaredStatuses(id).includes(204);
   if (status === 204) return hasOptionalBody(id, 200) ? { ...answer, status: 200, body: undefined } : answer;
   if (hasOptionalBody(id, status) && mayBeEmpty) return { ...answer, status: 204, body: undefined };
-  const body = namedOnly(documents[operations[id].service], answerSchema(id, status), answer.body);
+  const body = namedOnly(ruleOf(id, status), answer.body);
   return mayBeEmpty && isEmpty(body) ? { ...answer, status: 204, body: undefined } : { ...answer, body };
 }
 
-function namedOnly(document: Json, schema: unknown, value: unknown): unknown {
-  const rule = resolve(document, schema);
-  if (!isObject(rule)) return value;
-  const listIn = rule['x-list-in'];
-  if (typeof listIn === 'string' && isObject(value)) return namedOnly(document, rule, value[listIn]);
-  if (Array.isArray(rule['oneOf'])) return namedOnly(document, fitting(document, rule['oneOf'], value), value);
-  if (Array.isArray(value)) return value.map((item: unknown) => namedOnly(document, rule['items'], item));
+function namedOnly(rule: Rule | undefined, value: unknown): unknown {
+  if (rule === undefined) return value;
+  const listIn = rule.schema['x-list-in'];
+  if (typeof listIn === 'string' && isObject(value)) return namedOnly(rule, value[listIn]);
+  const own = ruleFor(rule, value);
+  if (own === undefined) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => namedOnly(ruleOfItems(own), item));
   if (!isObject(value)) return value;
-  const properties = isObject(rule['properties']) ? rule['properties'] : {};
-  const required: unknown[] = Array.isArray(rule['required']) ? rule['required'] : [];
+  const properties = propertiesOf(own.schema);
+  const required: unknown[] = Array.isArray(own.schema['required']) ? own.schema['required'] : [];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
-      if (isInferred(document, properties[name])) return [];
-      const named = namedOnly(document, properties[name], field);
+      if (isInferred(own, properties[name])) return [];
+      const named = namedOnly(ruleOfField(own, name), field);
       return isEmpty(named) && !required.includes(name) ? [] : [[name, named]];
     }),
   );
 }
 
-/** The alternative that has all fields of the value, or that is a list when the value is a list. */
-function fitting(document: Json, choices: readonly unknown[], value: unknown): unknown {
-  return choices.find((choice) => {
-    const rule = resolve(document, choice);
-    if (!isObject(rule)) return false;
-    if (!isObject(value)) return Array.isArray(value) === (rule['type'] === 'array');
-    const { properties } = rule;
-    return isObject(properties) && Object.keys(value).every((name) => name in properties);
-  });
-}
-
 /** Whether docs/product does not name a field: the field or its referenced schema has the mark `x-inferred`. */
-function isInferred(document: Json, property: unknown): boolean {
-  const target = resolve(document, property);
-  return [property, target].some((one) => isObject(one) && one['x-inferred'] === true);
+function isInferred({ document }: Rule, property: unknown): boolean {
+  return [property, resolve(document, property)].some((one) => isObject(one) && one['x-inferred'] === true);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,3 +1,5 @@
+import type { VoiceName } from '../voices/names';
+
 /** A fault that a tester set on an operation (see docs/testing.md). */
 export interface FaultRule {
   operationId: string;
@@ -16,6 +18,8 @@ export interface FaultRule {
   headers?: Record<string, string> | undefined;
   drop?: boolean | undefined;
   truncate?: boolean | undefined;
+  /** Puts the real response in another form (see mock-server/voices/index.ts). */
+  voice?: VoiceName | undefined;
   /** Allows a response that breaks the contract. Without it, such a fault is refused. */
   offSpec?: boolean | undefined;
 }

@@ -3,6 +3,7 @@ import { createCollections, type Collections } from './store/collections';
 import type { Fault } from './faults';
 import type { Message } from './outbox';
 import { TableError } from './store/table';
+import { isOperationId } from '../contract/route-index';
 import type { VoiceName } from '../voices/names';
 import { isCollectionName, type World } from './world';
 
@@ -15,6 +16,8 @@ export interface Snapshot {
   scenario: string;
   /** Absent in snapshots that are older than the voices; then it is `contract`. */
   voice?: VoiceName;
+  /** The operations with another voice, by operationId. */
+  voiceByOperation?: Record<string, VoiceName>;
   random: number;
   clock: ClockState;
   limits: Record<string, number>;
@@ -33,6 +36,7 @@ export function takeSnapshot(world: World): Snapshot {
     seed: world.options.seed ?? 1,
     scenario: world.scenario,
     voice: world.voice,
+    ...(world.voiceByOperation.size > 0 && { voiceByOperation: Object.fromEntries(world.voiceByOperation) }),
     random: world.random.toJSON(),
     clock: world.clock.toJSON(),
     limits: { ...world.limits },
@@ -56,6 +60,9 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
   world.voice = snapshot.voice ?? 'contract';
+  world.voiceByOperation.clear();
+  for (const [id, voice] of Object.entries(snapshot.voiceByOperation ?? {}))
+    if (isOperationId(id)) world.voiceByOperation.set(id, voice);
   world.random.restore(snapshot.random);
   world.clock.restore(snapshot.clock);
   world.outbox.restore(snapshot.outbox);

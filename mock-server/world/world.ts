@@ -7,6 +7,7 @@ import { defaultLimits, type Limits } from '../rules/limits';
 import { Outbox, type Message } from './outbox';
 import { Random } from './random';
 import { noTexts, type ReadTexts } from './texts';
+import type { OperationId } from '../contract/types';
 import type { VoiceName } from '../voices/names';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
@@ -43,6 +44,8 @@ export class World {
   scenario = 'default';
   /** The form in which the services of this world put their responses (see voices/index.ts). */
   voice: VoiceName = 'contract';
+  /** The operations that have another voice than their world. */
+  readonly voiceByOperation = new Map<OperationId, VoiceName>();
   /** The control calls since the last reset that changed something, oldest first. */
   setUp: SetUpCall[] = [];
   /** Reports what a control call changed (`clock`, `faults` ...) to those who watch the world. */
@@ -85,9 +88,15 @@ export class World {
     this.faults.clear();
     Object.assign(this.limits, defaultLimits);
     this.voice = 'contract';
+    this.voiceByOperation.clear();
     this.random.restore(this.options.seed ?? 1);
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
+  }
+
+  /** The voice of an operation: its own, or the world's. */
+  voiceOf(id: OperationId): VoiceName {
+    return this.voiceByOperation.get(id) ?? this.voice;
   }
 
   collectionNames(): CollectionName[] {

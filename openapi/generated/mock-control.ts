@@ -380,8 +380,8 @@ export interface paths {
         /** The form of the responses of this world's services */
         get: operations["getVoice"];
         /**
-         * Give this world another voice
-         * @description Rules and meaning of the responses do not change. A fault gives the response that it defines.
+         * Give this world, or one operation, another voice
+         * @description Rules and meaning of the responses do not change. A fault gives the response that it defines. Without an operation, the voice replaces the voices of single operations.
          */
         put: operations["setVoice"];
         post?: never;
@@ -546,10 +546,14 @@ export interface components {
         WorldName: string;
         ScenarioName: string;
         /**
-         * @description `contract` gives all that the contract describes; `literal` only what the product names.
+         * @description `contract` gives all that the contract describes, `literal` only what the product names, `generous` more than that, and `older` the codes, statuses and times of an older service. The last two break the contract on purpose.
          * @enum {string}
          */
-        VoiceName: "contract" | "literal";
+        VoiceName: "contract" | "literal" | "generous" | "older";
+        /** @description The operations with another voice than their world, by operationId. */
+        VoicesByOperation: {
+            [key: string]: components["schemas"]["VoiceName"];
+        };
         /** @description An ISO 8601 date and time, or epoch ms. */
         Instant: string | number;
         World: {
@@ -570,6 +574,7 @@ export interface components {
             seed: number;
             scenario: components["schemas"]["ScenarioName"];
             voice?: components["schemas"]["VoiceName"];
+            voiceByOperation?: components["schemas"]["VoicesByOperation"];
             /** @description State of the random source. */
             random: number;
             clock: {
@@ -633,6 +638,7 @@ export interface components {
             drop?: boolean;
             /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
+            voice?: components["schemas"]["VoiceName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
         };
@@ -658,6 +664,7 @@ export interface components {
             drop?: boolean;
             /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
+            voice?: components["schemas"]["VoiceName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
             id: string;
@@ -687,6 +694,7 @@ export interface components {
             errorCode: string | null;
             /** @description The fault that hit it. */
             fault: string | null;
+            voice: components["schemas"]["VoiceName"];
             breaches: {
                 /** @enum {string} */
                 where: "request" | "response";
@@ -799,7 +807,7 @@ export interface components {
                 "application/json": components["schemas"]["Limits"];
             };
         };
-        /** @description The voice of this world, and all voices. */
+        /** @description The voice of this world, the operations with another one, and all voices. */
         Voice: {
             headers: {
                 [name: string]: unknown;
@@ -807,9 +815,12 @@ export interface components {
             content: {
                 "application/json": {
                     voice: components["schemas"]["VoiceName"];
+                    operations: components["schemas"]["VoicesByOperation"];
                     voices: {
                         name: components["schemas"]["VoiceName"];
                         description: string;
+                        /** @description Its responses break the contract on purpose. */
+                        bendsContract: boolean;
                     }[];
                 };
             };
@@ -1600,6 +1611,8 @@ export interface operations {
             content: {
                 "application/json": {
                     voice: components["schemas"]["VoiceName"];
+                    /** @description An operationId of the contract; without it, every operation. */
+                    operationId?: string;
                 };
             };
         };

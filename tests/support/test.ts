@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld, Voice } from '../../mock-server/client/world';
+import { isVoiceName } from '../../mock-server/voices/names';
 import { watchCalls } from './guards/calls';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
 import { Secrets } from './guards/secrets';
@@ -10,14 +11,20 @@ import { enter, signIn } from './world';
 
 export { expect } from '@playwright/test';
 
-interface Options {
+const voiceOfRun = process.env.MOCK_VOICE ?? '';
+
+/** The option that a whole project of tests can set. */
+export interface VoiceOptions {
+  /** The form of the services' responses: `test.use({ voice: 'literal' })`, or MOCK_VOICE=literal for a whole run. */
+  voice: Voice;
+}
+
+interface Options extends VoiceOptions {
   /**
    * The scenario in which the test's world starts; without it, the default seed. Example: `test.use({ scenario:
    * 'multi-client' })`.
    */
   scenario: string | undefined;
-  /** The style of the services' responses: `test.use({ voice: 'literal' })`, or MOCK_VOICE=literal for a whole run. */
-  voice: Voice;
   /** What the test causes on purpose; by default nothing. */
   allow: Partial<Allowed>;
 }
@@ -53,7 +60,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
-  voice: [process.env.MOCK_VOICE === 'literal' ? 'literal' : 'contract', { option: true }],
+  voice: [isVoiceName(voiceOfRun) ? voiceOfRun : 'contract', { option: true }],
   allow: [{}, { option: true }],
 
   secrets: async ({ context }, provide) => {

@@ -32,7 +32,7 @@ export const faultCalls = {
  * @throws ControlRefusal with a message that says what to write instead.
  */
 function checkedRule(rule: FaultRule): FaultRule {
-  const { operationId, status, code, body, delayMs, drop, truncate } = rule;
+  const { operationId, status, code, body, delayMs, drop, truncate, voice } = rule;
   if (operationId !== '*' && !isOperationId(operationId)) {
     throw new ControlRefusal(
       400,
@@ -42,12 +42,18 @@ function checkedRule(rule: FaultRule): FaultRule {
     );
   }
   const doesSomething =
-    status !== undefined || code !== undefined || body !== undefined || delayMs !== undefined || drop || truncate;
+    status !== undefined ||
+    code !== undefined ||
+    body !== undefined ||
+    delayMs !== undefined ||
+    voice !== undefined ||
+    drop ||
+    truncate;
   if (!doesSomething)
     throw new ControlRefusal(
       400,
       'MALFORMED_REQUEST',
-      'This fault would do nothing: give it a status, code, body, delayMs, drop or truncate.',
+      'This fault would do nothing: give it a status, code, body, delayMs, voice, drop or truncate.',
     );
   if (rule.times !== undefined && rule.nth !== undefined)
     throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');

@@ -1,7 +1,8 @@
+import { isOperationId, operationIds } from '../../contract/route-index';
 import { isCommand } from '../../rules/obligations';
 import type { Limits } from '../../rules/limits';
 import { voices } from '../../voices';
-import { voiceNames } from '../../voices/names';
+import { bendsContract, voiceNames } from '../../voices/names';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
@@ -68,7 +69,21 @@ export const ruleCalls = {
   },
 
   setVoice({ world, body }) {
-    world.voice = body.voice;
+    const { voice, operationId } = body;
+    if (operationId === undefined) {
+      world.voice = voice;
+      world.voiceByOperation.clear();
+    } else if (isOperationId(operationId)) {
+      if (voice === world.voice) world.voiceByOperation.delete(operationId);
+      else world.voiceByOperation.set(operationId, voice);
+    } else {
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`,
+        '/operationId',
+      );
+    }
     return { body: voiceOf(world) };
   },
 
@@ -91,8 +106,16 @@ export const ruleCalls = {
   },
 } satisfies Partial<ControlCalls>;
 
-function voiceOf({ voice }: World) {
-  return { voice, voices: voiceNames.map((name) => ({ name, description: voices[name].description })) };
+function voiceOf({ voice, voiceByOperation }: World) {
+  return {
+    voice,
+    operations: Object.fromEntries(voiceByOperation),
+    voices: voiceNames.map((name) => ({
+      name,
+      description: voices[name].description,
+      bendsContract: bendsContract(name),
+    })),
+  };
 }
 
 function isLimit(limits: Limits, name: string): name is keyof Limits {

@@ -54,7 +54,7 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
     case 'patchLimits':
       return `await world.given.limits(${JSON.stringify(body)});`;
     case 'setVoice':
-      return `await world.given.voice(${of('voice')});`;
+      return `await world.given.voice(${of('voice')}${fieldOf(body, 'operationId') === undefined ? '' : `, ${of('operationId')}`});`;
     case 'moveClock':
       return fieldOf(body, 'advance') === undefined
         ? fieldOf(body, 'freeze') === undefined

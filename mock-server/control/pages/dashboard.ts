@@ -18,6 +18,8 @@ const wrongs = [
   ['delay', '5 s late'],
   ['html', 'HTML instead of JSON (off the contract)'],
   ['empty', 'Empty body (off the contract)'],
+  ['generous', 'In the voice generous'],
+  ['older', 'In the voice older'],
 ] as const;
 
 /**
@@ -108,12 +110,18 @@ export function dashboard(world: World, isPanel: boolean): Html {
       'Voice',
       html`<form id="voice-form" class="row">
           ${select(
+            'voice-operation',
+            'Operation',
+            ['', ...operationIds].map((id) => [id, id === '' ? 'every operation' : id]),
+          )}${select(
             'voice-name',
             'Answers are put',
             voiceNames.map((name) => [name, name]),
           )}<button>Use</button>
         </form>
-        <p id="voice-description" class="quiet"></p>`,
+        <p id="voice-description" class="quiet"></p>
+        <p>This world: <span id="world-voice">contract</span></p>
+        <ul id="standing-voices" class="entries"></ul>`,
     )}
     ${section(
       'flags',

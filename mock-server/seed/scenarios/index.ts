@@ -4,6 +4,7 @@ import { assuranceScenarios } from './assurance';
 import { lockedScenarios } from './locked';
 import { obligationScenarios } from './obligations';
 import { signedOutScenarios } from './signed-out';
+import { voiceScenarios } from './voices';
 
 /** Every named scenario. `scenarios/` has one file for each area. */
 export const scenarios: readonly Scenario[] = [
@@ -13,6 +14,7 @@ export const scenarios: readonly Scenario[] = [
   ...lockedScenarios,
   ...obligationScenarios,
   ...assuranceScenarios,
+  ...voiceScenarios,
 ];
 
 /** The scenario with this name; undefined when there is none. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/authentication-service';
 import { isErrorCode, type ErrorCode } from './error-codes';
+import { numberOf } from './number-of';
 import { isRecord } from './record';
 
 /**
@@ -83,7 +84,7 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
  */
 export function errorFromAnswer(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
-  const errors = itemsOf(envelope.errors);
+  const errors = itemsOf(errorsIn(body));
   const known = [envelope.code, ...errors.map((item) => item.code)]
     .filter(isErrorCode)
     .find((code) => code !== 'UNKNOWN_ERROR');
@@ -104,9 +105,16 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
   });
 }
 
-function itemsOf(value: unknown): ApiErrorItem[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).map((item) => ({
+/** Services put their errors in a list under `errors`, in one `error`, in a bare list, or in the body itself. */
+function errorsIn(body: unknown): unknown[] {
+  if (Array.isArray(body)) return body;
+  if (!isRecord(body)) return [];
+  if (Array.isArray(body.errors)) return body.errors;
+  return isRecord(body.error) ? [body.error] : 'code' in body ? [body] : [];
+}
+
+function itemsOf(values: unknown[]): ApiErrorItem[] {
+  return values.filter(isRecord).map((item) => ({
     code: isErrorCode(item.code) ? item.code : 'UNKNOWN_ERROR',
     message: typeof item.message === 'string' ? item.message : unknownErrorMessage,
     ...(typeof item.field === 'string' && { field: item.field }),
@@ -122,12 +130,13 @@ function obligationOf(value: unknown): Obligation | undefined {
     return { kind: 'redirect', url: value.url, isLoginObligation };
   if (value.kind !== 'command' || typeof value.command !== 'string') return undefined;
   const { clientId, requiredLevel, agreements }: Record<string, unknown> = isRecord(value.args) ? value.args : {};
+  const level = numberOf(requiredLevel);
   return {
     kind: 'command',
     command: value.command,
     args: {
       ...(typeof clientId === 'string' && { clientId }),
-      ...(typeof requiredLevel === 'number' && { requiredLevel }),
+      ...(level !== undefined && { requiredLevel: level }),
       ...(typeof agreements === 'string' && { agreements }),
     },
     isLoginObligation,
@@ -140,8 +149,8 @@ function obligationOf(value: unknown): Obligation | undefined {
  */
 function retryAfter(errors: ApiErrorItem[], header: string | null): number | undefined {
   for (const item of errors) {
-    const seconds = item.details?.retryAfterSeconds;
-    if (typeof seconds === 'number' && seconds >= 0) return seconds;
+    const seconds = numberOf(item.details?.retryAfterSeconds);
+    if (seconds !== undefined) return seconds;
   }
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header);

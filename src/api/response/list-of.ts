@@ -7,12 +7,14 @@ type ItemOf<Answer> = Answer extends readonly (infer Item)[]
     : never;
 
 /**
- * Returns the items of a list response. Services send the list either bare or in an object under `key`.
+ * Returns the items of a list response. Services send the list bare, or in an object: under `key`, or as its only list.
  * @throws ApiError of kind `unreadable` when the response holds no list. A caller that can work without one handles
  *   this
  */
 export function listOf<Answer extends object>(answer: Answer, key: string): readonly ItemOf<Answer>[] {
-  const items: unknown = Array.isArray(answer) ? answer : Reflect.get(answer, key);
+  const lists = Object.values(answer).filter((value) => Array.isArray(value));
+  const named: unknown = Reflect.get(answer, key);
+  const items: unknown = Array.isArray(answer) ? answer : Array.isArray(named) || lists.length !== 1 ? named : lists[0];
   if (!isList<ItemOf<Answer>>(items))
     throw new ApiError('unreadable', { message: `The answer has no list of ${key}.` });
   return items;

@@ -3,6 +3,7 @@ import english from '../../../locales/en/devices.json';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
+import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { DEVICES_PAGE_SIZE } from '../../lib/config/constants';
 import { ask } from '../../lib/feedback/dialogs';
@@ -20,7 +21,7 @@ type Device = components['schemas']['Device'];
 
 const devicesQuery = queryOptions({
   queryKey: ['devices'],
-  queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/devices', { signal })),
+  queryFn: async ({ signal }) => listOf(await unwrap(orchestrator.GET('/persons/me/devices', { signal })), 'devices'),
 });
 
 const NONE: readonly string[] = [];

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
+import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 
 /** Language, region and time zone of the user. */
@@ -22,20 +23,21 @@ export const settingsQuery = queryOptions({
 /** The languages that the user can select. */
 export const languagesQuery = queryOptions({
   queryKey: ['localization', 'languages'],
-  queryFn: ({ signal }) => unwrap(orchestrator.GET('/persons/me/settings-options/languages', { signal })),
+  queryFn: async ({ signal }) =>
+    listOf(await unwrap(orchestrator.GET('/persons/me/settings-options/languages', { signal })), 'languages'),
 });
 
 /** The regions that the user can select, with names in `language`. */
 export function regionsQuery(language: string) {
   return queryOptions({
     queryKey: ['localization', 'regions', language],
-    queryFn: ({ signal }) =>
-      unwrap(
-        orchestrator.GET('/persons/me/settings-options/regions', {
-          params: { header: { 'user-language': language } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal }) => {
+      const params = { header: { 'user-language': language } };
+      return listOf(
+        await unwrap(orchestrator.GET('/persons/me/settings-options/regions', { params, signal })),
+        'regions',
+      );
+    },
   });
 }
 
@@ -43,13 +45,13 @@ export function regionsQuery(language: string) {
 export function timezonesQuery(language: string, region: string) {
   return queryOptions({
     queryKey: ['localization', 'timezones', language, region],
-    queryFn: ({ signal }) =>
-      unwrap(
-        orchestrator.GET('/persons/me/settings-options/timezones', {
-          params: { header: { 'user-language': language, 'user-region': region } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal }) => {
+      const params = { header: { 'user-language': language, 'user-region': region } };
+      return listOf(
+        await unwrap(orchestrator.GET('/persons/me/settings-options/timezones', { params, signal })),
+        'timezones',
+      );
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import english from '../../../locales/en/switch-clients.json';
+import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/config/constants';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import type { Me } from '../../lib/session/session';
@@ -34,7 +35,7 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
   });
   const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
-  const total = search.data?.totalCount ?? 0;
+  const total = numberOf(search.data?.totalCount) ?? 0;
 
   /**
    * Shows a toast, closes the modal, and reloads the page after 0.5 s (see docs/product/4-states.md#add-client-modal

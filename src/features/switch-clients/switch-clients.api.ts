@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { authentication, orchestrator, orchestratorV1 } from '../../api/clients';
+import { listOf } from '../../api/response/list-of';
 import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import type { Outcomes } from '../../lib/errors/outcomes';
 import type { Me } from '../../lib/session/session';
@@ -18,7 +19,9 @@ export const associatesQuery = queryOptions({
     const all = await unwrap(
       orchestrator.GET('/persons/me/associates', { params: { query: { extended: true } }, signal }),
     );
-    return all.flatMap(({ client, ...associate }): ClientAssociate[] => (client ? [{ ...associate, client }] : []));
+    return listOf(all, 'associates').flatMap(({ client, ...associate }): ClientAssociate[] =>
+      client ? [{ ...associate, client }] : [],
+    );
   },
 });
 

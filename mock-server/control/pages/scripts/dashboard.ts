@@ -67,7 +67,16 @@ byId('restart').addEventListener('click', () => act(async () => {
   await send('POST', '/reset', { scenario: value('scenario-name') });
   await refresh();
 }, 'The world is new, and the scenario ' + value('scenario-name') + ' stands.'));
-onSubmit('voice-form', () => act(() => send('PUT', '/voice', { voice: value('voice-name') }), 'The services speak in the voice ' + value('voice-name') + '.'));
+onSubmit('voice-form', () => {
+  const operationId = value('voice-operation');
+  return act(() => send('PUT', '/voice', { voice: value('voice-name'), ...(operationId === '' ? {} : { operationId }) }), (operationId === '' ? 'The services speak' : operationId + ' speaks') + ' in the voice ' + value('voice-name') + '.');
+});
+const voiceDescriptions = send('GET', '/voice').then(({ voices }) => voices);
+async function describeVoice() {
+  const { description, bendsContract } = (await voiceDescriptions).find((one) => one.name === value('voice-name'));
+  byId('voice-description').textContent = description + (bendsContract ? ' This breaks the contract on purpose, and the journal does not mark it.' : '');
+}
+byId('voice-name').addEventListener('change', () => void describeVoice());
 onSubmit('obligation', () => act(() => send('POST', '/obligations', { person: value('obligation-person'), command: value('obligation-command') }), value('obligation-command') + ' stands in the way of ' + value('obligation-person') + '.'));
 byId('clear-obligations').addEventListener('click', () => act(() => send('DELETE', '/obligations'), 'Nothing stands in the way of anybody.'));
 byId('clock-buttons').addEventListener('click', ({ target }) => {
@@ -89,6 +98,8 @@ const wrongs = {
   delay: { delayMs: 5000 },
   html: { status: 502, body: '<h1>Bad gateway</h1>', offSpec: true },
   empty: { status: 200, body: '', offSpec: true },
+  generous: { voice: 'generous' },
+  older: { voice: 'older' },
 };
 onSubmit('fault', () => {
   const often = value('fault-times');
@@ -129,9 +140,11 @@ const shown = {
     fill(byId('standing-faults'), (await send('GET', '/faults')).map(faultEntry), 'Nothing goes wrong.');
   },
   async voice() {
-    const { voice, voices } = await send('GET', '/voice');
+    const { voice, operations } = await send('GET', '/voice');
     byId('voice-name').value = voice;
-    byId('voice-description').textContent = voices.find((one) => one.name === voice).description;
+    byId('world-voice').textContent = voice;
+    await describeVoice();
+    fill(byId('standing-voices'), Object.entries(operations).map(([id, name]) => voiceEntry(id, name)), 'No operation has a voice of its own.');
   },
   async flags() {
     fill(byId('standing-flags'), (await send('GET', '/flags')).map(flagEntry), 'No flag is set: all are off.');

@@ -47,14 +47,18 @@ function messageEntry(message) {
 
 function callEntry(call) {
   const off = call.breaches.map((one) => one.where + ' ' + (one.path || 'body') + ' ' + one.message);
-  const parts = [String(call.status), call.operationId || call.method + ' ' + call.url, call.errorCode, call.fault === null ? null : 'by a fault', Math.round(call.tookMs) + ' ms'];
+  const parts = [String(call.status), call.operationId || call.method + ' ' + call.url, call.errorCode, call.fault === null ? null : 'by a fault', call.voice === 'contract' ? null : 'in the voice ' + call.voice, Math.round(call.tookMs) + ' ms'];
   return entry(parts.filter((part) => part !== null).join('  ') + (off.length > 0 ? '  off the contract: ' + off.join('; ') : ''), [], off.length > 0);
 }
 
 function faultEntry(fault) {
-  const how = fault.drop ? 'dropped' : fault.truncate ? 'breaks off' : fault.status !== undefined ? String(fault.status) + (fault.code ? ' ' + fault.code : '') : fault.delayMs !== undefined ? fault.delayMs + ' ms late' : 'another body';
+  const how = fault.drop ? 'dropped' : fault.truncate ? 'breaks off' : fault.status !== undefined ? String(fault.status) + (fault.code ? ' ' + fault.code : '') : fault.delayMs !== undefined ? fault.delayMs + ' ms late' : fault.voice !== undefined ? 'in the voice ' + fault.voice : 'another body';
   const when = fault.nth !== undefined ? 'the call number ' + fault.nth : fault.times === 1 ? 'once' : fault.times !== undefined ? fault.times + ' times' : 'always';
   return entry(fault.operationId + ': ' + how + ', ' + when + ' (hit ' + fault.hits + ')', [quietButton('Mend', () => act(() => send('DELETE', '/faults?id=' + encodeURIComponent(fault.id)), 'It is mended.'))]);
+}
+
+function voiceEntry(operationId, voice) {
+  return entry(operationId + ': ' + voice, [quietButton('As the world', () => act(() => send('PUT', '/voice', { voice: byId('world-voice').textContent, operationId }), operationId + ' has the voice of its world.'))]);
 }
 
 function flagEntry(flag) {

@@ -1,0 +1,50 @@
+import { isObject } from '../contract/documents';
+import type { OperationId } from '../contract/types';
+import type { Answer } from '../handlers/define';
+import type { MockAnswer } from '../http/http';
+import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
+
+/** Fields that no contract names, at the start and at the end of every object. */
+const MORE_AT_START = { apiVersion: 7, _links: { self: { href: '/somewhere' } } };
+const MORE_AT_END = { internalNotes: null, tags: ['a', 'b'] };
+
+/**
+ * Rewrites a response as a backend would send it that says more than the product names. Every object has further
+ * fields, a null for each absent optional field, and its fields in the opposite order. A bare list comes in an object,
+ * and the origin of a URL ends in a slash.
+ */
+export function generously(id: OperationId, answer: Answer): Answer {
+  if (answer.body === undefined || answer.body === null) return answer;
+  const rule = ruleOf(id, answer.status);
+  if (rule === undefined) return answer;
+  const body = enriched(rule, answer.body);
+  return { ...answer, body: Array.isArray(body) ? { total: body.length, items: body, next: null } : body };
+}
+
+/** Writes every header name in lower case, and declares JSON as plain text. */
+export function inLowerCase(_id: OperationId, sent: MockAnswer): MockAnswer {
+  return {
+    ...sent,
+    headers: sent.headers.map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      name.toLowerCase() === 'content-type' && value === 'application/json' ? 'text/plain; charset=utf-8' : value,
+    ]),
+  };
+}
+
+function enriched(rule: Rule | undefined, value: unknown): unknown {
+  if (typeof value === 'string') return /^https?:\/\/[^/]+$/.test(value) ? `${value}/` : value;
+  const own = rule && ruleFor(rule, value);
+  if (own === undefined) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => enriched(ruleOfItems(own), item));
+  if (!isObject(value)) return value;
+  const declared = Object.keys(propertiesOf(own.schema));
+  // An object without declared fields is a table of free names, such as texts. A further field would be an entry.
+  if (declared.length === 0) return value;
+  const fields = Object.entries(value).map(([name, field]): [string, unknown] => [
+    name,
+    enriched(ruleOfField(own, name), field),
+  ]);
+  const absent = declared.filter((name) => !(name in value)).map((name): [string, unknown] => [name, null]);
+  return { ...MORE_AT_START, ...Object.fromEntries([...absent, ...fields.reverse()]), ...MORE_AT_END };
+}

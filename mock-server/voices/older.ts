@@ -1,0 +1,95 @@
+import { isObject } from '../contract/documents';
+import type { OperationId } from '../contract/types';
+import type { Answer } from '../handlers/define';
+import { type MockAnswer, setCookie } from '../http/http';
+import { cookieNames } from '../world/sessions';
+
+/**
+ * Our codes, which docs/product/8-errors.md does not name, as an older service sends them: another code of the
+ * catalogue, or one that nobody knows. The refusal of a CSRF token keeps its code, because the protocol needs it.
+ */
+const OLD_CODES: Readonly<Record<string, string>> = {
+  CODE_INCORRECT: 'TOKEN_EXECUTE_FAILURE',
+  CODE_EXPIRED: 'CODE_TOO_OLD',
+  ONLY_CONTACT_OF_TYPE: 'LAST_CONTACT',
+  MALFORMED_REQUEST: 'BAD_INPUT',
+  NOT_FOUND: 'NO_SUCH_THING',
+  SERVER_ERROR: 'E5000',
+  SERVICE_UNAVAILABLE: 'E5030',
+};
+
+/** The statuses that the product has seen (200, 204, 403, 412), and those that say the same in general. */
+const OLD_STATUSES: Readonly<Record<number, number>> = {
+  201: 200,
+  202: 200,
+  401: 403,
+  409: 400,
+  422: 400,
+  423: 403,
+  429: 403,
+};
+
+/** The places in which older services put their errors. `envelope` is the list alone, `first` its first error. */
+const places: readonly ((errors: readonly unknown[]) => unknown)[] = [
+  (errors) => ({ errors }),
+  (errors) => errors[0],
+  (errors) => ({ error: errors[0] }),
+  (errors) => errors,
+];
+
+/**
+ * Rewrites a response as an older service sends it: numbers as text, and errors in other places, at other statuses and
+ * with further codes. The place depends on the operation, so that every run sends the same.
+ */
+export function asBefore(id: OperationId, answer: Answer): Answer {
+  const status = OLD_STATUSES[answer.status] ?? answer.status;
+  if (answer.status < 400) return { ...answer, status, body: withTexts(answer.body) };
+  const { body } = answer;
+  if (!isObject(body) || !Array.isArray(body['errors'])) return { ...answer, status };
+  // An obligation comes as the whole body, or as its action.
+  if (isObject(body['obligation'])) {
+    const obligation = withTexts(body['obligation']);
+    return { ...answer, status, body: turnOf(id, 2) === 0 ? obligation : { action: obligation } };
+  }
+  const errors = body['errors'].map((error: unknown) =>
+    withTexts(isObject(error) ? { ...error, ...oldCode(error) } : error),
+  );
+  // Several errors need a list: the second one may decide (see docs/product/4-states.md#change-password).
+  const place = errors.length > 1 ? places[0] : places[turnOf(id, places.length)];
+  return { ...answer, status, body: place?.([...errors, { code: 'LEGACY_NOTE', message: 'No further details.' }]) };
+}
+
+/** Sends the end of the session in seconds or as a date, where the contract has milliseconds. */
+export function datedAsBefore(id: OperationId, sent: MockAnswer): MockAnswer {
+  return {
+    ...sent,
+    headers: sent.headers.map(([name, value]): [string, string] => {
+      if (name === 'acting-session-expiry') return [name, dated(id, Number(value))];
+      const [, end] = name === 'Set-Cookie' ? (new RegExp(`^${cookieNames.expiry}=(\\d+);`).exec(value) ?? []) : [];
+      return end === undefined ? [name, value] : [name, setCookie(cookieNames.expiry, dated(id, Number(end)))];
+    }),
+  };
+}
+
+function oldCode({ code }: Readonly<Record<string, unknown>>): { code: unknown } {
+  return { code: (typeof code === 'string' ? OLD_CODES[code] : undefined) ?? code };
+}
+
+function dated(id: OperationId, at: number): string {
+  return turnOf(id, 2) === 0 ? String(Math.floor(at / 1000)) : new Date(at).toISOString();
+}
+
+/** Every number of a body as text. The options of a passkey keep theirs, because their form is a standard. */
+function withTexts(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(withTexts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, name === 'publicKey' ? field : withTexts(field)]),
+  );
+}
+
+/** A fixed number below `count` for each operation. */
+function turnOf(id: OperationId, count: number): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % count;
+}
