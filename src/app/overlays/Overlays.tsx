@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { currentDialog, subscribeToDialog } from '../../lib/feedback/dialogs';
+import { bindDialogLoader, currentDialog, subscribeToDialog } from '../../lib/feedback/dialogs';
 import { loadPart } from '../../lib/browser/load-part';
 import { currentToasts, subscribeToToasts } from '../../lib/feedback/toasts';
 
 // A toast never carries information alone, so a failed load of its code must not crash the page.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
-const GenericDialog = lazy(() => loadPart(() => import('./GenericDialog')));
+const loadDialog = () => import('./GenericDialog');
+const GenericDialog = lazy(() => loadPart(loadDialog));
+// A failed load is ignored here: the dialog tries again when it opens.
+bindDialogLoader(() => void loadDialog().catch(() => undefined));
 
 /** The overlays of every page: toasts and the generic modal. Each loads on first use and then stays mounted. */
 export function Overlays() {

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import english from '../../../locales/en/session.json';
 import { serverNow } from '../../api/request/server-clock';
 import { SESSION } from '../../lib/config/constants';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { flagQuery } from '../../lib/session/flags';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
@@ -10,6 +11,7 @@ import { paths, withQuery } from '../../lib/navigation/paths';
 import { showResult } from '../../lib/results/results';
 import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/session';
 import { sessionPhase } from '../../lib/session/session-watch';
+import { type SignedOutReason, signedOutState } from '../../lib/session/signed-out';
 import { decideSignOut, endSession } from '../../lib/session/sign-out';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -29,25 +31,25 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   const syncs = useQuery({ ...flagQuery('syncSessionTTLFeatureEnabled'), throwOnError: false });
   const [seconds, setSeconds] = useState<number | null>(null);
   const maySync = syncs.data === true;
-  const stay = useMutation({
-    mutationFn: prolongSession,
+  const stay = useSubmission(prolongSession, {
     // "Hiding resets the display to 60": the next tick reads the new expiry.
     onSuccess: () => setSeconds(null),
-    onError: () => void end(),
+    onError: () => void end('ended'),
   });
 
   /** "Forced logout redirects to login (or the Nexo logout address) with the current path as redirectUrl." */
-  async function end() {
+  async function end(reason: SignedOutReason) {
     // Another tab has ended the session and this page is already on sign-in; its address already has the redirectUrl.
     if (!needsSession(location.pathname)) return;
     const redirectUrl = location.pathname + location.search;
     // If the request fails, the server ends the session by itself seconds later.
-    const ended = await endSession(queries).catch(() => ({ isNexo }));
+    const ended = await endSession(queries, { keepsInput: true }).catch(() => ({ isNexo }));
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
     if (step.kind === 'result') showResult(step.result);
-    else goTo(isNexo ? withQuery(step.to, { redirectUrl }) : paths.login({ redirectUrl }), { replace: true });
+    else if (isNexo) goTo(withQuery(step.to, { redirectUrl }), { replace: true });
+    else goTo(paths.login({ redirectUrl }), { replace: true, state: signedOutState(reason) });
   }
-  const onOver = useEffectEvent(() => void end());
+  const onOver = useEffectEvent((reason: SignedOutReason) => void end(reason));
 
   useEffect(() => {
     let hasSynced = false;
@@ -58,7 +60,8 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       const moment = sessionPhase(expiresAt, serverNow(), wasKnown);
       if (moment.kind === 'over') {
         clearInterval(timer);
-        onOver();
+        // Only a sign-out removes the cookie, and this tab's own sign-out has left the page.
+        onOver(expiresAt === undefined ? 'otherTab' : 'inactive');
         return;
       }
       setSeconds(moment.kind === 'warn' ? moment.seconds : null);
@@ -84,11 +87,9 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
           <Button
             variant="primary"
             data-focus-first
-            busy={stay.isPending}
+            busy={stay.isBusy}
             busyLabel={t('staying')}
-            onClick={() => {
-              if (!stay.isPending) stay.mutate();
-            }}
+            onClick={() => stay.submit(undefined)}
           >
             {t('stay')}
           </Button>

@@ -4,9 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../lib/config/brand';
 import { productionHostOf } from '../../lib/config/config';
+import { sealInput } from '../../lib/forms/kept/personal';
+import { useInputOwner } from '../../lib/forms/kept/use-input-owner';
 import { loadPart } from '../../lib/browser/load-part';
 import { paths, withQuery } from '../../lib/navigation/paths';
 import { tokenOfState } from '../../lib/navigation/route-token';
+import { signedOutState } from '../../lib/session/signed-out';
 import { authCheckQuery } from '../../lib/session/session';
 import { whenIdle } from '../../lib/browser/when-idle';
 import { useObligationGate } from './obligation-gate';
@@ -22,10 +25,13 @@ const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
 export function SessionRequired({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
   const check = useQuery(authCheckQuery);
   const isStopped = useObligationGate({ isGated: entry.meetsObligation !== true, isSignedIn: Boolean(check.data) });
+  const hasOwner = useInputOwner(Boolean(check.data));
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (check.data && !wasSignedIn) setSignedIn(true);
   if (check.data) {
     return (
       <>
-        {isStopped ? <Waiting /> : children}
+        {isStopped || !hasOwner ? <Waiting /> : children}
         <WhenShown isNexo={check.data.isNexo} />
       </>
     );
@@ -35,7 +41,7 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
   // in this product. Sign-in would only redirect back here.
   if (isApiError(check.error) && check.error.status === 403)
     return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
-  return <SignedOut whenSignedOut={entry.whenSignedOut} />;
+  return <SignedOut whenSignedOut={entry.whenSignedOut} wasSignedIn={wasSignedIn} />;
 }
 
 /** Mounts what every signed-in page needs when the browser is idle, after the screen itself. */
@@ -50,11 +56,20 @@ function WhenShown({ isNexo }: { isNexo: boolean }) {
   );
 }
 
-function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefined }) {
+interface SignedOutProps {
+  whenSignedOut: SignedOutTarget | undefined;
+  /** The session was there when the page opened, so the user is told that it has ended. */
+  wasSignedIn: boolean;
+}
+
+function SignedOut({ whenSignedOut, wasSignedIn }: SignedOutProps) {
   const { pathname, search, state } = useLocation();
   const production = productionHostOf(location.host);
   // The client's brand no longer applies to a signed-out user.
-  useEffect(() => applyHostBrand(), []);
+  useEffect(() => {
+    applyHostBrand();
+    sealInput();
+  }, []);
   const token = tokenOfState(state);
   // The token is no longer in the address bar; adds it again, because the page cannot work without it.
   const target =
@@ -68,5 +83,6 @@ function SignedOut({ whenSignedOut }: { whenSignedOut: SignedOutTarget | undefin
   }, [production, target]);
   if (production !== undefined) return null;
   if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token, search })} />;
-  return <Navigate replace to={paths.login({ redirectUrl: target })} />;
+  const reason = wasSignedIn ? signedOutState('ended') : undefined;
+  return <Navigate replace to={paths.login({ redirectUrl: target })} state={reason} />;
 }

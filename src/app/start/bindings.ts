@@ -4,6 +4,7 @@ import { configureApi } from '../../api/configure';
 import { done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../lib/config/config';
 import { ask } from '../../lib/feedback/dialogs';
+import { sealInput } from '../../lib/forms/kept/personal';
 import { watchHistory } from '../../lib/navigation/history-hold';
 import { translate } from '../../lib/i18n/i18n';
 import { followLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
@@ -11,6 +12,7 @@ import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { authCheckQuery } from '../../lib/session/session';
+import { signedOutState } from '../../lib/session/signed-out';
 import { listenToTabs } from '../../lib/session/tabs';
 import { bindObligationModal, handleObligation } from '../../lib/obligations/handle-obligation';
 import { showCarriedToast } from '../../lib/feedback/toasts';
@@ -34,6 +36,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       return true;
     },
     onSessionMissing: () => {
+      sealInput();
       // The route guard sends the user to sign-in and back. A public page stays unchanged.
       queries.setQueryData(authCheckQuery.queryKey, null);
       return needsSession(location.pathname);
@@ -74,12 +77,20 @@ export function bindPage(queries: QueryClient): void {
     switch (message.type) {
       case 'signed-out':
         // Fails closed at once: removes protected content after a sign-out in another tab.
+        sealInput();
         queries.clear();
         queries.setQueryData(authCheckQuery.queryKey, null);
         if (needsSession(location.pathname))
-          goTo(paths.login({ redirectUrl: location.pathname + location.search }), { replace: true });
+          goTo(paths.login({ redirectUrl: location.pathname + location.search }), {
+            replace: true,
+            state: signedOutState('otherTab'),
+          });
         break;
       case 'signed-in':
+        // It may be another user.
+        sealInput();
+        void queries.invalidateQueries();
+        break;
       case 'client-switched':
         void queries.invalidateQueries();
         break;

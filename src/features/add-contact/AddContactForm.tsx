@@ -1,10 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '../../api/response/api-error';
-import { useAddContact } from '../../lib/forms/add-contact';
+import { recordOf } from '../../api/response/record';
+import { type NewContact, useAddContact } from '../../lib/forms/add-contact';
+import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { FALLBACK_REDIRECTS } from '../../lib/config/constants';
 import { useText } from '../../lib/i18n/i18n';
+import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
 import { checkedTarget, isOwnRoute } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
@@ -23,38 +26,43 @@ import { type AddProblem, addProblemOf } from './add-contact.problems';
 interface AddContactFormProps {
   type: 'email' | 'phone';
   /** Converts the typed text into the request value; null when it is not a valid address or number. */
-  toValue: (typed: string) => string | null;
-  /** Content above the field. */
-  before?: ReactNode;
+  toValue: (typed: string, country: string) => string | null;
+  /** The field for the country of a number. */
+  countryField?: (country: string, change: (country: string) => void) => ReactNode;
 }
 
 /**
  * The form that adds a contact (see docs/product/2-screens.md). After success it goes to redirectUrl or "/", on cancel
  * to cancelUrl or /auth/logout.
  */
-export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
+export function AddContactForm({ type, toValue, countryField }: AddContactFormProps) {
   const t = useText(addContactTexts);
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const [isPersonal, setPersonal] = useState(true);
+  const { kept, keep, forget } = usePersonalInput(`add-${type}`);
+  const [entry, setEntry] = useState(() => keptEntry(kept));
+  const { typed, country, isPersonal } = entry;
   const [problem, setProblem] = useState<AddProblem | null>(null);
-  const add = useMutation({
-    mutationFn: useAddContact(),
+  const addContact = useAddContact();
+  const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
       // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, FALLBACK_REDIRECTS.addContact);
     },
-    onError: (error) => {
-      if (!(isApiError(error) && error.handled)) fail(addProblemOf(error));
-    },
+    onError: (error) => fail(addProblemOf(error)),
   });
-  const isBusy = add.isPending || add.isSuccess;
+  const isBusy = add.isBusy || add.isDone;
   const isAtField = problem === 'invalid' || problem === 'duplicate';
   const cancelTarget = checkedTarget(query.get('cancelUrl')) ?? FALLBACK_REDIRECTS.cancel;
   usePageError(problem !== null);
+
+  function change(more: Partial<typeof entry>) {
+    const next = { ...entry, ...more };
+    setEntry(next);
+    keep(next.typed === '' ? undefined : next);
+  }
 
   function fail(what: AddProblem) {
     setProblem(what);
@@ -65,9 +73,9 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
     event.preventDefault();
     if (isBusy) return;
     setProblem(null);
-    const value = toValue(typed);
+    const value = toValue(typed, country);
     if (value === null) fail('invalid');
-    else add.mutate({ kind: type === 'email' ? 'EMAIL' : 'PHONE', value, isPersonal });
+    else add.submit({ kind: type === 'email' ? 'EMAIL' : 'PHONE', value, isPersonal });
   }
 
   return (
@@ -75,11 +83,11 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
       <StepHeading subtitle={t(`${type}.subtitle`)}>{t(`${type}.title`)}</StepHeading>
       <Form onSubmit={submit}>
         {(problem === 'add' || problem === 'connection') && (
-          <Banner tone="error" announceKey={add.submittedAt}>
+          <Banner tone="error" announceKey={add.announceKey}>
             {problem === 'add' ? t(`${type}.problem.add`) : t('connection')}
           </Banner>
         )}
-        {before}
+        {countryField?.(country, (next) => change({ country: next }))}
         <TextField
           id="contact-value"
           name="contact-value"
@@ -89,14 +97,14 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
           autoComplete={type === 'email' ? 'email' : 'tel'}
           value={typed}
           error={isAtField ? t(`${type}.problem.${problem}`) : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => change({ typed: event.target.value })}
         />
         <PurposeField
           legend={t('purpose')}
           personal={t('personal')}
           business={t('business')}
           isPersonal={isPersonal}
-          onChange={setPersonal}
+          onChange={(next) => change({ isPersonal: next })}
         />
         <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('adding')}>
           {t(`${type}.add`)}
@@ -108,4 +116,14 @@ export function AddContactForm({ type, toValue, before }: AddContactFormProps) {
       </LinkButton>
     </>
   );
+}
+
+/** What was kept of the form. */
+function keptEntry(kept: unknown) {
+  const { typed, country, isPersonal } = recordOf(kept);
+  return {
+    typed: keptText(typed) ?? '',
+    country: keptText(country) ?? storedRegion(),
+    isPersonal: isPersonal !== false,
+  };
 }

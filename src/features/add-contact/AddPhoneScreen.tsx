@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { toE164 } from '../../lib/forms/fields/phone';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { useText } from '../../lib/i18n/i18n';
-import { storedRegion } from '../../lib/i18n/language';
 import { SelectField } from '../../ui/SelectField';
 import { addContactTexts } from './texts';
 import { AddContactForm } from './AddContactForm';
@@ -14,12 +12,11 @@ import { AddContactForm } from './AddContactForm';
 export default function AddPhoneScreen() {
   const t = useText(addContactTexts);
   const countries = usePhoneCountries();
-  const [country, setCountry] = useState(storedRegion());
   return (
     <AddContactForm
       type="phone"
-      toValue={(typed) => toE164(typed, country)}
-      before={
+      toValue={toE164}
+      countryField={(country, change) => (
         <SelectField
           label={t('phone.country')}
           name="contact-country"
@@ -29,9 +26,9 @@ export default function AddPhoneScreen() {
             value: code,
             label: `${name} (${callingCode})`,
           }))}
-          onChange={(event) => setCountry(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
-      }
+      )}
     />
   );
 }

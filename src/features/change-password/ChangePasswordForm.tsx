@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import english from '../../../locales/en/change-password.json';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
@@ -13,8 +12,10 @@ import { meQuery } from '../../lib/session/session';
 import { readStored, writeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
 import { useUnsavedChanges } from '../../lib/forms/unsaved';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { PasswordField } from '../../ui/PasswordField';
@@ -39,24 +40,26 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   useEffect(() => {
     if (wasChanged) goTo(paths.logoutAllSessions(), { replace: true });
   }, [wasChanged]);
-  const { register, control, reset, setFocus } = useForm({ defaultValues: { oldPassword: '', newPassword: '' } });
-  const [oldPassword, newPassword] = useWatch({ control, name: ['oldPassword', 'newPassword'] });
+  const [oldPassword, setOldPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
-  const change = useMutation({
-    mutationFn: (body: { oldPassword: string; newPassword: string }) =>
+  const change = useSubmission(
+    (body: { oldPassword: string; newPassword: string }) =>
       done(orchestrator.POST('/persons/me/credentials', { body }), { table: passwordProblems }),
-    onSuccess: () => {
-      showToast('CHANGE_PW_SUCCESS_MESSAGE');
-      end({ kind: 'changed' });
+    {
+      onSuccess: () => {
+        showToast('CHANGE_PW_SUCCESS_MESSAGE');
+        end({ kind: 'changed' });
+      },
+      onError: (error) => {
+        const failure = outcomeOfFailure(error);
+        if (failure.kind === 'notChanged') end(failure);
+        else setOutcome(failure);
+        if (failure.kind === 'problem' && failure.field !== null)
+          focusById(failure.field === 'old' ? 'oldPassword' : 'newPassword');
+      },
     },
-    onError: (error) => {
-      const failure = outcomeOfFailure(error);
-      if (failure.kind === 'notChanged') end(failure);
-      else setOutcome(failure);
-      if (failure.kind === 'problem' && failure.field !== null)
-        setFocus(failure.field === 'old' ? 'oldPassword' : 'newPassword');
-    },
-  });
+  );
   const problem = outcome?.kind === 'problem' ? outcome : null;
   const isEnded = outcome?.kind === 'changed' || outcome?.kind === 'notChanged';
   usePageError(problem !== null);
@@ -64,15 +67,16 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
 
   function end(how: ChangeOutcome) {
     writeStored('passwordChanged', true);
-    reset();
+    setOldPassword('');
+    setNewPassword('');
     setOutcome(how);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (change.isPending || !canSubmit) return;
+    if (change.isBusy || !canSubmit) return;
     setOutcome(null);
-    change.mutate({ oldPassword, newPassword });
+    change.submit({ oldPassword, newPassword });
   }
 
   const canSubmit = oldPassword !== '' && newPassword !== '' && isPasswordValid(newPassword);
@@ -81,19 +85,23 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   return (
     <Form onSubmit={submit}>
       {problem !== null && problem.field === null && (
-        <Banner tone="error" announceKey={change.submittedAt}>
+        <Banner tone="error" announceKey={change.announceKey}>
           {tp(problem.text)}
         </Banner>
       )}
       <HiddenUsername value={me.data?.username ?? ''} />
       <PasswordField
-        {...register('oldPassword')}
+        name="oldPassword"
+        value={oldPassword}
+        onChange={(event) => setOldPassword(event.target.value)}
         label={t('current')}
         autoComplete="current-password"
         error={errorAt('old')}
       />
       <PasswordField
-        {...register('newPassword')}
+        name="newPassword"
+        value={newPassword}
+        onChange={(event) => setNewPassword(event.target.value)}
         label={t('new')}
         hint={t(hint)}
         autoComplete="new-password"
@@ -108,13 +116,13 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
         type="submit"
         variant="primary"
         wide
-        busy={change.isPending}
+        busy={change.isBusy}
         busyLabel={t('updating')}
-        disabled={!canSubmit && !change.isPending}
+        disabled={!canSubmit && !change.isBusy}
       >
         {t('update')}
       </Button>
-      <SlowNotice busy={change.isPending} />
+      <SlowNotice busy={change.isBusy} />
       {(outcome?.kind === 'changed' || outcome?.kind === 'notChanged') && <SignedOutSoon kind={outcome.kind} />}
     </Form>
   );

@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
+import { recordOf } from '../../api/response/record';
 import { isEmail } from '../../lib/forms/fields/email';
 import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
+import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { confirmLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
@@ -17,6 +19,7 @@ import { SelectField } from '../../ui/SelectField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { type Entry, type ListedContact, valueOf } from './contact-info.api';
+import type { ContactFormName } from './kept-contact';
 import { useSaveContact, VALUE_FIELD } from './use-save-contact';
 
 const texts = defineTexts('contact-info', english);
@@ -25,6 +28,7 @@ const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
 const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
 
 interface ContactFormProps {
+  name: ContactFormName;
   /** The contact to edit; null adds a contact. */
   replaces: ListedContact | null;
   /** `saved` is the address or number now in the list; undefined when nothing was saved. */
@@ -32,24 +36,37 @@ interface ContactFormProps {
 }
 
 /** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
-export default function ContactForm({ replaces, onClose }: ContactFormProps) {
+export default function ContactForm({ name, replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
   const formId = useId();
   const countries = usePhoneCountries();
   const before: Entry =
     replaces === null ? NOTHING : { kind: replaces.type, value: replaces.shown, isPersonal: replaces.isPersonal };
-  const [kind, setKind] = useState(before.kind);
-  const [value, setValue] = useState(before.value);
-  const [country, setCountry] = useState((replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion());
-  const [isPersonal, setPersonal] = useState(before.isPersonal);
-  const { problem, isBusy, announceKey, fail, forget, submit } = useSaveContact(replaces, onClose);
-  usePageError(problem !== null);
-  useUnsavedChanges(
-    value !== before.value || (replaces !== null && (isPersonal !== before.isPersonal || kind !== before.kind)),
+  const { kept, keep, forget } = usePersonalInput(name);
+  const [entry, setEntry] = useState(() =>
+    keptEntry(kept, { ...before, country: (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion() }),
   );
+  const { kind, value, country, isPersonal } = entry;
+  const { problem, isBusy, announceKey, fail, forgive, submit } = useSaveContact(replaces, close);
+  usePageError(problem !== null);
+  const isChanged = (now: Entry) =>
+    now.value !== before.value ||
+    (replaces !== null && (now.isPersonal !== before.isPersonal || now.kind !== before.kind));
+  useUnsavedChanges(isChanged(entry), forget);
   const isEmailForm = kind === 'EMAIL';
   // Editing cannot turn an email address into a number, or a number into an address.
   const kinds = replaces === null ? KINDS : isEmailForm ? [] : PHONE_KINDS;
+
+  function change(more: Partial<typeof entry>) {
+    const next = { ...entry, ...more };
+    setEntry(next);
+    keep(isChanged(next) ? { ...next, replaces: replaces?.id } : undefined);
+  }
+
+  function close(saved?: string) {
+    forget();
+    onClose(saved);
+  }
 
   function check(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +77,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
   }
 
   async function dismiss() {
-    if (await confirmLeave()) onClose();
+    if (await confirmLeave()) close();
     // The press on the backdrop moved the focus away from the field.
     else focusById(VALUE_FIELD);
   }
@@ -71,13 +88,13 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
     name: VALUE_FIELD,
     value,
     error: isAtField ? t(`problem.${problem}`) : undefined,
-    onChange: (event: { target: { value: string } }) => setValue(event.target.value),
+    onChange: (event: { target: { value: string } }) => change({ value: event.target.value }),
   };
   return (
     <Dialog
       open
       title={t(replaces === null ? 'add.title' : 'add.editTitle')}
-      onCancel={() => onClose()}
+      onCancel={() => close()}
       onDismiss={() => void dismiss()}
       cancelLabel={t('add.cancel')}
       form={formId}
@@ -98,8 +115,8 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
             value={kind}
             options={kinds.map((one) => ({ value: one, label: t(LABELS[one]) }))}
             onChange={(event) => {
-              setKind(kinds.find((one) => one === event.target.value) ?? kind);
-              forget();
+              change({ kind: kinds.find((one) => one === event.target.value) ?? kind });
+              forgive();
             }}
           />
         )}
@@ -116,7 +133,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
                 value: code,
                 label: `${name} (${callingCode})`,
               }))}
-              onChange={(event) => setCountry(event.target.value)}
+              onChange={(event) => change({ country: event.target.value })}
             />
             <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />
           </>
@@ -126,7 +143,7 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
           personal={t('personal')}
           business={t('business')}
           isPersonal={isPersonal}
-          onChange={setPersonal}
+          onChange={(now) => change({ isPersonal: now })}
         />
         <SlowNotice busy={isBusy} />
       </Form>
@@ -136,3 +153,15 @@ export default function ContactForm({ replaces, onClose }: ContactFormProps) {
 
 const NOTHING: Entry = { kind: 'EMAIL', value: '', isPersonal: true };
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;
+
+/** What was kept of the form; `fallback` for a form without kept input. */
+function keptEntry<Fields extends Entry & { country: string }>(kept: unknown, fallback: Fields): Fields {
+  const { kind, value, country, isPersonal } = recordOf(kept);
+  return {
+    ...fallback,
+    kind: KINDS.find((one) => one === kind) ?? fallback.kind,
+    value: keptText(value) ?? fallback.value,
+    country: keptText(country) ?? fallback.country,
+    isPersonal: typeof isPersonal === 'boolean' ? isPersonal : fallback.isPersonal,
+  };
+}

@@ -1,5 +1,5 @@
 import './contact-info.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/response/api-error';
@@ -7,6 +7,7 @@ import { ask } from '../../lib/feedback/dialogs';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -16,6 +17,7 @@ import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
 import { ContactItem, editButtonId } from './ContactItem';
 import { contactsQuery, deleteContact, type ListedContact } from './contact-info.api';
+import { waitingContact } from './kept-contact';
 
 const texts = defineTexts('contact-info', english);
 const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
@@ -29,15 +31,21 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);
+  const name = hasActions ? 'contact' : 'contact-review';
+  // An interrupted form opens again once its contact is in the list.
+  const [waiting, setWaiting] = useState(() => waitingContact(name));
   const [edited, setEdited] = useState<string | null>(null);
-  const remove = useMutation({
-    mutationFn: deleteContact,
-    onSuccess: () => showToast('DELETED_CONTACT_METHOD'),
-    onError: (error) => {
-      if (!(isApiError(error) && error.handled)) showToast('FAILED_TO_DELETE_CONTACT_METHOD');
+  // Reloads the list after a failure too: another tab may have deleted the contact.
+  const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
+  const remove = useSubmission(deleteContact, {
+    onSuccess: async () => {
+      showToast('DELETED_CONTACT_METHOD');
+      await reload();
     },
-    // Reloads the list after a failure too: another tab may have deleted the contact.
-    onSettled: () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey }),
+    onError: async () => {
+      showToast('FAILED_TO_DELETE_CONTACT_METHOD');
+      await reload();
+    },
   });
   const isGone = isApiError(remove.error) && remove.error.status === 404;
   usePageError(contacts.isError);
@@ -60,7 +68,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
       cancel: t('deleteDialog.cancel'),
       isDangerous: true,
     });
-    if (isSure && !remove.isPending) remove.mutate(contact);
+    if (isSure) remove.submit(contact);
   }
 
   if (contacts.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
@@ -80,6 +88,11 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     );
   }
   const { emails, phones, recorded } = contacts.data;
+  if (waiting !== undefined) {
+    const edited = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;
+    setWaiting(undefined);
+    if (edited !== null || waiting === null) setForm({ replaces: edited });
+  }
   const groups = [
     { id: 'emails', title: t('emails'), items: emails, isRecorded: false },
     { id: 'phones', title: t('phones'), items: phones, isRecorded: false },
@@ -90,7 +103,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   return (
     <div className="contact-groups" ref={keepFocusWithin} {...focusHome}>
       {isGone && (
-        <Banner tone="info" announceKey={remove.submittedAt}>
+        <Banner tone="info" announceKey={remove.announceKey}>
           {t('problem.gone')}
         </Banner>
       )}
@@ -110,7 +123,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
                     actions={
                       hasActions && !isRecorded
                         ? {
-                            isDeleting: remove.isPending && remove.variables.id === contact.id,
+                            isDeleting: remove.isBusy && remove.input?.id === contact.id,
                             onDelete: contact.isOnlyOneOfType ? null : () => void askAndDelete(contact),
                             onEdit: () => setForm({ replaces: contact }),
                           }
@@ -129,7 +142,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
       </div>
       {form !== null && (
         <Suspense fallback={null}>
-          <ContactForm replaces={form.replaces} onClose={close} />
+          <ContactForm name={name} replaces={form.replaces} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/response/api-error';
@@ -7,6 +6,7 @@ import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { showResult } from '../../lib/results/results';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
 import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -24,17 +24,14 @@ const texts = defineTexts('contact-info', english);
 export default function ReviewContactInfo() {
   const t = useText(texts);
   const { search } = useLocation();
-  const confirm = useMutation({
-    mutationFn: confirmContacts,
+  const confirm = useSubmission(confirmContacts, {
     onSuccess: () => {
       showToast('CONFIRMED_CONTACT_INFO');
       void continueAfterObligation(search, getConfig().home);
     },
-    onError: (error) => {
-      if (!(isApiError(error) && error.handled))
-        showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
-    },
+    onError: (error) => showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined }),
   });
+  const isBusy = confirm.isBusy || confirm.isDone;
   return (
     <>
       <StepHeading subtitle={t('review.subtitle')}>{t('review.title')}</StepHeading>
@@ -42,15 +39,15 @@ export default function ReviewContactInfo() {
       <Button
         variant="primary"
         wide
-        busy={confirm.isPending || confirm.isSuccess}
+        busy={isBusy}
         busyLabel={t('confirm.confirming')}
         onClick={() => {
-          if (!confirm.isPending && !confirm.isSuccess) confirm.mutate();
+          if (!isBusy) confirm.submit(undefined);
         }}
       >
         {t('confirm.action')}
       </Button>
-      <SlowNotice busy={confirm.isPending} />
+      <SlowNotice busy={confirm.isBusy} />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../api/response/api-error';
 import { useAddContact } from '../../lib/forms/add-contact';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { outcomeOf } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
 import { focusById } from '../../ui/focus';
@@ -33,9 +33,9 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
-  const save = useMutation({
+  const save = useSubmission(
     /** Returns false when the old contact of an edit remains. */
-    mutationFn: async ({ kind, value, isPersonal }: Entry): Promise<boolean> => {
+    async ({ kind, value, isPersonal }: Entry): Promise<boolean> => {
       // The service rejects duplicates, so an unchanged value is updated instead of added.
       if (replaces !== null && isSameValue(replaces, value)) {
         await changeUse(replaces, { kind, isPersonal });
@@ -50,18 +50,19 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
         () => false,
       );
     },
-    onSuccess: async (isWhole, { value }) => {
-      await reload();
-      onSaved(value);
-      showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
+    {
+      onSuccess: async (isWhole, { value }) => {
+        await reload();
+        onSaved(value);
+        showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
+      },
+      onError: (error) => {
+        const outcome = outcomeOf(error, addProblems);
+        if (outcome === 'gone') void reload();
+        fail(outcome);
+      },
     },
-    onError: (error) => {
-      if (isApiError(error) && error.handled) return;
-      const outcome = outcomeOf(error, addProblems);
-      if (outcome === 'gone') void reload();
-      fail(outcome);
-    },
-  });
+  );
 
   function fail(what: SaveProblem) {
     setProblem(what);
@@ -70,17 +71,17 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
 
   return {
     problem,
-    isBusy: save.isPending,
+    isBusy: save.isBusy,
     /** Changes with every attempt, so that screen readers announce a repeated message again. */
-    announceKey: save.submittedAt,
+    announceKey: save.announceKey,
     fail,
-    forget: () => setProblem(null),
+    forgive: () => setProblem(null),
     /** Saves a validated value. An unchanged entry needs no request. */
     submit(entry: Entry) {
-      if (save.isPending) return;
+      if (save.isBusy) return;
       setProblem(null);
       if (replaces !== null && isUnchanged(replaces, entry)) onSaved(valueOf(replaces));
-      else save.mutate(entry);
+      else save.submit(entry);
     },
   };
 }

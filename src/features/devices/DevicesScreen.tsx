@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import english from '../../../locales/en/devices.json';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
@@ -9,6 +9,7 @@ import { DEVICES_PAGE_SIZE } from '../../lib/config/constants';
 import { ask } from '../../lib/feedback/dialogs';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -52,14 +53,13 @@ export default function DevicesScreen() {
   const devices = useQuery(devicesQuery);
   const queries = useQueryClient();
   const revoked = useQuery(revokedQuery).data ?? NONE;
-  const revoke = useMutation({
-    mutationFn: (device: Device) => revokeDevice(device.deviceId),
+  const revoke = useSubmission((device: Device) => revokeDevice(device.deviceId), {
     onSuccess: (_answer, { deviceId }) => {
       queries.setQueryData(revokedQuery.queryKey, (before = NONE) => [...before, deviceId]);
       showToast('DEVICE_REVOKED');
     },
   });
-  usePageError(devices.isError || revoke.isError);
+  usePageError(devices.isError || revoke.error !== null);
   const isRevoked = (device: Device) => revoked.includes(device.deviceId) || !device.isDeviceBasedAuthenticationEnabled;
   const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
 
@@ -71,7 +71,7 @@ export default function DevicesScreen() {
       cancel: t('confirm.cancel'),
       isDangerous: true,
     });
-    if (isSure && !revoke.isPending) revoke.mutate(device);
+    if (isSure) revoke.submit(device);
   }
 
   if (devices.isPending) return <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />;
@@ -94,8 +94,8 @@ export default function DevicesScreen() {
     <>
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
-      {revoke.isError && (
-        <Banner tone="error" announceKey={revoke.submittedAt}>
+      {revoke.error !== null && (
+        <Banner tone="error" announceKey={revoke.announceKey}>
           {t('revokeError')}
         </Banner>
       )}
@@ -126,7 +126,7 @@ export default function DevicesScreen() {
                 <Button
                   compact
                   aria-label={t('revokeDevice', { device: nameOf(device) })}
-                  busy={revoke.isPending && revoke.variables.deviceId === device.deviceId}
+                  busy={revoke.isBusy && revoke.input?.deviceId === device.deviceId}
                   busyLabel={t('revoking')}
                   onClick={() => void askAndRevoke(device)}
                 >

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { emailProblem } from '../../lib/forms/fields/email';
 import { useText } from '../../lib/i18n/i18n';
-import { readKept, useKeepInput } from '../../lib/forms/kept-input';
+import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -12,9 +12,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { ChangeProblem } from './email-verification.flow';
 import { emailVerificationTexts } from './texts';
-import type { EmailVerificationFlow } from './use-email-verification';
-
-const KEPT_EMAIL = 'newEmail';
+import { CHANGE_EMAIL_FORM, type EmailVerificationFlow } from './use-email-verification';
 
 interface ChangeEmailProps {
   /** The unverified address to replace. */
@@ -29,9 +27,8 @@ interface ChangeEmailProps {
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const t = useText(emailVerificationTexts);
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)));
+  const [email, setEmail, forget] = usePersonalState(CHANGE_EMAIL_FORM, '', keptText);
   const [tries, setTries] = useState(0);
-  const keep = useKeepInput<string>(KEPT_EMAIL);
   const isAtField = problem !== null && problem !== 'connection' && problem !== 'snag';
   const isBusy = change.isBusy;
   usePageError(problem !== null && !isBusy);
@@ -39,6 +36,11 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
   useLayoutEffect(() => {
     if (isAtField) field.current?.focus();
   }, [isAtField, tries, change.announceKey]);
+
+  function cancel() {
+    forget();
+    leave('cancel');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,14 +76,13 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
           error={isAtField ? t(`changeEmail.problem.${problem}`) : undefined}
           onChange={(event) => {
             setEmail(event.target.value);
-            keep(event.target.value);
             if (problem !== null) dispatch({ type: 'change-refused', problem: null });
           }}
         />
         <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('changeEmail.saving')}>
           {t('changeEmail.save')}
         </Button>
-        <Button variant="quiet" wide onClick={() => leave('cancel')}>
+        <Button variant="quiet" wide onClick={cancel}>
           {t('cancel')}
         </Button>
         <SlowNotice busy={isBusy} onCancel={change.cancel} />
@@ -106,8 +107,4 @@ export function TooManyChanges({ until, flow: { dispatch, leave } }: { until: nu
       </Button>
     </>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -5,6 +5,7 @@ import { isApiError } from '../../api/response/api-error';
 import { getConfig } from '../../lib/config/config';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
+import { writePersonal } from '../../lib/forms/kept/personal';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import type { SentCode } from '../../lib/forms/sent-code';
 import { waitSeconds } from '../../lib/errors/outcomes';
@@ -20,6 +21,9 @@ import {
   sendOutcomeOf,
   startState,
 } from './email-verification.flow';
+
+/** The name of the change-email form in the kept input. */
+export const CHANGE_EMAIL_FORM = 'change-email';
 
 /** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
 const KEPT_CODE = 'emailCode';
@@ -76,6 +80,7 @@ export function useEmailVerification() {
 
   const change = useSubmission(changeEmail, {
     onSuccess: (sent, { emailAddress }) => {
+      writePersonal(CHANGE_EMAIL_FORM, undefined);
       queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email: emailAddress, isEmailVerified: false });
       showToast('VERIFICATION_EMAIL_SENT');
       enter(sent);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import english from '../../../locales/en/impersonation.json';
@@ -9,6 +9,8 @@ import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { personName } from '../../lib/i18n/person-name';
 import { toRelativePath } from '../../lib/navigation/redirects';
+import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { writeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
@@ -60,14 +62,14 @@ function Loaded({ id, returnTo }: { id: string; returnTo: string }) {
 
 function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string }) {
   const t = useText(texts);
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = isChecked ? checkReason(reason) : null;
   usePageError(problem !== null);
-  const start = useMutation({
-    mutationFn: () => startImpersonation(who, reason.trim()),
+  const start = useSubmission((why: string) => startImpersonation(who, why), {
     onSuccess: (acting) => {
+      forget();
       writeStored('actingSession', acting);
       showToast('IMPERSONATION_STARTED');
       goTo(getConfig().postImpersonationUrl);
@@ -82,7 +84,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
     event.preventDefault();
     setChecked(true);
     if (checkReason(reason) !== null) field.current?.focus();
-    else if (!start.isPending && !start.isSuccess) start.mutate();
+    else if (!start.isDone) start.submit(reason.trim());
   }
 
   const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName ?? '' };
@@ -109,16 +111,10 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
             setChecked(true);
           }}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={start.isPending || start.isSuccess}
-          busyLabel={t('starting')}
-        >
+        <Button type="submit" variant="primary" wide busy={start.isBusy || start.isDone} busyLabel={t('starting')}>
           {t('start')}
         </Button>
-        <SlowNotice busy={start.isPending} />
+        <SlowNotice busy={start.isBusy} />
         <Button variant="quiet" wide onClick={() => goTo(returnTo)}>
           {t('cancel')}
         </Button>

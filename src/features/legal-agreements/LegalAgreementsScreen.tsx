@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/legal-agreements.json';
@@ -9,6 +9,7 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { DEFAULTS } from '../../lib/config/constants';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
@@ -77,24 +78,24 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
   const { search } = useLocation();
   const [accepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const accept = useMutation({
-    mutationFn: () =>
+  const accept = useSubmission(
+    () =>
       done(
         gateway.POST('/persons/me/legal-agreements', {
           body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) },
         }),
       ),
-    onSuccess: () => void continueAfterObligation(search, getConfig().home),
-  });
+    { onSuccess: () => void continueAfterObligation(search, getConfig().home) },
+  );
   const isMissing = isChecked && !accepted;
-  const hasFailed = accept.isError && !(isApiError(accept.error) && accept.error.handled);
+  const hasFailed = accept.error !== null;
   usePageError(isMissing || hasFailed);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     if (!accepted) focusById('acknowledgement');
-    else if (!accept.isPending && !accept.isSuccess) accept.mutate();
+    else if (!accept.isDone) accept.submit(undefined);
   }
 
   return (
@@ -118,7 +119,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
         })}
       </ul>
       {hasFailed && (
-        <Banner tone="error" announceKey={accept.submittedAt}>
+        <Banner tone="error" announceKey={accept.announceKey}>
           {t('saveError')}
         </Banner>
       )}
@@ -130,16 +131,10 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
         error={isMissing ? t('ERROR_MESSAGE') : undefined}
         onChange={(event) => setAccepted(event.target.checked)}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={accept.isPending || accept.isSuccess}
-        busyLabel={t('agreeing')}
-      >
+      <Button type="submit" variant="primary" wide busy={accept.isBusy || accept.isDone} busyLabel={t('agreeing')}>
         {t('agree')}
       </Button>
-      <SlowNotice busy={accept.isPending} />
+      <SlowNotice busy={accept.isBusy} />
     </Form>
   );
 }

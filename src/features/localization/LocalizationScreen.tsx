@@ -1,13 +1,16 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
 import english from '../../../locales/en/localization.json';
 import { isApiError } from '../../api/response/api-error';
+import { recordOf } from '../../api/response/record';
 import { writeRegionalCookies } from '../../lib/browser/cookies';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
-import { showResult } from '../../lib/results/results';
 import { showToast } from '../../lib/feedback/toasts';
+import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useUnsavedChanges } from '../../lib/forms/unsaved';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -64,7 +67,9 @@ function LoadProblem({ failed }: { failed: readonly UseQueryResult[] }) {
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   const t = useText(texts);
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState(saved);
+  const { kept, keep, forget } = usePersonalInput('localization');
+  const [chosen, setChosen] = useState(() => keptSettings(kept, saved));
+  const button = useRef<HTMLButtonElement>(null);
   const language = storedLanguage();
   const languages = useQuery(languagesQuery);
   const regions = useQuery({ ...regionsQuery(language), placeholderData: keepPreviousData });
@@ -72,30 +77,43 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
     ...timezonesQuery(language, chosen.region || storedRegion()),
     placeholderData: keepPreviousData,
   });
-  const isDirty =
-    chosen.preferredLanguage !== saved.preferredLanguage ||
-    chosen.region !== saved.region ||
-    chosen.timezone !== saved.timezone;
-  useUnsavedChanges(isDirty);
+  const isDirty = !isSame(chosen, saved);
+  useUnsavedChanges(isDirty, forget);
 
-  const save = useMutation({
-    mutationFn: saveSettings,
-    onSuccess: async (now) => {
+  const save = useSubmission(
+    async (settings: PersonalSettings) => {
+      const now = await saveSettings(settings);
+      // Part of the save: it holds even when the user has left the page meanwhile.
       writeRegionalCookies({ language: now.preferredLanguage, region: now.region, timezone: now.timezone });
       queries.setQueryData(settingsQuery.queryKey, now);
-      await chooseLanguage(now.preferredLanguage);
-      showToast('CHANGED_REGIONAL_SETTINGS');
-      await queries.invalidateQueries();
+      forget();
+      return now;
     },
-    onError: (error) => {
-      if (!(isApiError(error) && error.handled))
-        showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined });
+    {
+      onSuccess: async (now) => {
+        await chooseLanguage(now.preferredLanguage);
+        showToast('CHANGED_REGIONAL_SETTINGS');
+        await queries.invalidateQueries();
+      },
     },
-  });
+  );
+  usePageError(save.error !== null);
+
+  function change(more: Partial<PersonalSettings>) {
+    const next = { ...chosen, ...more };
+    setChosen(next);
+    keep(isSame(next, saved) ? undefined : next);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isDirty && !save.isPending) save.mutate(chosen);
+    if (isDirty) save.submit(chosen);
+  }
+
+  function retry() {
+    // The pressed button disappears with its message.
+    button.current?.focus();
+    save.submit(chosen);
   }
 
   return (
@@ -114,7 +132,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
             languages.data?.map(({ code, name }) => ({ value: code, label: name })),
             saved.preferredLanguage,
           )}
-          onChange={(event) => setChosen({ ...chosen, preferredLanguage: event.target.value })}
+          onChange={(event) => change({ preferredLanguage: event.target.value })}
         />
         <SelectField
           label={t('region')}
@@ -125,7 +143,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
             regions.data?.map(({ code, name }) => ({ value: code, label: name })),
             saved.region,
           )}
-          onChange={(event) => setChosen({ ...chosen, region: event.target.value })}
+          onChange={(event) => change({ region: event.target.value })}
         />
         <SelectField
           label={t('timezone')}
@@ -135,13 +153,30 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
             timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
             saved.timezone,
           )}
-          onChange={(event) => setChosen({ ...chosen, timezone: event.target.value })}
+          onChange={(event) => change({ timezone: event.target.value })}
         />
         {/* Uses aria-disabled, because a disabled button would lose the focus after a save. */}
-        <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('saving')} aria-disabled={!isDirty}>
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          busy={save.isBusy}
+          busyLabel={t('saving')}
+          aria-disabled={!isDirty}
+        >
           {t('save')}
         </Button>
-        <SlowNotice busy={save.isPending} />
+        <SlowNotice busy={save.isBusy} />
+        {save.error !== null && (
+          <Banner
+            tone="error"
+            title={t('saveError.title')}
+            announceKey={save.announceKey}
+            action={<Button onClick={retry}>{t('retry')}</Button>}
+          >
+            {t('saveError.message')}
+          </Banner>
+        )}
       </Form>
     </>
   );
@@ -156,4 +191,20 @@ interface Option {
 function withCurrent(options: Option[] | undefined, current: string): Option[] {
   if (options === undefined) return [{ value: current, label: current }];
   return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];
+}
+
+function isSame(one: PersonalSettings, other: PersonalSettings): boolean {
+  return (
+    one.preferredLanguage === other.preferredLanguage && one.region === other.region && one.timezone === other.timezone
+  );
+}
+
+/** The unsaved choices that were kept, or the saved settings where there are none. */
+function keptSettings(kept: unknown, saved: PersonalSettings): PersonalSettings {
+  const { preferredLanguage, region, timezone } = recordOf(kept);
+  return {
+    preferredLanguage: keptText(preferredLanguage) ?? saved.preferredLanguage,
+    region: keptText(region) ?? saved.region,
+    timezone: keptText(timezone) ?? saved.timezone,
+  };
 }

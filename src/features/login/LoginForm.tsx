@@ -8,6 +8,7 @@ import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths, targetIn } from '../../lib/navigation/paths';
+import { signedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -25,6 +26,8 @@ import { loginTexts } from './texts';
 import { LoginProblem } from './LoginProblem';
 import { useLogin } from './use-login';
 
+/** A session that was lost is rare, so its sentence loads on demand. */
+const SignedOutNotice = lazy(() => loadPart(() => import('./SignedOutNotice')));
 const Captcha = lazy(() => loadPart(() => import('./Captcha')));
 
 /**
@@ -123,12 +126,18 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     dispatch({ type: 'username', value });
   }
 
+  const reason = signedOutReason(arrival);
   // The links take the sign-in target along and bring it back.
   const target = targetIn(search);
   const identifier = { state: { identifier: state.username }, onClick: () => keepIdentifierHere(state.username) };
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
+      {reason !== undefined && (
+        <Suspense fallback={<div className="login-reason" />}>
+          <SignedOutNotice reason={reason} />
+        </Suspense>
+      )}
       <Form onSubmit={submit} onKeyDown={directKeys} data-next={isPasswordAsked ? nextScreens(search) : undefined}>
         <TextField
           ref={usernameField}

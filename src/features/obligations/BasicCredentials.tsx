@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { firstCode } from '../../lib/errors/outcomes';
-import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
@@ -20,6 +18,8 @@ import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
+import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -42,23 +42,25 @@ export function BasicCredentials() {
   const tf = useText(fieldTexts);
   const tp = useText(passwordTexts);
   const { search } = useLocation();
-  const [username, setUsername] = useState('');
+  const [username, setUsername, forget] = usePersonalState('basic-credentials', '', keptText);
   const [password, setPassword] = useState('');
   const [accepts, setAccepts] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const create = useMutation({
-    mutationFn: () =>
-      done(orchestrator.POST('/persons/me/basic-credentials', { body: { username: username.trim(), password } }), {
-        table: { DUPLICATE_USERNAME: true, ...passwordProblems },
-      }),
-    onSuccess: () => {
-      showToast('CREATED_BASIC_CREDENTIALS');
-      void continueAfterObligation(search, getConfig().landing);
+  const create = useSubmission(
+    async (body: { username: string; password: string }) => {
+      const table = { DUPLICATE_USERNAME: true, ...passwordProblems };
+      await done(orchestrator.POST('/persons/me/basic-credentials', { body }), { table });
+      forget();
     },
-  });
-  const code = create.isError ? firstCode(create.error) : undefined;
-  const isHandled = isApiError(create.error) && create.error.handled;
+    {
+      onSuccess: () => {
+        showToast('CREATED_BASIC_CREDENTIALS');
+        void continueAfterObligation(search, getConfig().landing);
+      },
+    },
+  );
+  const code = create.error === null ? undefined : firstCode(create.error);
   const passwordFailure = code === undefined ? undefined : passwordProblem(code);
   const usernameReason = isChecked ? newUsernameProblem(username) : null;
   const usernameError =
@@ -70,19 +72,18 @@ export function BasicCredentials() {
   const passwordError =
     isChecked && !isPasswordValid(password) ? tp('problem.rules') : passwordFailure && tp(passwordFailure);
   const termsError = isChecked && !accepts ? tf('terms.required') : undefined;
-  const hasOtherFailure =
-    code !== undefined && !isHandled && code !== 'DUPLICATE_USERNAME' && passwordFailure === undefined;
+  const hasOtherFailure = code !== undefined && code !== 'DUPLICATE_USERNAME' && passwordFailure === undefined;
   usePageError(
     usernameError !== undefined || passwordError !== undefined || termsError !== undefined || hasOtherFailure,
   );
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (create.isPending || create.isSuccess) return;
+    if (create.isBusy || create.isDone) return;
     setChecked(true);
     if (newUsernameProblem(username) === null && isPasswordValid(password) && accepts) {
       setChecked(false);
-      create.mutate();
+      create.submit({ username: username.trim(), password });
     } else queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
@@ -91,7 +92,7 @@ export function BasicCredentials() {
     <>
       <StepHeading subtitle={t('basic.subtitle')}>{t('basic.title')}</StepHeading>
       {hasOtherFailure && (
-        <Banner tone="error" announceKey={create.submittedAt}>
+        <Banner tone="error" announceKey={create.announceKey}>
           {t('basic.problem')}
         </Banner>
       )}
@@ -107,7 +108,7 @@ export function BasicCredentials() {
           error={usernameError}
           onChange={(event) => {
             setUsername(event.target.value);
-            if (create.isError) create.reset();
+            if (create.error !== null) create.cancel();
           }}
         />
         <PasswordField
@@ -119,7 +120,7 @@ export function BasicCredentials() {
           aria-describedby="password-rules"
           onChange={(event) => {
             setPassword(event.target.value);
-            if (create.isError) create.reset();
+            if (create.error !== null) create.cancel();
           }}
         />
         <PasswordRequirements
@@ -140,13 +141,13 @@ export function BasicCredentials() {
           type="submit"
           variant="primary"
           wide
-          busy={create.isPending || create.isSuccess}
+          busy={create.isBusy || create.isDone}
           busyLabel={t('basic.creating')}
-          disabled={isEmpty && !create.isPending}
+          disabled={isEmpty && !create.isBusy}
         >
           {t('basic.create')}
         </Button>
-        <SlowNotice busy={create.isPending} />
+        <SlowNotice busy={create.isBusy} />
         <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
           {t('basic.cancel')}
         </Button>

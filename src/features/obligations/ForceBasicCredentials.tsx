@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { components } from '../../../openapi/generated/authentication-service';
@@ -8,6 +8,7 @@ import { formEncoded } from '../../api/request/form';
 import { unwrapIfAny } from '../../api/response/unwrap';
 import { getConfig } from '../../lib/config/config';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
@@ -37,6 +38,12 @@ const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'pr
   otherwise: 'problem',
 };
 
+function sendLogin(body: { username: string; password: string }) {
+  return unwrapIfAny(authentication.POST('/login', { body, ...formEncoded }), {
+    skipHooks: ['obligation', 'forbidden', 'session'],
+  });
+}
+
 /**
  * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link
  * for the signed-in user. No other user can log in here: the username is fixed, unless the session has none.
@@ -53,11 +60,7 @@ export function ForceBasicCredentials() {
   /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const logIn = useMutation({
-    mutationFn: () =>
-      unwrapIfAny(authentication.POST('/login', { body: { username: username.trim(), password }, ...formEncoded }), {
-        skipHooks: ['obligation', 'forbidden', 'session'],
-      }),
+  const logIn = useSubmission(sendLogin, {
     onSuccess: async (answer?: Partial<components['schemas']['LoginAnswer']>) => {
       await queries.invalidateQueries({ refetchType: 'none' });
       beginSession(answer?.personalSettings);
@@ -76,24 +79,25 @@ export function ForceBasicCredentials() {
       field.current?.focus();
     },
   });
-  usePageError(logIn.isError);
+  const isBusy = logIn.isBusy || logIn.isDone;
+  usePageError(logIn.error !== null);
   const canSubmit = username.trim() !== '' && password !== '' && lockedUntil === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (canSubmit && !logIn.isPending && !logIn.isSuccess) logIn.mutate();
+    if (canSubmit && !isBusy) logIn.submit({ username: username.trim(), password });
   }
 
   function openAgain() {
     setLockedUntil(null);
-    logIn.reset();
+    logIn.cancel();
   }
 
   return (
     <>
       <StepHeading subtitle={t('credentials.message')}>{t('credentials.title')}</StepHeading>
-      {logIn.isError && (
-        <Banner tone="error" announceKey={logIn.submittedAt}>
+      {logIn.error !== null && (
+        <Banner tone="error" announceKey={logIn.announceKey}>
           <p>{t(`credentials.${outcomeOf(logIn.error, problems)}`)}</p>
           {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
         </Banner>
@@ -122,13 +126,13 @@ export function ForceBasicCredentials() {
           type="submit"
           variant="primary"
           wide
-          busy={logIn.isPending || logIn.isSuccess}
+          busy={isBusy}
           busyLabel={t('credentials.loggingIn')}
-          disabled={!canSubmit && !logIn.isPending && !logIn.isSuccess}
+          disabled={!canSubmit && !isBusy}
         >
           {t('credentials.logIn')}
         </Button>
-        <SlowNotice busy={logIn.isPending} />
+        <SlowNotice busy={logIn.isBusy} />
       </Form>
       <TextLink to={paths.forgotPasswordRequest()} state={{ identifier: username }}>
         {t('credentials.forgot')}

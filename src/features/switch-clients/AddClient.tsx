@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import english from '../../../locales/en/switch-clients.json';
 import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/config/constants';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import type { Me } from '../../lib/session/session';
 import { showToastAcrossReload, type ToastKey } from '../../lib/feedback/toasts';
@@ -28,8 +29,7 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
   const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });
   const [chosen, setChosen] = useState<FoundClient | null>(null);
-  const add = useMutation({
-    mutationFn: (client: FoundClient) => provision(client, staffAssociateId, roles),
+  const add = useSubmission((client: FoundClient) => provision(client, staffAssociateId, roles), {
     onSuccess: () => endWith('PROVISION_ALL_CLIENT_ACCESS_SUCCESS'),
     onError: () => endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'),
   });
@@ -66,9 +66,9 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
       cancelLabel={t('add.cancel')}
       okLabel={t('add.confirm')}
       okDisabled={chosen === null}
-      okBusy={add.isPending}
+      okBusy={add.isBusy}
       onOk={() => {
-        if (chosen !== null && !add.isPending) add.mutate(chosen);
+        if (chosen !== null) add.submit(chosen);
       }}
     >
       <SearchChoice

@@ -1,5 +1,5 @@
 import './switch-clients.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import english from '../../../locales/en/switch-clients.json';
 import { isApiError } from '../../api/response/api-error';
@@ -11,6 +11,7 @@ import { outcomeOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { meQuery } from '../../lib/session/session';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
 import { writeStored } from '../../lib/browser/storage';
 import { broadcastToTabs } from '../../lib/session/tabs';
@@ -41,22 +42,24 @@ export default function SwitchClientsScreen() {
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
   const [isAdding, setAdding] = useState(false);
-  const change = useMutation({
-    mutationFn: (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
-    onSuccess: async (answer, { client }) => {
-      if (answer !== null) {
-        writeStored('switchDetails', { clientName: client.name, ...answer });
-        goTo(paths.logout());
-        return;
-      }
-      broadcastToTabs({ type: 'client-switched' });
-      // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
-      await checkSettingsObligations().catch(() => undefined);
-      await queries.invalidateQueries();
-      showToast('SWITCHED_CLIENT', { client: client.name });
+  const change = useSubmission(
+    (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
+    {
+      onSuccess: async (answer, { client }) => {
+        if (answer !== null) {
+          writeStored('switchDetails', { clientName: client.name, ...answer });
+          goTo(paths.logout());
+          return;
+        }
+        broadcastToTabs({ type: 'client-switched' });
+        // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
+        await checkSettingsObligations().catch(() => undefined);
+        await queries.invalidateQueries();
+        showToast('SWITCHED_CLIENT', { client: client.name });
+      },
     },
-  });
-  usePageError(associates.isError || change.isError);
+  );
+  usePageError(associates.isError || change.error !== null);
 
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
   if (associates.isError) {
@@ -80,8 +83,8 @@ export default function SwitchClientsScreen() {
     <>
       <h2>{t('title')}</h2>
       {associates.data.length > 0 && <p>{t(associates.data.length === 1 ? 'aboutSingle' : 'about')}</p>}
-      {change.isError && !(isApiError(change.error) && change.error.handled) && (
-        <Banner tone="error" announceKey={change.submittedAt}>
+      {change.error !== null && (
+        <Banner tone="error" announceKey={change.announceKey}>
           {t(outcomeOf(change.error, switchProblems))}
         </Banner>
       )}
@@ -95,10 +98,8 @@ export default function SwitchClientsScreen() {
             </span>
             <AssociateState
               associate={associate}
-              isBusy={change.isPending && change.variables.associateId === associate.associateId}
-              onSwitch={() => {
-                if (!change.isPending) change.mutate(associate);
-              }}
+              isBusy={change.isBusy && change.input?.associateId === associate.associateId}
+              onSwitch={() => change.submit(associate)}
             />
           </Card>
         ))}

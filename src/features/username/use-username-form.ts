@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { readKept, useKeepInput } from '../../lib/forms/kept-input';
+import { usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { waitSeconds } from '../../lib/errors/outcomes';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { focusFirstInvalid } from '../../ui/focus';
@@ -14,8 +14,6 @@ import {
   type Usernames,
   type UsernameSettings,
 } from './username.rules';
-
-const KEPT_USERNAMES = 'usernames';
 
 interface Sent {
   readonly usernames: Usernames;
@@ -36,20 +34,21 @@ class UnavailableError extends Error {
  */
 export function useUsernameForm(settings: UsernameSettings) {
   const form = useRef<HTMLFormElement>(null);
+  const { kept, keep, forget } = usePersonalInput('usernames');
   const done = useDone(settings.associates.length);
-  const [usernames, setUsernames] = useState(() => keptUsernames(readKept(KEPT_USERNAMES), settings));
+  const [usernames, setUsernames] = useState(() => keptUsernames(kept, settings));
   const [password, setPassword] = useState('');
   const [told, setTold] = useState<UsernameProblems>({});
   const [problem, setProblem] = useState<SubmitProblem | 'passwordRequired' | null>(null);
   const [until, setUntil] = useState<number>();
   const [tries, setTries] = useState(0);
-  const keep = useKeepInput<Usernames>(KEPT_USERNAMES);
 
   const save = useSubmission(
     async (input: Sent, signal) => {
       const problems = await unavailableUsernames(input.usernames, settings, signal);
       if (Object.keys(problems).length > 0) throw new UnavailableError(problems);
       await updateUsernames(input.usernames, settings, input.password, signal);
+      forget();
     },
     {
       onSuccess: () => void done(),

@@ -32,6 +32,12 @@ export interface ActingSession {
   readonly mode: string;
 }
 
+/** The input of signed-in forms that is not yet saved, by form, and the personId of its owner. */
+export interface KeptInput {
+  readonly owner: string;
+  readonly forms: Readonly<Record<string, unknown>>;
+}
+
 /** The table of all storage keys. */
 export const STORAGE = {
   /** Kept until all sessions are ended. */
@@ -42,6 +48,8 @@ export const STORAGE = {
   actingSession: entry('acting-session', 'session', true, readActingSession),
   /** Kept while the tab is open. */
   clientBrand: entry('client-brand', 'session', true, (value) => (value === 'rebrand' ? value : undefined)),
+  /** Kept while its owner is signed in (docs/decisions/kept-input.md). */
+  keptInput: entry('kept-input', 'session', true, readKeptInput),
   /** Kept until the next page has loaded. */
   carriedToast: entry('carried-toast', 'session', true, readText),
   /** Kept ten minutes: epoch ms of the reload. */
@@ -144,5 +152,11 @@ function readActingSession(value: unknown): ActingSession | undefined {
   const { id, expiry, mode } = value;
   return typeof id === 'string' && typeof expiry === 'string' && typeof mode === 'string'
     ? { id, expiry, mode }
+    : undefined;
+}
+
+function readKeptInput(value: unknown): KeptInput | undefined {
+  return isRecord(value) && typeof value.owner === 'string' && isRecord(value.forms)
+    ? { owner: value.owner, forms: value.forms }
     : undefined;
 }

@@ -39,6 +39,18 @@ export function ask(texts: DialogTexts): Promise<boolean> {
   });
 }
 
+let load: () => unknown = () => undefined;
+
+/** Sets the function that loads the dialog's code. The dialog host calls it once. */
+export function bindDialogLoader(loader: () => unknown): void {
+  load = loader;
+}
+
+/** Loads the dialog's code before it is needed, for a question that has to work without a network. */
+export function preloadDialog(): void {
+  load();
+}
+
 /** Subscribes to the open dialog, for `useSyncExternalStore`. */
 export function subscribeToDialog(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,31 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import english from '../../../locales/en/settings.json';
 import { isRecord } from '../../api/response/record';
-import { ask } from '../feedback/dialogs';
+import { ask, preloadDialog } from '../feedback/dialogs';
 import { holdHistory } from '../navigation/history-hold';
 import { defineTexts, translate } from '../i18n/i18n';
 
 const texts = defineTexts('settings', english);
 
 /**
- * Number of forms with unsaved changes. Code that navigates away asks first (docs/decisions/behaviour.md: unsaved
- * changes ask before they are dropped).
+ * The forms with unsaved changes, each as the function that discards them. Code that navigates away asks first
+ * (docs/decisions/behaviour.md: unsaved changes ask before they are dropped).
  */
-let dirty = 0;
+const dirty = new Set<() => void>();
 
 /**
  * Marks unsaved changes while `isDirty` is true. The browser itself asks before it closes or reloads the page; for Back
- * and Forward, this hook asks.
+ * and Forward, this hook asks. It loads the question early, because the network may be gone by then.
+ * @param discard called when the user agrees to lose the changes; it forgets what is kept of them
  */
-export function useUnsavedChanges(isDirty: boolean): void {
+export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothing): void {
+  const onDiscard = useEffectEvent(discard);
   useEffect(() => {
     if (!isDirty) return;
-    dirty += 1;
+    const own = () => onDiscard();
+    dirty.add(own);
+    preloadDialog();
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     const letHistoryGo = holdHistory(askBeforeGoing(placeOf(history.state)));
     return () => {
-      dirty -= 1;
+      dirty.delete(own);
       window.removeEventListener('beforeunload', hold);
       letHistoryGo();
     };
@@ -37,14 +41,20 @@ export function useUnsavedChanges(isDirty: boolean): void {
  * @returns true when nothing is lost or the user agrees
  */
 export async function confirmLeave(): Promise<boolean> {
-  if (dirty === 0) return true;
-  return ask({
+  if (dirty.size === 0) return true;
+  const isOk = await ask({
     title: translate(texts, 'discard.title'),
     body: translate(texts, 'discard.body'),
     ok: translate(texts, 'discard.ok'),
     cancel: translate(texts, 'discard.cancel'),
     isDangerous: true,
   });
+  if (isOk) for (const discard of dirty) discard();
+  return isOk;
+}
+
+function nothing(): void {
+  // A form whose input is secret keeps none.
 }
 
 /**

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '../../api/response/api-error';
 
 interface Outcome<Input, Answer> {
-  onSuccess: (answer: Answer, input: Input) => void;
+  /** Not called when the user has left the page meanwhile. What every success needs belongs to `send`. */
+  onSuccess?: (answer: Answer, input: Input) => unknown;
   /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
-  onError: (error: Error, input: Input) => void;
+  onError?: (error: Error, input: Input) => void;
 }
 
 /**
@@ -23,10 +24,11 @@ export function useSubmission<Input, Answer>(
   const mutation = useMutation({
     mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => send(input, signal),
     onSuccess: (answer, { input, signal }) => {
-      if (!signal.aborted) onSuccess(answer, input);
+      // The button stays busy until `onSuccess` is done.
+      return signal.aborted ? undefined : onSuccess?.(answer, input);
     },
     onError: (error, { input, signal }) => {
-      if (!signal.aborted && !(isApiError(error) && error.handled)) onError(error, input);
+      if (!signal.aborted && !isHandled(error)) onError?.(error, input);
     },
     onSettled: (_answer, _error, { signal }) => {
       if (running.current?.signal === signal) running.current = null;
@@ -53,9 +55,16 @@ export function useSubmission<Input, Answer>(
     /** The last response, until the next submit. */
     answer: mutation.data,
     isDone: mutation.isSuccess,
-    /** The last error, until the next submit. */
-    error: mutation.error,
+    /** The input of the last submit. */
+    input: mutation.variables?.input,
+    /** The last error that the form has to show, until the next submit. */
+    error: isHandled(mutation.error) ? null : mutation.error,
     /** Changes with every submit, so that screen readers announce a repeated message. */
     announceKey: mutation.submittedAt,
   };
+}
+
+/** Whether a hook of the app has already shown the error. */
+function isHandled(error: Error | null): boolean {
+  return isApiError(error) && error.handled;
 }

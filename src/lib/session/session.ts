@@ -152,8 +152,8 @@ export const clientInfoQuery = queryOptions({
     }),
 });
 
-/** The session watch decides what a refusal of these calls means. No hook may navigate the user away from the page. */
-const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+/** For a call whose refusal must not navigate the user away from the page. */
+export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 /**
  * Prolongs the session when the user chooses to stay (see docs/product/4-states.md#session-expiry-modal).

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { isSessionMissing, unwrapIfAny } from '../../api/response/unwrap';
+import { dropInput, sealInput } from '../forms/kept/personal';
 import { applyHostBrand } from '../config/brand';
 import { getConfig } from '../config/config';
 import { removeCookie } from '../browser/cookies';
@@ -23,6 +24,8 @@ export interface EndedSession {
 interface Ending {
   /** End every session of the user, not just this one. */
   readonly all?: boolean;
+  /** The user did not ask for this end, so unsaved input waits for its owner (docs/decisions/kept-input.md). */
+  readonly keepsInput?: boolean;
   /**
    * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
    * missing session.
@@ -36,12 +39,17 @@ interface Ending {
  * client switch until their page has shown them.
  * @throws ApiError when the sign-out call failed. Then it clears nothing, because the session may still exist
  */
-export async function endSession(queries: QueryClient, { all = false, onEnded }: Ending = {}): Promise<EndedSession> {
+export async function endSession(
+  queries: QueryClient,
+  { all = false, keepsInput = false, onEnded }: Ending = {},
+): Promise<EndedSession> {
   const check =
     queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
   const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
   onEnded?.();
   const switchDetails = readStored('switchDetails');
+  if (keepsInput) sealInput();
+  else dropInput();
   removePersonal();
   if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);
   removeCookie('userId');

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
@@ -9,8 +9,6 @@ import { showFailure } from '../LoadProblem';
 import { createAccount, creationOutcomeOf, type Link, linkResults, linkResultsAfterLoss } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
 import { createAccountTexts } from './texts';
-
-const CREATE = ['registration', 'create'];
 
 interface AccountInfoStepProps {
   link: Link;
@@ -36,11 +34,8 @@ export function AccountInfoStep({
   const t = useText(createAccountTexts);
   const company = link.invitation.companyName;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
-  const queries = useQueryClient();
   const wasAnswerLost = useRef(false);
-  const create = useMutation({
-    mutationKey: CREATE,
-    mutationFn: (credentials: Credentials) => createAccount({ codeToken, code, person, credentials }),
+  const create = useSubmission((credentials: Credentials) => createAccount({ codeToken, code, person, credentials }), {
     onSuccess: onCreated,
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
@@ -66,17 +61,15 @@ export function AccountInfoStep({
         token={link.token}
         submitLabel={t('accountInfo.create')}
         busyLabel={t('accountInfo.creating')}
-        isBusy={create.isPending || create.isSuccess}
+        isBusy={create.isBusy || create.isDone}
         problem={problem}
-        announceKey={create.submittedAt}
+        announceKey={create.announceKey}
         onSubmit={(credentials) => {
-          // The mutation cache knows about a first press before the next render, so it blocks a double submit.
-          if (queries.isMutating({ mutationKey: CREATE }) > 0) return;
           setProblem(null);
-          create.mutate(credentials);
+          create.submit(credentials);
         }}
       >
-        <Button variant="quiet" wide onClick={onBack} disabled={create.isPending}>
+        <Button variant="quiet" wide onClick={onBack} disabled={create.isBusy}>
           {t('accountInfo.back')}
         </Button>
       </CredentialsForm>

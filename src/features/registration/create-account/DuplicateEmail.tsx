@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -11,19 +11,19 @@ import { createAccountTexts } from './texts';
  */
 export function DuplicateEmail({ address }: { address: string }) {
   const t = useText(createAccountTexts);
-  const send = useMutation({ mutationFn: sendResetMail });
-  if (send.isSuccess) return <Banner tone="success">{t('duplicate.sent')}</Banner>;
+  const send = useSubmission(sendResetMail, {});
+  if (send.isDone) return <Banner tone="success">{t('duplicate.sent')}</Banner>;
   return (
     <Banner
-      tone={send.isError ? 'error' : 'info'}
-      announceKey={send.failureCount + send.submittedAt}
+      tone={send.error !== null ? 'error' : 'info'}
+      announceKey={send.announceKey}
       action={
-        <Button compact onClick={() => send.mutate(address)} busy={send.isPending} busyLabel={t('duplicate.sending')}>
+        <Button compact onClick={() => send.submit(address)} busy={send.isBusy} busyLabel={t('duplicate.sending')}>
           {t('duplicate.send')}
         </Button>
       }
     >
-      {t(send.isError ? 'duplicate.failed' : 'duplicate.question')}
+      {t(send.error !== null ? 'duplicate.failed' : 'duplicate.question')}
     </Banner>
   );
 }

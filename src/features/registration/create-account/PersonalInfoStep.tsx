@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { emailProblem } from '../../../lib/forms/fields/email';
@@ -6,6 +6,7 @@ import { fieldTexts, isFieldReason } from '../../../lib/forms/fields/texts';
 import { nameProblem } from '../../../lib/forms/fields/name';
 import { i18n, useText } from '../../../lib/i18n/i18n';
 import type { SentCode } from '../../../lib/forms/sent-code';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { readKept, useKeepInput } from '../../../lib/forms/kept-input';
 import { storedRegion } from '../../../lib/i18n/language';
 import { loadPart } from '../../../lib/browser/load-part';
@@ -40,7 +41,6 @@ import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type Pe
 
 /** The whole step suspends until this loads, so that the fields do not move. */
 const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields')));
-const SEND = ['registration', 'send-code'];
 const KEPT = 'personalInfo';
 const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
@@ -92,28 +92,6 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
   const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
   const problem = refused?.address === address ? refused.problem : left === address ? (check.data ?? null) : null;
 
-  const send = useMutation({
-    mutationKey: SEND,
-    mutationFn: async (
-      typed: PersonalInfo,
-    ): Promise<{ problem: EmailProblem } | { person: Person; sent: SentCode }> => {
-      const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
-      if (found !== null) return { problem: found };
-      const known = await personOf(typed);
-      return { person: known, sent: await sendCode(link.token, known.email) };
-    },
-    onSuccess: (answer, typed) =>
-      'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.sent),
-    onError: (error, typed) => {
-      const found = sendProblemOf(error);
-      if (isDateUnverified(error)) onDateAsked();
-      else if (found === undefined) showFailure(error, linkResults);
-      else refuse(typed, found, waitSeconds(error));
-    },
-  });
-  const isBanner = problem === 'connection' || refused?.until !== undefined;
-  usePageError(problem !== null || summary.length > 0);
-
   async function personOf(typed: PersonalInfo): Promise<Person> {
     const { toE164 } = await import('../../../lib/forms/fields/phone');
     return {
@@ -123,6 +101,27 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
       phoneNumber: isSso || typed.phone.trim() === '' ? null : toE164(typed.phone, typed.phoneCountry),
     };
   }
+
+  const send = useSubmission(
+    async (typed: PersonalInfo): Promise<{ problem: EmailProblem } | { person: Person; sent: SentCode }> => {
+      const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
+      if (found !== null) return { problem: found };
+      const known = await personOf(typed);
+      return { person: known, sent: await sendCode(link.token, known.email) };
+    },
+    {
+      onSuccess: (answer, typed) =>
+        'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.sent),
+      onError: (error, typed) => {
+        const found = sendProblemOf(error);
+        if (isDateUnverified(error)) onDateAsked();
+        else if (found === undefined) showFailure(error, linkResults);
+        else refuse(typed, found, waitSeconds(error));
+      },
+    },
+  );
+  const isBanner = problem === 'connection' || refused?.until !== undefined;
+  usePageError(problem !== null || summary.length > 0);
 
   function refuse(typed: PersonalInfo, found: EmailProblem, seconds?: number) {
     setRefused({
@@ -142,10 +141,9 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
 
   function submit(typed: PersonalInfo) {
     setSummary([]);
-    // The mutation cache knows about a first press before the next render, so it blocks a double submit.
-    if (queries.isMutating({ mutationKey: SEND }) > 0 || (send.data !== undefined && !('problem' in send.data))) return;
+    if (send.answer !== undefined && !('problem' in send.answer)) return;
     setRefused(null);
-    send.mutate(typed);
+    send.submit(typed);
   }
 
   function fail(found: FieldErrors<PersonalInfo>) {
@@ -182,7 +180,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
       >
         <ErrorSummary errors={summary} announceKey={formState.submitCount} />
         {isBanner && (
-          <Banner tone="error" announceKey={send.submittedAt}>
+          <Banner tone="error" announceKey={send.announceKey}>
             <p>{t(`emailProblem.${problem ?? 'connection'}`)}</p>
             {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
           </Banner>
@@ -240,13 +238,13 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
           type="submit"
           variant="primary"
           wide
-          busy={send.isPending}
+          busy={send.isBusy}
           busyLabel={t('personalInfo.sending')}
-          disabled={!send.isPending && (!isComplete(values, isSso, withName) || refused?.until !== undefined)}
+          disabled={!send.isBusy && (!isComplete(values, isSso, withName) || refused?.until !== undefined)}
         >
           {t('personalInfo.next')}
         </Button>
-        <SlowNotice busy={send.isPending} />
+        <SlowNotice busy={send.isBusy} />
       </Form>
     </>
   );

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { timeOfDay } from '../../../lib/i18n/local-time';
 import type { SentCode } from '../../../lib/forms/sent-code';
@@ -72,29 +72,30 @@ export function VerifyEmailStep({
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
   usePageError(codeProblem !== null || failure !== null);
 
-  const verify = useMutation({
-    mutationFn: async (code: string) => {
+  const verify = useSubmission(
+    async (code: string) => {
       isCodeRight.current = false;
       await verifyCode(sent.token, code);
       isCodeRight.current = true;
       if (isSso) await createAccount({ codeToken: sent.token, code, person });
     },
-    onSuccess: (_done, code) => onVerified(code),
-    onError: (error) => {
-      const outcome = isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error);
-      if (outcome.at === 'code') {
-        setCodeProblem(outcome.reason);
-        field.current?.focus();
-      } else if (outcome.at === 'connection') {
-        wasAnswerLost.current = isSso;
-        setFailure({ problem: 'connection' });
-      } else if (outcome.at === 'username') onEmailTaken();
-      else showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+    {
+      onSuccess: (_done, code) => onVerified(code),
+      onError: (error) => {
+        const outcome = isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error);
+        if (outcome.at === 'code') {
+          setCodeProblem(outcome.reason);
+          field.current?.focus();
+        } else if (outcome.at === 'connection') {
+          wasAnswerLost.current = isSso;
+          setFailure({ problem: 'connection' });
+        } else if (outcome.at === 'username') onEmailTaken();
+        else showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+      },
     },
-  });
+  );
 
-  const resend = useMutation({
-    mutationFn: () => sendCode(token, person.email),
+  const resend = useSubmission(() => sendCode(token, person.email), {
     onSuccess: (next) => {
       showToast('CODE_SENT');
       if (field.current !== null) field.current.value = '';
@@ -112,7 +113,7 @@ export function VerifyEmailStep({
     },
   });
 
-  const isBusy = verify.isPending || verify.isSuccess;
+  const isBusy = verify.isBusy || verify.isDone;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -120,13 +121,13 @@ export function VerifyEmailStep({
     if (isBusy || isDead || code === '') return;
     setCodeProblem(null);
     setFailure(null);
-    verify.mutate(code);
+    verify.submit(code);
   }
 
   function sendAgain() {
-    if (isBusy || resend.isPending) return;
+    if (isBusy || resend.isBusy) return;
     setFailure(null);
-    resend.mutate();
+    resend.submit(undefined);
   }
 
   function whereSent(): string {
@@ -145,7 +146,7 @@ export function VerifyEmailStep({
       <Form onSubmit={submit}>
         {isReloaded && failure === null && <Banner tone="info">{t('verifyEmail.reloaded')}</Banner>}
         {failure !== null && (
-          <Banner tone="error" announceKey={verify.submittedAt + resend.submittedAt}>
+          <Banner tone="error" announceKey={verify.announceKey + resend.announceKey}>
             <p>{t(`emailProblem.${failure.problem}`)}</p>
             {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
           </Banner>
@@ -170,11 +171,11 @@ export function VerifyEmailStep({
         >
           {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
         </Button>
-        <ResendCode from={Math.max(sent.resendAt, failure?.until ?? 0)} busy={resend.isPending} onResend={sendAgain} />
+        <ResendCode from={Math.max(sent.resendAt, failure?.until ?? 0)} busy={resend.isBusy} onResend={sendAgain} />
         <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
           {t('verifyEmail.back')}
         </Button>
-        <SlowNotice busy={verify.isPending} />
+        <SlowNotice busy={verify.isBusy} />
       </Form>
     </>
   );

@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useReducer, useState } from 'react';
+import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { announce } from '../../../ui/announce';
@@ -33,12 +34,17 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
   const t = useText(confirmationTexts);
   const welcome = useWelcome(firstName);
   const [state, dispatch] = useReducer(dateReducer, { step: 'empty' });
-  const [failures, setFailures] = useState(0);
   const [field, setField] = useState(0);
   const [typed, setTyped] = useState<{ parts: DateParts; problem: DateProblem | undefined }>(nothingTyped);
   const [isJudged, setJudged] = useState(false);
-  const request = useRef<AbortController | null>(null);
-  useEffect(() => () => request.current?.abort(), []);
+  const check = useSubmission((date: string, signal) => checkDate(associate, date, signal), {
+    onSuccess: () => {
+      dispatch({ type: 'verified' });
+      announce(t('date.valid'));
+      onValid();
+    },
+    onError: (error) => dispatch(dateEventOf(error)),
+  });
   const { step } = state;
   const problem = isJudged || isWholeDate(typed.parts) ? typed.problem : undefined;
   const error = problem && t(`date.${problem}`);
@@ -59,22 +65,11 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
     if (Object.values(typed.parts).some((part) => part !== '')) setJudged(true);
   }
 
-  async function check(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!canCheck(state)) return;
-    request.current = new AbortController();
-    const { signal } = request.current;
     dispatch({ type: 'check' });
-    try {
-      await checkDate(associate, state.date, signal);
-      dispatch({ type: 'verified' });
-      announce(t('date.valid'));
-      onValid();
-    } catch (error) {
-      if (signal.aborted) return;
-      dispatch(dateEventOf(error));
-      setFailures((count) => count + 1);
-    }
+    check.submit(state.date);
   }
 
   function reset() {
@@ -93,9 +88,9 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
       >
         {welcome}
       </StepHeading>
-      <Form onSubmit={(event) => void check(event)}>
+      <Form onSubmit={submit}>
         {(step === 'refused' || step === 'locked') && (
-          <Banner tone="error" announceKey={failures}>
+          <Banner tone="error" announceKey={check.announceKey}>
             <p>{t(`refused.${step === 'locked' ? 'tooMany' : state.reason}`)}</p>
             {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
           </Banner>
@@ -128,7 +123,7 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
         <SlowNotice
           busy={step === 'requested'}
           onCancel={() => {
-            request.current?.abort();
+            check.cancel();
             dispatch({ type: 'cancel' });
           }}
         />
