@@ -15,6 +15,32 @@ const forbiddenEverywhere = [
   { selector: 'TSAsExpression > TSAsExpression', message: 'No double casts: narrow the type instead.' },
 ];
 
+/** The app navigates in one place, and only to a `SafeUrl` (see docs/decisions/redirects.md). */
+const forbiddenNavigation = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(assign|replace)$/]:matches([callee.object.name="location"], [callee.object.property.name="location"])',
+    message: 'Navigate with goTo of src/lib/navigation: it accepts only a target that the redirect gate has checked.',
+  },
+];
+
+const forbiddenImports = {
+  paths: [
+    {
+      name: 'react-router-dom',
+      importNames: ['useNavigate', 'Navigate', 'Link', 'NavLink'],
+      message: 'Navigate with goTo or Redirect of src/lib/navigation, and link with the components of src/ui.',
+    },
+  ],
+  patterns: [
+    {
+      group: ['**/safe-url'],
+      importNames: ['markSafe'],
+      message: 'Only the redirect gate and the path table mark a URL as safe: use their functions.',
+    },
+  ],
+};
+
 const forbiddenInTests = [
   {
     selector: 'CallExpression[callee.property.name="waitForTimeout"]',
@@ -81,6 +107,28 @@ export default tseslint.config(
         { object: 'navigator', property: 'sendBeacon', message: noRequestByHand },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/lib/navigation/{path,redirects,navigation}.ts',
+      'src/lib/navigation/Redirect.tsx',
+      // The router's own navigate function comes from here, and ui does not know the layer of the redirect gate.
+      'src/app/App.tsx',
+      'src/ui/Route{Link,Tabs}.tsx',
+    ],
+    rules: { 'no-restricted-imports': ['error', forbiddenImports] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The link that opens the mobile app has a scheme of its own, which the gate refuses.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/lib/navigation/navigation.ts',
+      'src/features/registration-success/open-app.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenEverywhere, ...forbiddenNavigation] },
   },
   {
     files: ['scripts/**/*.{js,mjs}'],

@@ -5,7 +5,8 @@ import { addRow, keysOf } from './source-tables';
 import { addText, createTexts } from './texts';
 
 const TABLES = {
-  routes: 'src/app/routes/routes.ts',
+  publicRoutes: 'src/app/routes/entry.routes.ts',
+  signedInRoutes: 'src/app/routes/signed-in.routes.ts',
   routesTest: 'src/app/routes/routes.test.ts',
   paths: 'src/lib/navigation/paths.ts',
   gallery: 'scripts/measure/gallery/screens.ts',
@@ -31,9 +32,9 @@ export async function planScreen(root: string, given: string | undefined, option
   if (keysOf(await edits.read(TABLES.paths), 'paths').includes(name.camel)) {
     throw new CliError(`There is a path "${name.camel}" already (${TABLES.paths}): choose another name.`);
   }
-  if ((await edits.read(TABLES.routes)).includes(`'${pathOf(name)}'`)) {
-    throw new CliError(`There is a route ${pathOf(name)} already (${TABLES.routes}): choose another name.`);
-  }
+  for (const table of [TABLES.paths, TABLES.publicRoutes, TABLES.signedInRoutes])
+    if ((await edits.read(table)).includes(`'${pathOf(name)}'`))
+      throw new CliError(`There is a route ${pathOf(name)} already (${table}): choose another name.`);
   const folder = `src/features/${name.kebab}`;
   await edits.create(`${folder}/${name.pascal}Screen.tsx`, screenSource(name, options.isPublic));
   await edits.create(`${folder}/texts.ts`, textsSource(name));
@@ -53,12 +54,15 @@ export const screenSteps = [
 async function addRows(edits: Edits, name: Name, title: string, isPublic: boolean): Promise<void> {
   const guard = isPublic ? 'public' : 'session';
   const screen = `() => import('../../features/${name.kebab}/${name.pascal}Screen')`;
-  const route = `{ path: '${pathOf(name)}', guard: '${guard}', title: 'title.${name.camel}', screen: ${screen} }`;
-  const after = isPublic ? 'LegalScreen' : 'ChooseProductScreen';
-  await edits.change(TABLES.routes, (source) => addRow(source, 'routes', route, { after }));
-  const path = `${name.camel}: () => '${pathOf(name)}'`;
+  const route = `{ path: paths.${name.camel}.pattern, guard: '${guard}', title: 'title.${name.camel}', screen: ${screen} }`;
+  await (isPublic
+    ? edits.change(TABLES.publicRoutes, (source) => addRow(source, 'entryRoutes', route, { after: 'LegalScreen' }))
+    : edits.change(TABLES.signedInRoutes, (source) =>
+        addRow(source, 'signedInRoutes', route, { after: 'ChooseProductScreen' }),
+      ));
+  const path = `${name.camel}: definePath('${pathOf(name)}')`;
   await edits.change(TABLES.paths, (source) =>
-    addRow(source, 'paths', path, { after: isPublic ? 'legal:' : 'chooseProduct:' }),
+    addRow(source, 'paths', path, { after: isPublic ? 'legal:' : 'accountSettings:' }),
   );
   const tested = `['${pathOf(name)}', ${!isPublic}]`;
   await edits.change(TABLES.routesTest, (source) => addRow(source, 'specified', tested));

@@ -5,22 +5,22 @@ import { RouteLink } from './RouteLink';
 import { SelectField } from './SelectField';
 
 /** A tab with the route that it opens. */
-export interface RouteTab {
-  to: string;
+export interface RouteTab<To extends string = string> {
+  to: To;
   label: string;
 }
 
-export interface RouteTabsProps {
+export interface RouteTabsProps<To extends string = string> {
   /** Name of the set for screen readers: the heading of the page, "Account settings". */
   label: string;
-  tabs: readonly RouteTab[];
+  tabs: readonly RouteTab<To>[];
   /** The `to` of the current tab. */
   current: string;
   /**
    * Called when the user chooses a tab. Pass it if leaving may be refused (unsaved changes); then only the handler
    * navigates.
    */
-  onSelect?: (to: string) => void;
+  onSelect?: (to: To) => void;
   /** The content of the current tab. */
   children: ReactNode;
 }
@@ -30,16 +30,23 @@ export interface RouteTabsProps {
  * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 768 px a labelled select
  * replaces them (see docs/product/2-screens.md#account-settings).
  */
-export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTabsProps) {
+export function RouteTabs<To extends string>({ label, tabs, current, onSelect, children }: RouteTabsProps<To>) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const id = useId();
   const currentIndex = tabs.findIndex((tab) => tab.to === current);
 
-  function press(event: MouseEvent, to: string) {
+  function press(event: MouseEvent, to: To) {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onSelect(to);
+  }
+
+  function choose(value: string) {
+    const tab = tabs.find(({ to }) => to === value);
+    if (tab === undefined) return;
+    if (onSelect) onSelect(tab.to);
+    else void navigate(tab.to);
   }
 
   function keyDown(event: KeyboardEvent<HTMLAnchorElement>, index: number) {
@@ -64,7 +71,7 @@ export function RouteTabs({ label, tabs, current, onSelect, children }: RouteTab
           id={`${id}-select`}
           value={current}
           options={tabs.map((tab) => ({ value: tab.to, label: tab.label }))}
-          onChange={(event) => (onSelect ? onSelect(event.target.value) : void navigate(event.target.value))}
+          onChange={(event) => choose(event.target.value)}
         />
       </div>
       <div className="ui-tabs__list" role="tablist" aria-label={label} ref={list}>

@@ -108,9 +108,12 @@ describe('every other screen, beside the shell,', () => {
   });
 
   it('is measured: each screen of the route table is a part of the build', () => {
-    const named = [...readFileSync('src/app/routes/routes.ts', 'utf8').matchAll(/import\('(?:\.\.?\/)+([\w/-]+)'\)/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => name !== 'ui-page/UiPage');
+    const named = filesBelow('src/app/routes')
+      .filter((name) => name.endsWith('.routes.ts'))
+      .flatMap((name) => [
+        ...readFileSync(join('src/app/routes', name), 'utf8').matchAll(/import\('(?:\.\.?\/)+([\w/-]+)'\)/g),
+      ])
+      .map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(30);
     const modules = sizes.flatMap(({ file }) => modulesOf(file));
     expect(named.filter((name) => !modules.some((module) => module.endsWith(`/${name}.tsx`)))).toEqual([]);

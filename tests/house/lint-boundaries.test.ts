@@ -77,6 +77,24 @@ describe('the house rules reject a violation', () => {
       "export const load = () => window.fetch('/x');",
       'no-restricted-properties',
     ],
+    [
+      'a navigation past goTo',
+      'src/features/login/use-login.ts',
+      'export const leave = (to: string) => window.location.assign(to);',
+      'no-restricted-syntax',
+    ],
+    [
+      "the router's own navigation in a feature",
+      'src/features/login/use-login.ts',
+      "import { useNavigate } from 'react-router-dom';\nexport const useGo = () => useNavigate();",
+      'no-restricted-imports',
+    ],
+    [
+      'a URL that a feature marks as safe',
+      'src/features/login/use-login.ts',
+      "import { markSafe } from '../../lib/navigation/safe-url';\nexport const to = markSafe('https://evil.example');",
+      'no-restricted-imports',
+    ],
     ['any', 'src/lib/session/session.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
     [
       'a non-null assertion',

@@ -6,7 +6,7 @@ import { loadPart } from '../../lib/browser/load-part';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { PageFooter } from './PageFooter';
-import type { ScreenRoute } from '../routes/routes';
+import type { ScreenRoute } from '../routes/route';
 
 const SettingsFrame = lazy(() => loadPart(() => import('./SettingsFrame')));
 

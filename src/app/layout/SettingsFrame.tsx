@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/settings.json';
-import { getConfig } from '../../lib/config/config';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
-import { checkedTarget } from '../../lib/navigation/redirects';
+import { Redirect } from '../../lib/navigation/Redirect';
+import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
 import { confirmLeave } from '../../lib/forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
@@ -33,21 +34,26 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
   const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
   const current = pathname.replace(/\/$/, '');
-  const returnUrl = checkedTarget(new URLSearchParams(search).get('returnUrl'));
+  const returnUrl = redirectTarget(search, null, 'returnUrl');
 
-  async function leave(to: string) {
+  async function leave(to: SafeUrl) {
     if (await confirmLeave()) goTo(to);
   }
 
   // A tab outside the user's list counts as "any other sub-path", for example when the user types its address.
-  if (check.data && !tabs.some((tab) => paths.accountSettings(tab) === current))
-    return <Navigate replace to={paths.accountSettings()} />;
+  if (check.data && !tabs.some((tab) => paths.accountSettings({ tab }) === current))
+    return <Redirect to={paths.accountSettings({ tab: 'switch-clients' })} />;
 
   return (
     <SettingsLayout
       title={t('title')}
       back={
-        <Button variant="quiet" compact icon={<ArrowLeftIcon />} onClick={() => void leave(getConfig().landing)}>
+        <Button
+          variant="quiet"
+          compact
+          icon={<ArrowLeftIcon />}
+          onClick={() => void leave(configuredTarget('landing'))}
+        >
           <span>{t('back')}</span>
         </Button>
       }
@@ -75,7 +81,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
     >
       <RouteTabs
         label={t('title')}
-        tabs={tabs.map((tab) => ({ to: paths.accountSettings(tab), label: t(`tab.${tab}`) }))}
+        tabs={tabs.map((tab) => ({ to: paths.accountSettings({ tab }), label: t(`tab.${tab}`) }))}
         current={current}
         onSelect={(to) => void leave(to)}
       >

@@ -6,7 +6,7 @@ import { BUILD } from '../../lib/errors/logging';
 import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
+import { configuredTarget, isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
 import { readResult, type Result } from '../../lib/results/read-result';
 import { type Continuation, resultEntry } from '../../lib/results/result-kinds';
 import { Button } from '../../ui/Button';
@@ -84,18 +84,17 @@ function WayOn({ result, search }: { result: Result; search: string }) {
 
 function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, search: string): string {
   const query = new URLSearchParams(search);
-  const config = getConfig();
   switch (continuation) {
     case 'login':
       return paths.login({ redirectUrl: result.returnUrl ?? '' });
     case 'landing':
-      return config.landing;
+      return configuredTarget('landing');
     case 'redirect':
       return toRelativePath(result.returnUrl ?? query.get('redirectUrl') ?? query.get('returnUrl'));
     case 'forgotPassword':
-      return paths.forgotPasswordRequest();
+      return paths.forgotPassword();
     case 'registrationPortal':
-      return config.links.registrationPortal;
+      return getConfig().links.registrationPortal;
     case 'logout':
       return paths.logout();
   }

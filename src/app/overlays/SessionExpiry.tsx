@@ -7,7 +7,9 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { flagQuery } from '../../lib/session/flags';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
-import { paths, withQuery } from '../../lib/navigation/paths';
+import { withQuery } from '../../lib/navigation/path';
+import { paths } from '../../lib/navigation/paths';
+import { currentPage } from '../../lib/navigation/redirects';
 import { showResult } from '../../lib/results/results';
 import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/session';
 import { sessionPhase } from '../../lib/session/session-watch';
@@ -41,7 +43,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   async function end(reason: SignedOutReason) {
     // Another tab has ended the session and this page is already on sign-in; its address already has the redirectUrl.
     if (!needsSession(location.pathname)) return;
-    const redirectUrl = location.pathname + location.search;
+    const redirectUrl = currentPage();
     // If the request fails, the server ends the session by itself seconds later.
     const ended = await endSession(queries, { keepsInput: true }).catch(() => ({ isNexo }));
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../lib/browser/cookies';
 import { useBrandName } from '../../lib/config/brand';
@@ -8,11 +8,14 @@ import { repeatEarlyAction } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
 import { setPageTitle } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
+import { Redirect } from '../../lib/navigation/Redirect';
+import { currentPage } from '../../lib/navigation/redirects';
 import { hasResult } from '../../lib/results/results';
 import { authCheckQuery } from '../../lib/session/session';
 import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
-import { matchRoute, type RedirectRoute, type RouteParams, type ScreenRoute } from './routes';
+import type { RedirectRoute, RouteParams, ScreenRoute } from './route';
+import { matchRoute } from './routes';
 import { useScreen } from './screens';
 import { SessionRequired } from './SessionRequired';
 import { shellTexts, type ShellKey } from '../layout/texts';
@@ -45,14 +48,16 @@ function RouteAt({ pathname }: { pathname: string }) {
 
 function RedirectOf({ entry, params }: { entry: RedirectRoute; params: RouteParams }) {
   const { search, state } = useLocation();
-  return <Navigate replace to={entry.redirect({ params, search })} state={state} />;
+  return <Redirect to={entry.redirect({ params, search })} state={state} />;
 }
 
 function ScreenOf({ entry }: { entry: ScreenRoute }) {
   const { pathname, search, state } = useLocation();
   const token = new URLSearchParams(search).get('token');
   if (entry.takesToken && token !== null && token !== '') {
-    return <Navigate replace to={pathname + withoutToken(search)} state={{ ...recordOf(state), token }} />;
+    return (
+      <Redirect to={currentPage({ pathname, search: withoutToken(search) })} state={{ ...recordOf(state), token }} />
+    );
   }
   const layout = entry.layout ?? 'card';
   const screen = <Loaded screen={entry.screen} isOnCard={layout === 'card' || layout === 'document'} />;
@@ -75,7 +80,7 @@ function SingleSignOnLimit({ entry, children }: { entry: ScreenRoute; children: 
   // When the cookie is missing, an earlier session check in the cache may also report single sign-on.
   const check = useQuery({ ...authCheckQuery, enabled: mayBeLimited });
   if (mayBeLimited && check.isPending) return <Waiting />;
-  return !isOpen && check.data?.isSingleSignOn === true ? <Navigate replace to={paths.login()} /> : children;
+  return !isOpen && check.data?.isSingleSignOn === true ? <Redirect to={paths.login()} /> : children;
 }
 
 function Page({

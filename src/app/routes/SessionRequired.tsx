@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../lib/config/brand';
 import { productionHostOf } from '../../lib/config/config';
 import { sealInput } from '../../lib/forms/kept/personal';
 import { useInputOwner } from '../../lib/forms/kept/use-input-owner';
 import { loadPart } from '../../lib/browser/load-part';
-import { paths, withQuery } from '../../lib/navigation/paths';
+import { goTo } from '../../lib/navigation/navigation';
+import { withQuery } from '../../lib/navigation/path';
+import { paths } from '../../lib/navigation/paths';
+import { Redirect } from '../../lib/navigation/Redirect';
+import { checkedTarget, currentPage, redirectRules } from '../../lib/navigation/redirects';
 import { tokenOfState } from '../../lib/navigation/route-token';
 import { signedOutState } from '../../lib/session/signed-out';
 import { authCheckQuery } from '../../lib/session/session';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { whenIdle } from '../../lib/browser/when-idle';
 import { useObligationGate } from './obligation-gate';
-import type { ScreenRoute, SignedOutTarget } from './routes';
+import type { ScreenRoute, SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
 
 const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
@@ -40,7 +45,7 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
   // "A 403 leads to the unauthorized page" (see docs/product/6-permissions.md): the user is signed in, but not set up
   // in this product. Sign-in would only redirect back here.
   if (isApiError(check.error) && check.error.status === 403)
-    return <Navigate replace to={paths.unauthorizedError({ traceId: check.error.traceId })} />;
+    return <Redirect to={paths.unauthorized({ traceId: check.error.traceId })} />;
   return <SignedOut whenSignedOut={entry.whenSignedOut} wasSignedIn={wasSignedIn} />;
 }
 
@@ -64,7 +69,6 @@ interface SignedOutProps {
 
 function SignedOut({ whenSignedOut, wasSignedIn }: SignedOutProps) {
   const { pathname, search, state } = useLocation();
-  const production = productionHostOf(location.host);
   // The client's brand no longer applies to a signed-out user.
   useEffect(() => {
     applyHostBrand();
@@ -72,17 +76,24 @@ function SignedOut({ whenSignedOut, wasSignedIn }: SignedOutProps) {
   }, []);
   const token = tokenOfState(state);
   // The token is no longer in the address bar; adds it again, because the page cannot work without it.
-  const target =
-    token === undefined
-      ? pathname + search
-      : withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), token });
+  const page = withQuery(currentPage({ pathname, search }), { token });
+  const elsewhere = onProductionHost(page);
   useEffect(() => {
-    // On a hosted pre-production domain the user goes to the equivalent production host (see
-    // docs/product/2-screens.md).
-    if (production !== undefined) location.replace(`https://${production}${target}`);
-  }, [production, target]);
-  if (production !== undefined) return null;
-  if (whenSignedOut !== undefined) return <Navigate replace to={whenSignedOut({ token, search })} />;
+    if (elsewhere !== null) goTo(elsewhere, { replace: true });
+  }, [elsewhere]);
+  if (elsewhere !== null) return null;
+  if (whenSignedOut !== undefined) return <Redirect to={whenSignedOut({ token, search })} />;
   const reason = wasSignedIn ? signedOutState('ended') : undefined;
-  return <Navigate replace to={paths.login({ redirectUrl: target })} state={reason} />;
+  return <Redirect to={paths.login({ redirectUrl: page })} state={reason} />;
+}
+
+/**
+ * On a hosted pre-production domain a signed-out user goes to the same page of the production host (see
+ * docs/product/2-screens.md). Null on every other host.
+ */
+function onProductionHost(page: SafeUrl): SafeUrl | null {
+  const host = productionHostOf(location.host);
+  if (host === undefined) return null;
+  const origin = `https://${host}`;
+  return checkedTarget(origin + page, { ...redirectRules(), allowedOrigins: [origin] });
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useReducer } from 'react';
 import { loadPart } from '../../lib/browser/load-part';
-import { routeOf, type Screen } from './routes';
+import type { Screen } from './route';
+import { routeOf } from './routes';
 
 const components = new Map<Screen, ComponentType>();
 const loading = new Map<Screen, Promise<void>>();

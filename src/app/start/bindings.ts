@@ -11,6 +11,7 @@ import { followLanguage, storedLanguage, storedRegion } from '../../lib/i18n/lan
 import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
+import { currentPage } from '../../lib/navigation/redirects';
 import { authCheckQuery } from '../../lib/session/session';
 import { signedOutState } from '../../lib/session/signed-out';
 import { listenToTabs } from '../../lib/session/tabs';
@@ -32,7 +33,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     region: () => storedRegion(),
     onObligation: (obligation, error) => handleObligation(obligation, { error }),
     onForbidden: (error) => {
-      goTo(paths.unauthorizedError({ traceId: error.traceId }));
+      goTo(paths.unauthorized({ traceId: error.traceId }));
       return true;
     },
     onSessionMissing: () => {
@@ -81,7 +82,7 @@ export function bindPage(queries: QueryClient): void {
         queries.clear();
         queries.setQueryData(authCheckQuery.queryKey, null);
         if (needsSession(location.pathname))
-          goTo(paths.login({ redirectUrl: location.pathname + location.search }), {
+          goTo(paths.login({ redirectUrl: currentPage() }), {
             replace: true,
             state: signedOutState('otherTab'),
           });

@@ -5,11 +5,11 @@ import { recordOf } from '../../api/response/record';
 import { type NewContact, useAddContact } from '../../lib/forms/add-contact';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { FALLBACK_REDIRECTS } from '../../lib/config/constants';
 import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
-import { checkedTarget, isOwnRoute } from '../../lib/navigation/redirects';
+import { paths } from '../../lib/navigation/paths';
+import { isOwnRoute, redirectTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -38,7 +38,6 @@ interface AddContactFormProps {
 export function AddContactForm({ type, toValue, countryField }: AddContactFormProps) {
   const t = useText(addContactTexts);
   const { search } = useLocation();
-  const query = new URLSearchParams(search);
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`add-${type}`);
   const [entry, setEntry] = useState(() => keptEntry(kept));
@@ -49,13 +48,13 @@ export function AddContactForm({ type, toValue, countryField }: AddContactFormPr
     onSuccess: () => {
       // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
-      void continueAfterObligation(search, FALLBACK_REDIRECTS.addContact);
+      void continueAfterObligation(search, paths.home());
     },
     onError: (error) => fail(addProblemOf(error)),
   });
   const isBusy = add.isBusy || add.isDone;
   const isAtField = problem === 'invalid' || problem === 'duplicate';
-  const cancelTarget = checkedTarget(query.get('cancelUrl')) ?? FALLBACK_REDIRECTS.cancel;
+  const cancelTarget = redirectTarget(search, paths.logout(), 'cancelUrl');
   usePageError(problem !== null);
 
   function change(more: Partial<typeof entry>) {

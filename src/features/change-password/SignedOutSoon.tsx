@@ -4,7 +4,7 @@ import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
-import { checkedTarget } from '../../lib/navigation/redirects';
+import { redirectTarget } from '../../lib/navigation/redirects';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
 
@@ -42,6 +42,6 @@ export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
  * reaches it after the next login.
  */
 function signOut() {
-  const redirectUrl = checkedTarget(new URLSearchParams(window.location.search).get('redirectUrl'));
-  goTo(paths.logoutAllSessions(redirectUrl === null ? {} : { redirectUrl }), { replace: true });
+  const redirectUrl = redirectTarget(window.location.search, undefined);
+  goTo(paths.logoutAllSessions({ redirectUrl }), { replace: true });
 }

@@ -45,7 +45,7 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
               to={paths.verifyContactInfo({
                 type: isEmail ? 'email' : 'phone',
                 purpose,
-                returnUrl: paths.accountSettings('contact-info'),
+                returnUrl: paths.accountSettings({ tab: 'contact-info' }),
               })}
               state={stateOfContact(value)}
             >

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/response/api-error';
-import { getConfig } from '../../lib/config/config';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
+import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
@@ -27,7 +27,7 @@ export default function ReviewContactInfo() {
   const confirm = useSubmission(confirmContacts, {
     onSuccess: () => {
       showToast('CONFIRMED_CONTACT_INFO');
-      void continueAfterObligation(search, getConfig().home);
+      void continueAfterObligation(search, configuredTarget('home'));
     },
     onError: (error) => showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined }),
   });

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
-import { getConfig } from '../../lib/config/config';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
+import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { writePersonal } from '../../lib/forms/kept/personal';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
@@ -67,7 +67,7 @@ export function useEmailVerification() {
       showToast('VERIFICATION_COMPLETE');
       // The user and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
-      void continueAfterObligation(search, getConfig().home);
+      void continueAfterObligation(search, configuredTarget('home'));
     },
     onError: (error) => {
       const outcome = codeOutcomeOf(error);

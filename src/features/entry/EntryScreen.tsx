@@ -22,12 +22,12 @@ export default function EntryScreen() {
         <LinkButton wide to={paths.login()}>
           {t('login')}
         </LinkButton>
-        <LinkButton variant="secondary" wide to={paths.ssoLoginRequest()}>
+        <LinkButton variant="secondary" wide to={paths.ssoLogin()}>
           {t('sso')}
         </LinkButton>
-        <TextLink to={paths.selfRegistrationRequest()}>{t('register')}</TextLink>
-        <TextLink to={paths.forgotUsernameRequest()}>{t('forgotUsername')}</TextLink>
-        <TextLink to={paths.forgotPasswordRequest()}>{t('forgotPassword')}</TextLink>
+        <TextLink to={paths.selfRegistration()}>{t('register')}</TextLink>
+        <TextLink to={paths.forgotUsername()}>{t('forgotUsername')}</TextLink>
+        <TextLink to={paths.forgotPassword()}>{t('forgotPassword')}</TextLink>
       </div>
     </>
   );

@@ -48,7 +48,11 @@ export default function HomeScreen() {
       >
         {t('title', { firstName })}
       </StepHeading>
-      <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: paths.accountSettings() } }]} />
+      <LinkCards
+        cards={[
+          { key: 'settings', title: t('settings'), target: { to: paths.accountSettings({ tab: 'switch-clients' }) } },
+        ]}
+      />
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
-import { getConfig } from '../../lib/config/config';
 import { useText } from '../../lib/i18n/i18n';
 import { isOwnHome, landingQuery } from '../../lib/navigation/landing';
 import { goTo } from '../../lib/navigation/navigation';
+import { Redirect } from '../../lib/navigation/Redirect';
+import { configuredTarget } from '../../lib/navigation/redirects';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
@@ -18,13 +18,13 @@ export default function LandingScreen() {
   const t = useText(homeTexts);
   const landing = useQuery(landingQuery);
   const isTakenOver = isApiError(landing.error) && landing.error.handled;
-  const target = landing.isPending || isTakenOver ? null : (landing.data ?? getConfig().home);
+  const target = landing.isPending || isTakenOver ? null : (landing.data ?? configuredTarget('home'));
   const staysHere = target !== null && isOwnHome(target);
   useEffect(() => {
     if (target !== null && !staysHere) goTo(target, { replace: true });
   }, [target, staysHere]);
   // Navigates in the page, without loading a new document: the user data is only moments old.
-  if (staysHere) return <Navigate replace to={target} />;
+  if (staysHere) return <Redirect to={target} />;
   return (
     <>
       <StepHeading>{t('leaving')}</StepHeading>

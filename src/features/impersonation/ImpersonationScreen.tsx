@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/impersonation.json';
 import { isApiError } from '../../api/response/api-error';
-import { getConfig } from '../../lib/config/config';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { personName } from '../../lib/i18n/person-name';
-import { toRelativePath } from '../../lib/navigation/redirects';
+import { Redirect } from '../../lib/navigation/Redirect';
+import { configuredTarget, toRelativePath } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { writeStored } from '../../lib/browser/storage';
@@ -34,10 +35,10 @@ export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('impersonationId') ?? '';
   const returnTo = toRelativePath(query.get('returnUrl'));
-  return id === '' ? <Navigate replace to={returnTo} /> : <Loaded id={id} returnTo={returnTo} />;
+  return id === '' ? <Redirect to={returnTo} /> : <Loaded id={id} returnTo={returnTo} />;
 }
 
-function Loaded({ id, returnTo }: { id: string; returnTo: string }) {
+function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   const t = useText(texts);
   const associate = useQuery(impersonationQuery(id));
   const { isError } = associate;
@@ -60,7 +61,7 @@ function Loaded({ id, returnTo }: { id: string; returnTo: string }) {
   return <ReasonForm who={associate.data} returnTo={returnTo} />;
 }
 
-function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string }) {
+function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }) {
   const t = useText(texts);
   const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);
@@ -72,7 +73,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: string })
       forget();
       writeStored('actingSession', acting);
       showToast('IMPERSONATION_STARTED');
-      goTo(getConfig().postImpersonationUrl);
+      goTo(configuredTarget('postImpersonationUrl'));
     },
     onError: (error) =>
       showToast('IMPERSONATION_START_FAILED', {

@@ -6,13 +6,12 @@ import type { components } from '../../../openapi/generated/ui-gateway';
 import { isApiError } from '../../api/response/api-error';
 import { gateway } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { getConfig } from '../../lib/config/config';
 import { DEFAULTS } from '../../lib/config/constants';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { checkedTarget } from '../../lib/navigation/redirects';
+import { checkedTarget, configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -85,7 +84,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) },
         }),
       ),
-    { onSuccess: () => void continueAfterObligation(search, getConfig().home) },
+    { onSuccess: () => void continueAfterObligation(search, configuredTarget('home')) },
   );
   const isMissing = isChecked && !accepted;
   const hasFailed = accept.error !== null;

@@ -7,7 +7,8 @@ import { useText } from '../../lib/i18n/i18n';
 import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
-import { paths, targetIn } from '../../lib/navigation/paths';
+import { paths } from '../../lib/navigation/paths';
+import { targetIn } from '../../lib/navigation/redirects';
 import { signedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
@@ -217,18 +218,18 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
       </Form>
       <nav className="login-links" aria-label={t('title')}>
         {isPasswordAsked ? (
-          <TextLink to={paths.forgotPasswordRequest(target)} {...identifier}>
+          <TextLink to={paths.forgotPassword(target)} {...identifier}>
             {t('link.forgotPassword')}
           </TextLink>
         ) : (
-          <TextLink to={paths.forgotUsernameRequest(target)} {...identifier}>
+          <TextLink to={paths.forgotUsername(target)} {...identifier}>
             {t('link.forgotUsername')}
           </TextLink>
         )}
-        <TextLink to={paths.ssoLoginRequest(target)} {...identifier}>
+        <TextLink to={paths.ssoLogin(target)} {...identifier}>
           {t('link.sso')}
         </TextLink>
-        <TextLink to={paths.selfRegistrationRequest(target)} {...identifier}>
+        <TextLink to={paths.selfRegistration(target)} {...identifier}>
           {t('link.register')}
         </TextLink>
       </nav>

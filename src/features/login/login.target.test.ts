@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHostileRedirects } from '../../../tests/support/guards/hostile-redirects';
-import { loginTarget, otherSystemUrl } from './login.target';
+import { loginTarget } from './login.target';
 
 const rules = { origin: 'https://app.test', allowedOrigins: [], landing: '/authn/landing' };
 const target = (redirectUrl: string) => loginTarget(`?${new URLSearchParams({ redirectUrl }).toString()}`, rules);
@@ -25,10 +25,5 @@ describe('the target after sign-in', () => {
     for (const hostile of allHostileRedirects) {
       expect(new URL(target(hostile), rules.origin).origin).toBe(rules.origin);
     }
-  });
-  it('is passed on to the other sign-in system', () => {
-    expect(otherSystemUrl('https://other.test/login', '/view/home?a=1')).toBe(
-      'https://other.test/login?redirectUrl=%2Fview%2Fhome%3Fa%3D1',
-    );
   });
 });

@@ -1,5 +1,5 @@
-import { withQuery } from '../../lib/navigation/paths';
 import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 
 /**
  * The target after sign-in: the validated `redirectUrl` of the page, or the landing path (see
@@ -7,20 +7,13 @@ import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../
  * sign out is replaced by the landing path.
  * @param search the query of the page, with its "?"
  */
-export function loginTarget(search: string, rules: RedirectRules = redirectRules()): string {
+export function loginTarget(search: string, rules: RedirectRules = redirectRules()): SafeUrl {
+  const landing = safeRedirect(null, rules);
   const target = safeRedirect(new URLSearchParams(search).get('redirectUrl'), rules);
   const url = new URL(target, rules.origin);
   if (url.origin !== rules.origin || !isOwnRoute(target)) return target;
-  if (/^\/auth\/logout(?:-all-sessions)?\/?$/.test(url.pathname)) return rules.landing;
+  if (/^\/auth\/logout(?:-all-sessions)?\/?$/.test(url.pathname)) return landing;
   if (!/^\/auth(?:\/login)?\/?$/.test(url.pathname)) return target;
   const inner = safeRedirect(url.searchParams.get('redirectUrl'), rules);
-  return isOwnRoute(inner) && /^\/auth\/log(?:in|out)/.test(inner) ? rules.landing : inner;
-}
-
-/**
- * The URL of the other sign-in system, with the target as redirectUrl (see docs/product/4-states.md#login). `base`
- * comes from the configuration.
- */
-export function otherSystemUrl(base: string, target: string): string {
-  return withQuery(base, { redirectUrl: target });
+  return isOwnRoute(inner) && /^\/auth\/log(?:in|out)/.test(inner) ? landing : inner;
 }

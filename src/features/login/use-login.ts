@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../lib/config/config';
 import { resolveLanding, isOwnHome } from '../../lib/navigation/landing';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
 import { textDetail } from '../../lib/errors/outcomes';
-import { prefixedRedirect } from '../../lib/navigation/redirects';
+import { withQuery } from '../../lib/navigation/path';
+import { configuredTarget, prefixedRedirect } from '../../lib/navigation/redirects';
 import { beginSession } from '../../lib/session/sign-in';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './login.lock';
-import { loginTarget, otherSystemUrl } from './login.target';
+import { loginTarget } from './login.target';
 
 /** What the flow needs from the form. Only the field holds the password: `read` returns it and `clear` empties it. */
 export interface LoginPage {
@@ -51,11 +51,9 @@ export function useLogin(page: LoginPage) {
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
-    const { loginUrl, rebrandLoginUrl } = getConfig().otherSignInSystem;
     leave();
-    window.location.assign(
-      otherSystemUrl(path.isNexoClientRebrandEnabled ? rebrandLoginUrl : loginUrl, loginTarget(search)),
-    );
+    const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');
+    goTo(withQuery(signIn, { redirectUrl: loginTarget(search) }));
     return false;
   }
 

@@ -9,6 +9,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -68,7 +69,7 @@ export default function MarketplaceScreen() {
  * The validated target; null when there is none or the rules forbid it.
  * @throws ApiError when the settings cannot be loaded
  */
-async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<string | null> {
+async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<SafeUrl | null> {
   if (request.kind === 'none') return null;
   if (request.kind === 'testedSso') return checkedTarget(request.endpoint);
   const settings = await unwrap(

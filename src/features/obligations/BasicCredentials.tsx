@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { firstCode } from '../../lib/errors/outcomes';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
-import { getConfig } from '../../lib/config/config';
 import { fieldTexts } from '../../lib/forms/fields/texts';
 import {
   isPasswordValid,
@@ -20,6 +19,7 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { configuredTarget } from '../../lib/navigation/redirects';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -56,7 +56,7 @@ export function BasicCredentials() {
     {
       onSuccess: () => {
         showToast('CREATED_BASIC_CREDENTIALS');
-        void continueAfterObligation(search, getConfig().landing);
+        void continueAfterObligation(search, configuredTarget('landing'));
       },
     },
   );

@@ -6,7 +6,6 @@ import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
 import { unwrapIfAny } from '../../api/response/unwrap';
-import { getConfig } from '../../lib/config/config';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
@@ -15,7 +14,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { checkedTarget } from '../../lib/navigation/redirects';
+import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
 import { meQuery } from '../../lib/session/session';
 import { beginSession } from '../../lib/session/sign-in';
 import { Banner } from '../../ui/Banner';
@@ -65,15 +64,13 @@ export function ForceBasicCredentials() {
       await queries.invalidateQueries({ refetchType: 'none' });
       beginSession(answer?.personalSettings);
       void loadStoredLanguage();
-      await continueAfterObligation(search, getConfig().home);
+      await continueAfterObligation(search, configuredTarget('home'));
     },
     onError: (error) => {
       setPassword('');
       // Only the sign-in page can show the captcha, so the user signs out and in again with the same redirectUrl.
       if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING'))
-        return goTo(
-          paths.logout({ redirectUrl: checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? undefined }),
-        );
+        return goTo(paths.logout({ redirectUrl: redirectTarget(search, undefined) }));
       const seconds = waitSeconds(error);
       if (isApiError(error, 'TOO_MANY_ATTEMPTS') && seconds !== undefined) setLockedUntil(Date.now() + seconds * 1000);
       field.current?.focus();
@@ -134,7 +131,7 @@ export function ForceBasicCredentials() {
         </Button>
         <SlowNotice busy={logIn.isBusy} />
       </Form>
-      <TextLink to={paths.forgotPasswordRequest()} state={{ identifier: username }}>
+      <TextLink to={paths.forgotPassword()} state={{ identifier: username }}>
         {t('credentials.forgot')}
       </TextLink>
       <LinkButton variant="quiet" wide to={paths.logout()}>

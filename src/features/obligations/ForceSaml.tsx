@@ -2,8 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { getConfig } from '../../lib/config/config';
 import { usePageError } from '../../lib/navigation/page-title';
-import { paths, withQuery } from '../../lib/navigation/paths';
-import { safeRedirect } from '../../lib/navigation/redirects';
+import { withQuery } from '../../lib/navigation/path';
+import { paths } from '../../lib/navigation/paths';
+import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -15,9 +16,9 @@ import { obligationTexts } from '../../lib/obligations/texts';
  */
 export function ForceSaml() {
   const t = useText(obligationTexts);
-  const query = new URLSearchParams(useLocation().search);
-  const clientId = query.get('clientId') ?? '';
-  const returnUrl = query.has('redirectUrl') ? safeRedirect(query.get('redirectUrl')) : getConfig().home;
+  const { search } = useLocation();
+  const clientId = new URLSearchParams(search).get('clientId') ?? '';
+  const returnUrl = redirectTarget(search, configuredTarget('home'));
   const isKnown = /^[A-Za-z0-9._:@+~-]{1,128}$/.test(clientId);
   usePageError(!isKnown);
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMatch } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { commandOfPath } from '../../lib/obligations/obligations';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
+import { usePathParams } from '../../lib/navigation/use-path-params';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -19,7 +19,7 @@ import { WhenAsked } from '../../ui/WhenAsked';
  * with a logout link, to avoid a redirect loop.
  */
 export default function ObligationScreen() {
-  const obligation = useMatch('/auth/obligations/:obligation')?.params.obligation ?? '';
+  const { obligation = '' } = usePathParams(paths.obligation);
   switch (commandOfPath(obligation)) {
     case 'createBasicCredentials':
       return <Asked page={<BasicCredentials />} />;

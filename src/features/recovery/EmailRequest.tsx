@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
-import { targetIn } from '../../lib/navigation/paths';
+import { targetIn } from '../../lib/navigation/redirects';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';

@@ -3,13 +3,14 @@ import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { listOf } from '../../api/response/list-of';
 import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 
 type Provider = components['schemas']['IdentityProvider'];
 
 /** The outcome of the provider search. */
 export type Discovery =
   /** A validated URL that starts single sign-on. */
-  | { readonly kind: 'found'; readonly url: string }
+  | { readonly kind: 'found'; readonly url: SafeUrl }
   | { readonly kind: 'notFound' }
   /** A provider exists, but its URL fails the redirect rules. */
   | { readonly kind: 'refused' };

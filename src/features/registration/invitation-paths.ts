@@ -1,4 +1,5 @@
-import { paths, targetIn, withQuery } from '../../lib/navigation/paths';
+import { paths } from '../../lib/navigation/paths';
+import { targetIn } from '../../lib/navigation/redirects';
 
 /**
  * Builds the links between the registration pages. Each keeps the token and the `redirectUrl` of the current query,
@@ -6,12 +7,12 @@ import { paths, targetIn, withQuery } from '../../lib/navigation/paths';
  * @param search the query of the current page with its "?", or an empty text
  */
 export function invitationPaths(token: string, search: string) {
-  const target = targetIn(search);
+  const { redirectUrl } = targetIn(search);
   return {
-    userConfirmation: () => withQuery(paths.userConfirmation(), { token, ...target }),
-    createAccount: () => withQuery(paths.createAccount(token), target),
+    userConfirmation: () => paths.userConfirmation({ token, redirectUrl }),
+    createAccount: () => paths.createAccount({ token, redirectUrl }),
     /** Without the token, which the caller passes in navigation state. */
-    accountLinking: () => withQuery(paths.accountLinking(), target),
-    ssoPersonalInfo: () => withQuery(paths.ssoPersonalInfo(), { token, ...target }),
+    accountLinking: () => paths.accountLinking({ redirectUrl }),
+    ssoPersonalInfo: () => paths.ssoPersonalInfo({ token, redirectUrl }),
   };
 }

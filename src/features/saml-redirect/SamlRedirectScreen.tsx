@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMatch } from 'react-router-dom';
 import english from '../../../locales/en/saml-redirect.json';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
@@ -8,7 +7,9 @@ import { unwrap } from '../../api/response/unwrap';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
+import { usePathParams } from '../../lib/navigation/use-path-params';
 import { showResult } from '../../lib/results/results';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -31,7 +32,7 @@ const failures: Outcomes<ResultKind> = {
  */
 export default function SamlRedirectScreen() {
   const t = useText(texts);
-  const clientId = useMatch('/auth/user/saml-redirect/:clientId')?.params.clientId ?? '';
+  const { clientId = '' } = usePathParams(paths.samlRedirect);
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],
     queryFn: ({ signal }) =>

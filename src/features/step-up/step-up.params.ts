@@ -1,15 +1,16 @@
-import { getConfig } from '../../lib/config/config';
-import { FALLBACK_REDIRECTS, STEP_UP_LEVEL } from '../../lib/config/constants';
-import { checkedTarget } from '../../lib/navigation/redirects';
+import { STEP_UP_LEVEL } from '../../lib/config/constants';
+import { paths } from '../../lib/navigation/paths';
+import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 
 /** The parameters of the step-up page (see docs/product/2-screens.md#step-up). */
 export interface StepUpQuery {
   /** 0 to 3; 3 when the query has no valid level. */
   readonly requiredLevel: number;
   /** The target after success; the configured home by default. */
-  readonly redirectUrl: string;
+  readonly redirectUrl: SafeUrl;
   /** The target after cancel and error; /auth/logout by default. */
-  readonly cancelUrl: string;
+  readonly cancelUrl: SafeUrl;
   /** Whether the query has a valid target; without one, the app's web view goes back a page. */
   readonly hasRedirect: boolean;
   readonly hasCancel: boolean;
@@ -17,13 +18,12 @@ export interface StepUpQuery {
 
 /** Reads the query (with its "?") and validates its redirect targets. */
 export function readStepUpQuery(search: string): StepUpQuery {
-  const query = new URLSearchParams(search);
-  const redirectUrl = checkedTarget(query.get('redirectUrl'));
-  const cancelUrl = checkedTarget(query.get('cancelUrl'));
+  const redirectUrl = redirectTarget(search, null);
+  const cancelUrl = redirectTarget(search, null, 'cancelUrl');
   return {
-    requiredLevel: levelOf(query.get('requiredLevel')),
-    redirectUrl: redirectUrl ?? getConfig().home,
-    cancelUrl: cancelUrl ?? FALLBACK_REDIRECTS.cancel,
+    requiredLevel: levelOf(new URLSearchParams(search).get('requiredLevel')),
+    redirectUrl: redirectUrl ?? configuredTarget('home'),
+    cancelUrl: cancelUrl ?? paths.logout(),
     hasRedirect: redirectUrl !== null,
     hasCancel: cancelUrl !== null,
   };

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '../../lib/config/config';
 import { paths } from '../../lib/navigation/paths';
-import { checkedTarget, redirectRules, type RedirectRules } from '../../lib/navigation/redirects';
+import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
 import type { SwitchDetails } from '../../lib/browser/storage';
 
 /**
@@ -12,9 +13,9 @@ export function continueTarget(
   details: SwitchDetails,
   config: RuntimeConfig,
   rules: RedirectRules = redirectRules(),
-): string {
+): SafeUrl {
   if (!details.isNexoClient) return paths.login();
-  const base = config.otherSignInSystem.loginUrl;
+  const base = configuredTarget('loginUrl', config);
   const other = new URL(base, rules.origin).origin;
   const target = checkedTarget(details.redirectLoginUrl, {
     ...rules,

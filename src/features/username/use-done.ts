@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../lib/config/config';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { goTo } from '../../lib/navigation/navigation';
-import { paths, withSearch } from '../../lib/navigation/paths';
+import { withSearch } from '../../lib/navigation/path';
+import { paths } from '../../lib/navigation/paths';
+import { configuredTarget } from '../../lib/navigation/redirects';
 import { authCheckQuery } from '../../lib/session/session';
 import { showToast } from '../../lib/feedback/toasts';
 
@@ -21,6 +22,6 @@ export function useDone(count: number): () => Promise<void> {
     const check = await queries.ensureQueryData(authCheckQuery).catch(() => null);
     void queries.invalidateQueries({ refetchType: 'none' });
     if (check?.isSingleSignOn === true) goTo(withSearch(paths.logout(), search));
-    else await continueAfterObligation(search, getConfig().home);
+    else await continueAfterObligation(search, configuredTarget('home'));
   };
 }

@@ -77,9 +77,6 @@ export const CONTACT_PURPOSES = ['personal', 'business'] as const;
 /** The other sign-in system and this one. */
 export const AUTHENTICATION_TYPES = ['Nexo', 'Lifion'] as const;
 
-/** Targets for pages whose query names none. */
-export const FALLBACK_REDIRECTS = { cancel: '/auth/logout', addContact: '/', logout: '/auth/login' } as const;
-
 /** The product's version numbers; logs and error pages show `webBuild`. */
 export const VERSIONS = { textCatalogue: '1.0.27', webBuild: '3.5.118' } as const;
 export const COPYRIGHT_FIRST_YEAR = 2000;

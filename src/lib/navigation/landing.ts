@@ -3,7 +3,8 @@ import { authentication } from '../../api/clients';
 import { type Hook, unwrap } from '../../api/response/unwrap';
 import { getConfig } from '../config/config';
 import { paths } from './paths';
-import { checkedTarget } from './redirects';
+import { checkedTarget, configuredTarget } from './redirects';
+import type { SafeUrl } from './safe-url';
 import { askMe, authCheckQuery, meQuery } from '../session/session';
 
 /**
@@ -23,8 +24,9 @@ function askLanding(skipHooks: readonly Hook[]) {
 }
 
 /** Reads the target. Replaces the landing page itself by the home, because landing would ask again without end. */
-function landingTarget(targetUrl: string | undefined): string {
-  const { home, landing } = getConfig();
+function landingTarget(targetUrl: string | undefined): SafeUrl {
+  const { landing } = getConfig();
+  const home = configuredTarget('home');
   const target = checkedTarget(targetUrl) ?? home;
   return new URL(target, window.location.origin).pathname === new URL(landing, window.location.origin).pathname
     ? home
@@ -35,8 +37,9 @@ function landingTarget(targetUrl: string | undefined): string {
  * Whether a checked target is the home that this app shows itself, and not a deployed product. Ignores query and
  * fragment.
  */
-export function isOwnHome(target: string): boolean {
-  return getConfig().showsHome && [paths.home(), paths.defaultHome()].includes(target.replace(/[?#].*/, ''));
+export function isOwnHome(target: SafeUrl): boolean {
+  const page = target.replace(/[?#].*/, '');
+  return getConfig().showsHome && (page === paths.home() || page === paths.defaultHome());
 }
 
 /** Skips every hook: these calls only prepare the next page, which asks again and handles refusals. */
@@ -47,7 +50,7 @@ const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
  * that home. It loads the home's data meanwhile. The user then sees neither the landing page nor an empty home on the
  * way. In every other case it returns `target` unchanged. Never throws.
  */
-export async function resolveLanding(queries: QueryClient, target: string): Promise<string> {
+export async function resolveLanding(queries: QueryClient, target: SafeUrl): Promise<SafeUrl> {
   const { landing, showsHome } = getConfig();
   if (target !== landing || !showsHome) return target;
   const others = [

@@ -1,10 +1,8 @@
 import { isOwnRoute } from './redirects';
+import type { SafeUrl } from './safe-url';
 import { carryToast } from '../feedback/toasts';
 
-/**
- * Navigation from outside a component, for example after an obligation, a sign-out in another tab or a finished flow.
- * Pass only targets from `redirects.ts` or `paths.ts`.
- */
+/** How `goTo` navigates. */
 export interface GoOptions {
   readonly replace?: boolean;
   /** Stored in the history entry, never in the address. */
@@ -23,10 +21,10 @@ export function bindNavigate(own: Navigate): void {
 }
 
 /**
- * Goes to a checked target. A route under /auth stays in the app. Any other target (product home, allow-listed origin,
+ * Goes to a target: after an obligation, a sign-out in another tab, a finished flow or a press on a button. A route under /auth stays in the app. Any other target (product home, allow-listed origin,
  * the other sign-in system) loads a new document.
  */
-export function goTo(target: string, options: GoOptions = {}): void {
+export function goTo(target: SafeUrl, options: GoOptions = {}): void {
   if ((isOwnRoute(target) || options.inPage === true) && navigate !== null) {
     void navigate(target, options);
     return;

@@ -1,5 +1,6 @@
-import { getConfig } from '../config/config';
+import { getConfig, type RuntimeConfig } from '../config/config';
 import { MAX_REDIRECT_DEPTH, MAX_REDIRECT_LENGTH } from '../config/constants';
+import { markSafe, type SafeUrl } from './safe-url';
 
 /**
  * The redirect gate (see docs/decisions/redirects.md). An attacker can put any address into a `redirectUrl`,
@@ -23,6 +24,7 @@ export interface RedirectRules {
 
 /** The query parameters that carry a redirect target. */
 export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
+type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number];
 
 /** Returns the rules of the running app, from its origin and the runtime configuration. */
 export function redirectRules(): RedirectRules {
@@ -36,8 +38,8 @@ export function redirectRules(): RedirectRules {
  * @returns a path on our own origin ("/x?y#z") or an absolute URL on an allow-listed origin; for anything else the
  *   landing path
  */
-export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): string {
-  return resolveTarget(target, rules, 0) ?? rules.landing;
+export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
+  return checkedTarget(target, rules) ?? markSafe(rules.landing);
 }
 
 /**
@@ -47,8 +49,45 @@ export function safeRedirect(target: string | null | undefined, rules: RedirectR
 export function checkedTarget(
   target: string | null | undefined,
   rules: RedirectRules = redirectRules(),
-): string | null {
-  return resolveTarget(target, rules, 0);
+): SafeUrl | null {
+  const checked = resolveTarget(target, rules, 0);
+  return checked === null ? null : markSafe(checked);
+}
+
+/**
+ * Returns the checked target of a page's query, or the fallback when the query has none that the app may follow.
+ * @param search the query of the page with its "?", or an empty text
+ */
+export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
+  search: string,
+  fallback: Fallback,
+  parameter: RedirectParameter = 'redirectUrl',
+): SafeUrl | Fallback {
+  return checkedTarget(new URLSearchParams(search).get(parameter)) ?? fallback;
+}
+
+/**
+ * Returns the `redirectUrl` of a query unchecked, for links to neighbouring pages and back. The page that follows it
+ * checks it. `search` starts with "?" or is empty.
+ */
+export function targetIn(search: string): { readonly redirectUrl: string } {
+  return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
+}
+
+/**
+ * Returns a target of the runtime configuration. The operator has chosen it, and `parseConfig` has checked its form, so
+ * the redirect rules do not apply.
+ */
+export function configuredTarget(
+  name: 'home' | 'landing' | 'postImpersonationUrl' | 'loginUrl' | 'rebrandLoginUrl',
+  config: RuntimeConfig = getConfig(),
+): SafeUrl {
+  return markSafe(name === 'loginUrl' || name === 'rebrandLoginUrl' ? config.otherSignInSystem[name] : config[name]);
+}
+
+/** Returns the address of the current page, without its fragment. A second slash cannot turn its path into a host. */
+export function currentPage({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): SafeUrl {
+  return markSafe(oneLeadingSlash(pathname) + search);
 }
 
 /**
@@ -56,10 +95,8 @@ export function checkedTarget(
  * docs/product/2-screens.md#result-pages and docs/product/2-screens.md#impersonation). An absolute URL on an allowed
  * origin keeps its path, query and fragment. Any other URL becomes the landing path.
  */
-export function toRelativePath(target: string | null | undefined, rules: RedirectRules = redirectRules()): string {
-  const checked = resolveTarget(target, rules, 0);
-  if (checked === null) return onlyPath(rules.landing, rules) ?? '/';
-  return onlyPath(checked, rules) ?? '/';
+export function toRelativePath(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
+  return markSafe(onlyPath(resolveTarget(target, rules, 0) ?? rules.landing, rules) ?? '/');
 }
 
 /**
@@ -70,11 +107,10 @@ export function prefixedRedirect(
   prefix: string | null | undefined,
   target: string,
   rules: RedirectRules = redirectRules(),
-): string {
+): SafeUrl {
   const safe = safeRedirect(target, rules);
   if (!prefix || !safe.startsWith('/')) return safe;
-  const joined = resolveTarget(prefix.replace(/\/$/, '') + safe, rules, 0);
-  return joined ?? safe;
+  return checkedTarget(prefix.replace(/\/$/, '') + safe, rules) ?? safe;
 }
 
 /**

@@ -2,7 +2,8 @@ import { authentication } from '../../api/clients';
 import { isApiError, type Obligation } from '../../api/response/api-error';
 import { done } from '../../api/response/unwrap';
 import { goTo } from '../navigation/navigation';
-import { checkedTarget } from '../navigation/redirects';
+import { redirectTarget } from '../navigation/redirects';
+import type { SafeUrl } from '../navigation/safe-url';
 import { handleObligation } from './handle-obligation';
 import type { Place } from './obligations';
 
@@ -14,8 +15,8 @@ import type { Place } from './obligations';
  * The next page replaces the history entry, so that Back does not reopen the finished form.
  * @param home target without a `redirectUrl` that the app may follow
  */
-export async function continueAfterObligation(search: string, home: string): Promise<void> {
-  const target = checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? home;
+export async function continueAfterObligation(search: string, home: SafeUrl): Promise<void> {
+  const target = redirectTarget(search, home);
   try {
     await done(authentication.GET('/check-obligations', {}), { skipHooks: ['obligation'] });
   } catch (error) {
@@ -31,7 +32,7 @@ export async function continueAfterObligation(search: string, home: string): Pro
  * The page to which the next obligation returns: the target, not the page that is finished. A login obligation keeps
  * the query of this page, which holds the target. A target on another origin is no page of this app.
  */
-function wayBack(obligation: Obligation, target: string): Place {
+function wayBack(obligation: Obligation, target: SafeUrl): Place {
   const keepsQuery = obligation.kind === 'command' && obligation.isLoginObligation;
   const url = new URL(target, location.origin);
   return keepsQuery || url.origin !== location.origin ? location : url;

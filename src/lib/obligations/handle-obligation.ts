@@ -1,11 +1,12 @@
 import type { ApiError, Obligation } from '../../api/response/api-error';
 import { log } from '../errors/logging';
 import { goTo } from '../navigation/navigation';
+import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../results/results';
 
 /** Opens the modal of a command over the current page. The app's shell provides the implementation. */
-type OpenModal = (command: ModalCommand, to: string) => void;
+type OpenModal = (command: ModalCommand, to: SafeUrl) => void;
 
 let openModal: OpenModal = (_command, to) => goTo(to);
 

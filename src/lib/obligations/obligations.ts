@@ -1,5 +1,7 @@
-import { paths, withQuery, withSearch } from '../navigation/paths';
+import { withQuery, withSearch } from '../navigation/path';
+import { paths } from '../navigation/paths';
 import { checkedTarget, type RedirectRules, redirectRules } from '../navigation/redirects';
+import type { SafeUrl } from '../navigation/safe-url';
 
 /**
  * Obligations (see docs/product/4-states.md#obligations). An obligation is something that the server demands before it
@@ -33,11 +35,11 @@ interface ObligationArgs {
 /** What the app has to do about an obligation. */
 export type ObligationAction =
   /** Go to a page: for a redirect, a login obligation, or a command without a modal. */
-  | { readonly kind: 'navigate'; readonly to: string }
+  | { readonly kind: 'navigate'; readonly to: SafeUrl }
   /** Do nothing: the user is already on the page that satisfies the obligation. */
   | { readonly kind: 'stay' }
   /** Open a dialog over the page, so that the user keeps typed input. For a command in the middle of a session. */
-  | { readonly kind: 'modal'; readonly command: ModalCommand; readonly to: string }
+  | { readonly kind: 'modal'; readonly command: ModalCommand; readonly to: SafeUrl }
   /** Show the unsupported result page: the app does not know how to satisfy the obligation. */
   | { readonly kind: 'unsupported' };
 
@@ -51,17 +53,17 @@ export const MODAL_COMMANDS = [
 export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
 /** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */
-const PAGES: Readonly<Record<string, string>> = {
-  createBasicCredentials: paths.obligation('create-basic-credentials'),
-  forceSamlAuthentication: paths.obligation('force-saml-authentication'),
-  forceBasicCredentialAuthentication: paths.obligation('force-basic-credential-authentication'),
+const PAGES: Readonly<Record<string, SafeUrl>> = {
+  createBasicCredentials: paths.obligation({ obligation: 'create-basic-credentials' }),
+  forceSamlAuthentication: paths.obligation({ obligation: 'force-saml-authentication' }),
+  forceBasicCredentialAuthentication: paths.obligation({ obligation: 'force-basic-credential-authentication' }),
   changePassword: paths.changePassword(),
   changeUsername: paths.changeUsername(),
   reviewUsername: paths.reviewUsername(),
   reviewContactInfo: paths.reviewContactInfo(),
   addPhone: paths.addPhone(),
   addEmail: paths.addEmail(),
-  verifyEmail: paths.emailVerifyNotification(),
+  verifyEmail: paths.verifyEmail(),
   acceptLegalAgreements: paths.legalAgreements(),
   stepUp: paths.stepUp(),
 };
@@ -98,25 +100,24 @@ export function decideObligation(
 
 /** Returns the command of a path segment under /auth/obligations ("create-basic-credentials"); undefined for others. */
 export function commandOfPath(kind: string): ModalCommand | undefined {
-  return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation(kind));
+  return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation({ obligation: kind }));
 }
 
 function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRules): ObligationAction {
   const target = checkedTarget(obligation.url, rules);
   if (target === null) return { kind: 'unsupported' };
   const url = new URL(target, rules.origin);
-  const isOwn = url.origin === rules.origin;
-  if (isOwn && url.pathname === at.pathname) return { kind: 'stay' };
+  if (url.origin === rules.origin && url.pathname === at.pathname) return { kind: 'stay' };
   // A target with a way back keeps it.
-  if (!url.searchParams.has('redirectUrl')) url.searchParams.set('redirectUrl', at.pathname + at.search);
-  return { kind: 'navigate', to: isOwn ? url.pathname + url.search + url.hash : url.href };
+  const hasWayBack = url.searchParams.has('redirectUrl');
+  return { kind: 'navigate', to: hasWayBack ? target : withQuery(target, { redirectUrl: at.pathname + at.search }) };
 }
 
 /**
  * "Login obligations redirect to a route derived from the command, keeping the query string." A user may have typed
  * another address to avoid the obligation. The query then leads back to that address, unless it already names a target.
  */
-function keepQuery(page: string, at: Place, args: ObligationArgs): string {
+function keepQuery(page: SafeUrl, at: Place, args: ObligationArgs): SafeUrl {
   const query = new URLSearchParams(at.search);
   if (at.pathname !== paths.login() && !query.has('redirectUrl')) query.set('redirectUrl', at.pathname + at.search);
   for (const [name, value] of Object.entries(args)) if (value !== undefined) query.set(name, String(value));

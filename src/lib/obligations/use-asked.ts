@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '../../api/response/record';
-import { getConfig } from '../config/config';
 import { useText } from '../i18n/i18n';
-import { checkedTarget, isOwnRoute } from '../navigation/redirects';
+import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
 import { obligationsQuery } from '../session/session';
 import { obligationTexts } from './texts';
 
@@ -25,7 +24,7 @@ export function useAsked() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const target = checkedTarget(new URLSearchParams(search).get('redirectUrl')) ?? getConfig().home;
+  const target = redirectTarget(search, configuredTarget('home'));
   return {
     // Waits for a new answer: the cache may hold an older "no obligation" from the page before.
     step: isSent || check.isError ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',

@@ -1,7 +1,7 @@
 import { isRecord, recordOf, type UnknownRecord } from '../../api/response/record';
 import { goTo } from '../navigation/navigation';
 import { paths } from '../navigation/paths';
-import { isOwnRoute } from '../navigation/redirects';
+import { currentPage, isOwnRoute } from '../navigation/redirects';
 import type { ResultKind } from './result-kinds';
 
 /**
@@ -27,8 +27,8 @@ export interface ResultData {
  * The address stays, so a reload shows the result again.
  */
 export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
-  const { pathname, search } = window.location;
-  goTo(isOwnRoute(pathname) ? pathname + search : paths.notification(), {
+  const here = currentPage();
+  goTo(isOwnRoute(here) ? here : paths.notification(), {
     replace: options.replace ?? true,
     state: { result: { ...data, kind } },
   });

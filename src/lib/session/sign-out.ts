@@ -6,8 +6,10 @@ import { dropInput, sealInput } from '../forms/kept/personal';
 import { applyHostBrand } from '../config/brand';
 import { getConfig } from '../config/config';
 import { removeCookie } from '../browser/cookies';
-import { paths, withSearch } from '../navigation/paths';
+import { withSearch } from '../navigation/path';
+import { paths } from '../navigation/paths';
 import { checkedTarget, redirectRules, type RedirectRules } from '../navigation/redirects';
+import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../results/result-kinds';
 import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
@@ -76,7 +78,7 @@ async function logOut(path: '/logout' | '/logout-all-sessions') {
 
 /** What follows a sign-out: go to an address, or show a result page. */
 export type SignOutStep =
-  { readonly kind: 'go'; readonly to: string } | { readonly kind: 'result'; readonly result: ResultKind };
+  { readonly kind: 'go'; readonly to: SafeUrl } | { readonly kind: 'result'; readonly result: ResultKind };
 
 /** The circumstances of a sign-out. */
 export interface SignOutContext {
@@ -110,7 +112,7 @@ export function decideSignOut(
       ? { kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' }
       : { kind: 'go', to: logoutUrl };
   }
-  if (context.hadSsoCookie) return { kind: 'go', to: paths.ssoLoginRequest() };
+  if (context.hadSsoCookie) return { kind: 'go', to: paths.ssoLogin() };
   return { kind: 'go', to: withSearch(paths.login(), context.search) };
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { getConfig } from '../../../lib/config/config';
+import { useLocation } from 'react-router-dom';
 import { ask } from '../../../lib/feedback/dialogs';
 import { i18n, useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
+import { configuredTarget } from '../../../lib/navigation/redirects';
 import { personName } from '../../../lib/i18n/person-name';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { type Me, meQuery } from '../../../lib/session/session';
@@ -49,18 +49,17 @@ export default function AccountLinkingScreen() {
 function Linking({ token, invitation, me }: { token: string; invitation: Invitation; me: Me }) {
   const t = useText(linkingTexts);
   const tr = useText(registrationTexts);
-  const navigate = useNavigate();
   const { search } = useLocation();
   const company = invitation.companyName;
   const { firstName } = me;
 
   const connecting = useSubmission(() => connect(me.personId, token), {
     // Navigates with a new document, because the linked account changes all cached user data.
-    onSuccess: () => goTo(getConfig().home, { replace: true }),
+    onSuccess: () => goTo(configuredTarget('home'), { replace: true }),
     onError: (error) => showFailure(error, actionResults),
   });
   const declining = useSubmission(() => decline(token), {
-    onSuccess: () => void navigate(paths.declineConfirmation(), { replace: true, state: { companyName: company } }),
+    onSuccess: () => goTo(paths.declineConfirmation(), { replace: true, state: { companyName: company } }),
     onError: (error) => showFailure(error, actionResults),
   });
   const isBusy = connecting.isBusy || declining.isBusy || connecting.isDone;

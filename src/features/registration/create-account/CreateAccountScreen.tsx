@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loadPart } from '../../../lib/browser/load-part';
 import { getConfig } from '../../../lib/config/config';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
+import { paths } from '../../../lib/navigation/paths';
+import { usePathParams } from '../../../lib/navigation/use-path-params';
 import { authCheckQuery } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/Skeleton';
 import { type DateOfBirth, dateOfBirthQuery, useDateChecked, useIncompleteProfile } from '../date-of-birth';
@@ -27,7 +29,8 @@ const DateOfBirthCheck = lazy(() => loadPart(() => import('../user-confirmation/
  */
 export default function CreateAccountScreen() {
   const t = useText(registrationTexts);
-  const { token = '', accountType } = useMatch('/auth/create-account/:token/:accountType?')?.params ?? {};
+  const withType = usePathParams(paths.createAccountOfType);
+  const { token = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);

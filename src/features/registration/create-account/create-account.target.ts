@@ -1,14 +1,15 @@
 import { paths } from '../../../lib/navigation/paths';
 import { redirectRules, type RedirectRules, safeRedirect } from '../../../lib/navigation/redirects';
+import type { SafeUrl } from '../../../lib/navigation/safe-url';
 
 /**
  * The target after account creation: the registration success page, or the create-credential success notification "when
  * the redirect URL contains a certain partner keyword" (see docs/product/4-states.md).
  * @param search the query of the page with its "?"
  */
-export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): string {
+export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): SafeUrl {
   const redirectUrl = new URLSearchParams(search).get('redirectUrl');
   if (redirectUrl === null || !redirectUrl.toLowerCase().includes(partnerKeyword.toLowerCase()))
     return paths.registrationSuccess();
-  return paths.createCredentialSuccess({ redirectUrl: safeRedirect(redirectUrl, rules) });
+  return paths.credentialCreated({ redirectUrl: safeRedirect(redirectUrl, rules) });
 }

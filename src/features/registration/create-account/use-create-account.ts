@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../../api/response/record';
+import { goTo } from '../../../lib/navigation/navigation';
+import { currentPage } from '../../../lib/navigation/redirects';
 import {
   createAccountReducer,
   type CreateAccountEvent,
@@ -15,7 +17,6 @@ import {
  */
 export function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
-  const navigate = useNavigate();
   const [verified, setVerified] = useState<{ codeToken: string; code: string } | null>(null);
   const state = fromEntry(recordOf(arrival).createAccount, verified);
 
@@ -30,7 +31,7 @@ export function useCreateAccount(): { state: CreateAccountState; dispatch: (even
     const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
     const replace = isLast || !isForward;
     const entry = { ...others, ...(isLast && { kept }), createAccount: toEntry(next) };
-    void navigate(pathname + search, { replace, state: entry });
+    goTo(currentPage({ pathname, search }), { replace, state: entry });
   }
 
   return { state, dispatch };

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
+import { targetIn } from '../../../lib/navigation/redirects';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -42,14 +43,14 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
   const t = useText(createCredentialTexts);
   useInvitingBrand(clientId);
   const queries = useQueryClient();
-  const redirectUrl = new URLSearchParams(useLocation().search).get('redirectUrl') ?? undefined;
+  const { search } = useLocation();
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
   const wasAnswerLost = useRef(false);
   const creation = useSubmission((credentials: Credentials) => createCredential(token, credentials), {
     onSuccess: () => {
       // The link is used up, so Back must load it again.
       void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
-      goTo(paths.createCredentialSuccess({ redirectUrl }), { replace: true });
+      goTo(paths.credentialCreated(targetIn(search)), { replace: true });
     },
     onError: (error) => {
       const outcome = creationOutcomeOf(error);

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../../lib/config/config';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
-import { checkedTarget } from '../../../lib/navigation/redirects';
+import { configuredTarget, redirectTarget } from '../../../lib/navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
 import { createCredentialTexts } from './texts';
@@ -13,7 +12,7 @@ import { createCredentialTexts } from './texts';
  */
 export default function CredentialCreatedScreen() {
   const t = useText(createCredentialTexts);
-  const target = checkedTarget(new URLSearchParams(useLocation().search).get('redirectUrl')) ?? getConfig().landing;
+  const target = redirectTarget(useLocation().search, configuredTarget('landing'));
   return (
     <ResultPage
       status="success"

@@ -1,12 +1,13 @@
 import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import english from '../../../../locales/en/sso-confirmation.json';
 import { defineTexts, i18n, useText } from '../../../lib/i18n/i18n';
 import type { Outcomes } from '../../../lib/errors/outcomes';
 import { personName } from '../../../lib/i18n/person-name';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import { showResult } from '../../../lib/results/results';
+import { goTo } from '../../../lib/navigation/navigation';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { endSession } from '../../../lib/session/sign-out';
 import { useSubmission } from '../../../lib/forms/use-submission';
@@ -48,7 +49,6 @@ export default function SsoConfirmationScreen() {
 function Question({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useText(texts);
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const { search } = useLocation();
   // Shows the result before the session is cleared; otherwise the guard of this page would redirect to sign-in.
   const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
@@ -65,7 +65,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
           variant="primary"
           wide
           disabled={leaving.isBusy}
-          onClick={() => void navigate(invitationPaths(token, search).ssoPersonalInfo())}
+          onClick={() => goTo(invitationPaths(token, search).ssoPersonalInfo())}
         >
           {t('yes')}
         </Button>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
+import { Redirect } from '../../../lib/navigation/Redirect';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { authCheckQuery } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -59,7 +60,7 @@ function Loaded({
     case 'incompleteProfile':
       return null;
     case 'createAccount':
-      return <Navigate replace to={invitationPaths(token, search).createAccount()} />;
+      return <Redirect to={invitationPaths(token, search).createAccount()} />;
     case 'dateOfBirth': {
       // Without both ids the check is not possible (see docs/product/4-states.md).
       if (clientId === undefined || associateId === undefined) return null;

@@ -1,7 +1,8 @@
 import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { i18n, useText } from '../../../lib/i18n/i18n';
+import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
 import { personName } from '../../../lib/i18n/person-name';
 import { meQuery } from '../../../lib/session/session';
@@ -17,7 +18,6 @@ import { confirmationTexts } from './texts';
 export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {
   const t = useText(confirmationTexts);
   const links = invitationPaths(token, useLocation().search);
-  const navigate = useNavigate();
   const me = useQuery(meQuery);
   const name = me.data === undefined ? '' : personName(me.data, i18n.language);
   const key = name === '' ? 'choice.nobody' : 'choice.text';
@@ -26,10 +26,10 @@ export function YesOrNo({ token, company }: { token: string; company: string | u
     <>
       <StepHeading subtitle={question}>{t('choice.title')}</StepHeading>
       <div className="registration-actions">
-        <Button variant="primary" wide onClick={() => void navigate(links.accountLinking(), { state: { token } })}>
+        <Button variant="primary" wide onClick={() => goTo(links.accountLinking(), { state: { token } })}>
           {t('choice.yes')}
         </Button>
-        <Button wide onClick={() => void navigate(paths.logout(), { state: { afterLogout: links.createAccount() } })}>
+        <Button wide onClick={() => goTo(paths.logout(), { state: { afterLogout: links.createAccount() } })}>
           {t('choice.no')}
         </Button>
       </div>

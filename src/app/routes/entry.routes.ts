@@ -1,0 +1,80 @@
+import { paths } from '../../lib/navigation/paths';
+import type { RouteEntry } from './route';
+
+/** Signing in and out, recovery, and the other pages for signed-out users. */
+export const entryRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.login.pattern,
+    guard: 'public',
+    title: 'title.login',
+    screen: () => import('../../features/login/LoginScreen'),
+    singleSignOn: true,
+  },
+  {
+    path: paths.logout.pattern,
+    guard: 'public',
+    title: 'title.logout',
+    screen: () => import('../../features/logout/LogoutScreen'),
+    singleSignOn: true,
+  },
+  {
+    path: paths.logoutAllSessions.pattern,
+    guard: 'public',
+    title: 'title.logout',
+    screen: () => import('../../features/logout/LogoutAllSessionsScreen'),
+    singleSignOn: true,
+  },
+  {
+    path: paths.forgotPassword.pattern,
+    guard: 'public',
+    title: 'title.forgotPassword',
+    screen: () => import('../../features/recovery/ForgotPasswordScreen'),
+  },
+  {
+    path: '/auth/forgot-password/reset',
+    guard: 'public',
+    title: 'title.resetPassword',
+    screen: () => import('../../features/recovery/ResetPasswordScreen'),
+    takesToken: true,
+  },
+  { path: '/auth/forgot-password/*', redirect: () => paths.forgotPassword() },
+  {
+    path: paths.forgotUsername.pattern,
+    guard: 'public',
+    title: 'title.forgotUsername',
+    screen: () => import('../../features/recovery/ForgotUsernameScreen'),
+  },
+  { path: '/auth/forgot-username', redirect: () => paths.forgotUsername() },
+  {
+    path: paths.ssoLogin.pattern,
+    guard: 'public',
+    title: 'title.ssoLogin',
+    screen: () => import('../../features/recovery/SsoLoginScreen'),
+  },
+  {
+    path: paths.selfRegistration.pattern,
+    guard: 'public',
+    title: 'title.selfRegistration',
+    screen: () => import('../../features/recovery/SelfRegistrationScreen'),
+  },
+  {
+    path: paths.switchClientsMessage.pattern,
+    guard: 'public',
+    title: 'title.switchClientsMessage',
+    screen: () => import('../../features/switch-clients-message/SwitchClientsMessageScreen'),
+  },
+  {
+    path: paths.legal.pattern,
+    guard: 'public',
+    title: 'title.legal',
+    screen: () => import('../../features/legal/LegalScreen'),
+    layout: 'document',
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/a',
+    guard: 'public',
+    title: 'title.unauthenticatedRoot',
+    screen: () => import('../../features/entry/EntryScreen'),
+  },
+];

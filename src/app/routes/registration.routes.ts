@@ -1,0 +1,104 @@
+import { withSearch } from '../../lib/navigation/path';
+import { paths } from '../../lib/navigation/paths';
+import { targetIn } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
+import type { RouteEntry, Screen } from './route';
+
+const createAccount: Screen = () => import('../../features/registration/create-account/CreateAccountScreen');
+
+/** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */
+function ssoPersonalInfo({ search }: { search: string }): SafeUrl {
+  const token = new URLSearchParams(search).get('token');
+  return token === null
+    ? withSearch(paths.ssoConfirmation(), search)
+    : paths.createAccountOfType({ token, accountType: 'sso', ...targetIn(search) });
+}
+
+/** Registration: invitations, account creation and linking, and the single-sign-on variants. */
+export const registrationRoutes: readonly RouteEntry[] = [
+  {
+    path: '/auth/a/error',
+    guard: 'public',
+    title: 'title.error',
+    screen: () => import('../notices/RegistrationError'),
+  },
+  {
+    path: paths.registrationSuccess.pattern,
+    guard: 'public',
+    title: 'title.registrationSuccess',
+    screen: () => import('../../features/registration-success/RegistrationSuccessScreen'),
+  },
+  {
+    path: paths.userConfirmation.pattern,
+    guard: 'public',
+    title: 'title.userConfirmation',
+    screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'),
+    takesToken: true,
+  },
+  { path: paths.createAccount.pattern, guard: 'public', title: 'title.createAccount', screen: createAccount },
+  {
+    path: paths.createAccountOfType.pattern,
+    guard: 'public',
+    title: 'title.createAccount',
+    screen: createAccount,
+    singleSignOn: true,
+  },
+  {
+    path: '/auth/r/:token',
+    redirect: ({ params, search }) => withSearch(paths.createAccount({ token: params.token ?? '' }), search),
+  },
+  {
+    path: '/auth/r/:token/sso',
+    redirect: ({ params, search }) =>
+      withSearch(paths.createAccountOfType({ token: params.token ?? '', accountType: 'sso' }), search),
+  },
+  // Another address of the invitation flow; its first page decides which step follows (see
+  // docs/product/4-states.md#invited-registration).
+  { path: '/auth/account-registration', redirect: ({ search }) => withSearch(paths.userConfirmation(), search) },
+  {
+    path: paths.accountLinking.pattern,
+    guard: 'session',
+    title: 'title.accountLinking',
+    screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
+    takesToken: true,
+    whenSignedOut: ({ token, search }) =>
+      token === undefined ? paths.login() : paths.createAccount({ token, ...targetIn(search) }),
+  },
+  {
+    path: paths.declineConfirmation.pattern,
+    guard: 'public',
+    title: 'title.declineConfirmation',
+    screen: () => import('../../features/registration/account-linking/DeclineConfirmationScreen'),
+  },
+  {
+    path: paths.createCredential.pattern,
+    guard: 'public',
+    title: 'title.createCredential',
+    screen: () => import('../../features/registration/create-credential/CreateCredentialScreen'),
+    takesToken: true,
+  },
+  {
+    path: paths.credentialCreated.pattern,
+    guard: 'public',
+    title: 'title.createCredentialSuccess',
+    screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen'),
+  },
+  {
+    path: '/auth/create-credential/*',
+    redirect: ({ search }) => withSearch(paths.createCredential(), search),
+  },
+  {
+    path: paths.ssoConfirmation.pattern,
+    guard: 'session',
+    title: 'title.ssoConfirmation',
+    screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'),
+    takesToken: true,
+    singleSignOn: true,
+  },
+  { path: paths.ssoPersonalInfo.pattern, redirect: ssoPersonalInfo, singleSignOn: true },
+  {
+    path: '/auth/sso-service-provider/*',
+    redirect: ({ search }) => withSearch(paths.ssoConfirmation(), search),
+    singleSignOn: true,
+  },
+];

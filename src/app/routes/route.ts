@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
+import type { ShellKey } from '../layout/texts';
+
+/** Who may open a route. */
+export type Guard =
+  /** Open without a session. */
+  | 'public'
+  /** Requires a session; without one the user goes to sign-in and comes back (see docs/product/6-permissions.md). */
+  | 'session';
+
+/** Loads the module of a screen; its default export is the component. */
+export type Screen = () => Promise<{ default: ComponentType }>;
+
+/** A path that shows a screen. */
+export interface ScreenRoute {
+  /** The pattern of the path: `paths.<name>.pattern`, or a text for a path that the app itself never leads to. */
+  readonly path: string;
+  readonly guard: Guard;
+  /** Key of the page title in locales/en/shell.json. */
+  readonly title: ShellKey;
+  readonly screen: Screen;
+  /**
+   * `card` (the default) is the one-card page of signed-out flows; `document` is a wider card for long texts.
+   * `settings` and `bare` bring their own frame.
+   */
+  readonly layout?: 'card' | 'document' | 'settings' | 'bare';
+  /**
+   * Open to single-sign-on users, who otherwise have only login and logout (see docs/product/2-screens.md). Obligation
+   * pages are open to them too; otherwise such a user could not continue.
+   */
+  readonly singleSignOn?: true;
+  /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */
+  readonly meetsObligation?: true;
+  /**
+   * Moves the `token` of the query to the history state before the screen renders (see docs/decisions/secrets.md). Read
+   * it with `useRouteToken`.
+   */
+  readonly takesToken?: true;
+  /**
+   * The flow's own target when there is no session, instead of sign-in and back ("a flow-specific redirect", see
+   * docs/product/4-states.md#authentication-check).
+   */
+  readonly whenSignedOut?: SignedOutTarget;
+}
+
+/** Returns the path for a user without a session; `token` is the token of the link, `search` the query with its "?". */
+export type SignedOutTarget = (at: { token: string | undefined; search: string }) => SafeUrl;
+
+/** The decoded parameters of a path, by their names in the pattern. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/** A path that redirects. */
+export interface RedirectRoute {
+  readonly path: string;
+  /** Returns the target path; `search` is the query with its "?". */
+  readonly redirect: (at: { params: RouteParams; search: string }) => SafeUrl;
+  readonly singleSignOn?: true;
+}
+
+/** One row of the route table. */
+export type RouteEntry = ScreenRoute | RedirectRoute;

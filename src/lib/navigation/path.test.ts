@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { definePath, withQuery, withSearch } from './path';
+import type { SafeUrl } from './safe-url';
+
+const settings = definePath('/auth/account-settings/:tab', 'returnUrl');
+
+describe('a path', () => {
+  it('builds its URL from the parameters of its pattern and of its query', () => {
+    expect(settings({ tab: 'devices' })).toBe('/auth/account-settings/devices');
+    expect(settings({ tab: 'a/b?c', returnUrl: '/view/home?x=1' })).toBe(
+      '/auth/account-settings/a%2Fb%3Fc?returnUrl=%2Fview%2Fhome%3Fx%3D1',
+    );
+    expect(settings.pattern).toBe('/auth/account-settings/:tab');
+  });
+
+  it('omits a query parameter without a value', () => {
+    const login = definePath('/auth/login', 'redirectUrl');
+    expect([login(), login({ redirectUrl: '' }), login({ redirectUrl: undefined })]).toEqual([
+      '/auth/login',
+      '/auth/login',
+      '/auth/login',
+    ]);
+  });
+
+  it('requires the parameters of its pattern, and knows those of its query', () => {
+    // @ts-expect-error The tab is missing.
+    expect(settings({})).toBe('/auth/account-settings/');
+    // @ts-expect-error The page has no such parameter.
+    expect(settings({ tab: 'devices', other: 'x' })).toBe('/auth/account-settings/devices');
+  });
+});
+
+describe('a query', () => {
+  it('joins the one that a URL has, before the fragment', () => {
+    expect(withQuery('https://other.test/login', { redirectUrl: '/view/home?a=1' })).toBe(
+      'https://other.test/login?redirectUrl=%2Fview%2Fhome%3Fa%3D1',
+    );
+    expect(withQuery('/a?b=1#c', { d: 2 })).toBe('/a?b=1&d=2#c');
+    expect(withQuery('/a?b=1#c', { d: undefined })).toBe('/a?b=1#c');
+  });
+
+  it('of the page is kept as it is', () => {
+    const login = definePath('/auth/login');
+    expect([withSearch(login(), '?a=%20'), withSearch(login(), '?'), withSearch(login(), '')]).toEqual([
+      '/auth/login?a=%20',
+      '/auth/login',
+      '/auth/login',
+    ]);
+  });
+});
+
+describe('a URL to navigate to', () => {
+  it('comes from a path or the redirect gate: another text does not compile', () => {
+    const goTo = (target: SafeUrl) => target;
+    expect(goTo(settings({ tab: 'devices' }))).toBe('/auth/account-settings/devices');
+    // @ts-expect-error An unchecked text is not safe.
+    expect(goTo('https://evil.example')).toBe('https://evil.example');
+  });
+});
