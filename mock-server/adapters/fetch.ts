@@ -9,44 +9,49 @@ export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }
 
+/** What a page's request does not carry itself. A service worker has to add it. */
+export interface FetchOptions {
+  /** Headers that a script cannot read from a request, such as `cookie`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Receives the values of Set-Cookie, which a browser drops from a response that a script makes. */
+  readonly storeCookies?: (setCookies: readonly string[]) => Promise<void>;
+}
+
 /**
  * Answers a web Request with a web Response; null for a path that the mock server does not serve.
- * @param more request headers that a page cannot set by itself (`cookie`)
  * @throws ConnectionDropped when a fault breaks the connection.
  */
 export async function answerFetch(
   worlds: Worlds,
   request: Request,
-  more: Readonly<Record<string, string>> = {},
+  { headers, storeCookies }: FetchOptions = {},
 ): Promise<Response | null> {
-  const mockRequest = await readFetchRequest(request, more);
+  const mockRequest = await readRequest(request, headers);
   const found = await answer(worlds, mockRequest);
   if (!found) return null;
-  const cookie = worldCookie(mockRequest.url);
-  if (cookie) found.headers.push(['Set-Cookie', cookie]);
+  if (found.late) await found.late;
+  if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
+  const ownCookie = worldCookie(mockRequest.url);
+  if (ownCookie) found.headers.push(['Set-Cookie', ownCookie]);
+  // A browser's Response drops Set-Cookie, so the values are read before there is one.
+  await storeCookies?.(found.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));
   return toResponse(found, request);
 }
 
-async function readFetchRequest(request: Request, more: Readonly<Record<string, string>>): Promise<MockRequest> {
+async function readRequest(request: Request, headers: FetchOptions['headers']): Promise<MockRequest> {
   const { origin, pathname, search } = new URL(request.url);
-  const headers: Record<string, string> = {};
-  request.headers.forEach((value, name) => {
-    headers[name] = value;
-  });
   const bytes =
     request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
   return {
     method: request.method,
     url: `${pathname}${search}`,
-    headers: { ...headers, ...more },
+    headers: { ...Object.fromEntries(request.headers), ...headers },
     body: bytes && bytes.length > 0 ? bytes : null,
     origin,
   };
 }
 
-async function toResponse(found: MockAnswer, { method, signal }: Request): Promise<Response> {
-  if (found.late) await found.late;
-  if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
+function toResponse(found: MockAnswer, { method, signal }: Request): Response {
   const headers = new Headers(found.headers);
   const status = found.status;
   const { stream } = found;

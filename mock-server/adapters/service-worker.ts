@@ -1,7 +1,6 @@
-import type { MockAnswer, MockRequest } from '../http/http';
-import { answer, worldCookie } from '../server';
 import { Worlds } from '../world/worlds';
 import { CookieJar } from './cookie-jar';
+import { answerFetch, ConnectionDropped } from './fetch';
 import { keepState, restoreState } from './kept-state';
 import { textsInBundle } from './texts-in-bundle';
 
@@ -69,54 +68,16 @@ async function writeByPage(clientId: string, cookie: string): Promise<void> {
 
 async function respond(request: Request, url: URL, clientId: string): Promise<Response> {
   await restored;
-  const found = await answer(worlds, await readRequest(request, url));
-  if (!found) return new Response('Not found', { status: 404 });
-  if (found.late) await found.late;
-  if (found.drop) return Response.error();
-  const headers = new Headers();
-  const cookies: string[] = [];
-  for (const [name, value] of found.headers) {
-    if (name.toLowerCase() === 'set-cookie') cookies.push(value);
-    else headers.append(name, value);
-  }
-  const own = worldCookie(url.pathname + url.search);
-  await jar.store(own ? [...cookies, own] : cookies, (cookie) => writeByPage(clientId, cookie));
-  return new Response(request.method === 'HEAD' ? null : bodyOf(found), { status: found.status, headers });
-}
-
-async function readRequest(request: Request, url: URL): Promise<MockRequest> {
-  const headers: Record<string, string> = Object.fromEntries(request.headers);
-  headers.cookie = await jar.header();
-  // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages, so
-  // this host is right.
-  headers.host ??= url.host;
-  const body =
-    request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
-  return {
-    method: request.method,
-    url: url.pathname + url.search,
-    headers,
-    body: body && body.length > 0 ? body : null,
-    origin: url.origin,
-  };
-}
-
-function bodyOf({ status, body, truncate, stream }: MockAnswer): BodyInit | null {
-  if (stream) {
-    const closed = new AbortController();
-    const encoder = new TextEncoder();
-    return new ReadableStream({
-      start: (controller) => stream((text) => controller.enqueue(encoder.encode(text)), closed.signal),
-      cancel: () => closed.abort(),
+  try {
+    const answered = await answerFetch(worlds, request, {
+      // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages,
+      // so this host is right.
+      headers: { cookie: await jar.header(), host: url.host },
+      storeCookies: (cookies) => jar.store(cookies, (cookie) => writeByPage(clientId, cookie)),
     });
+    return answered ?? new Response('Not found', { status: 404 });
+  } catch (error) {
+    if (error instanceof ConnectionDropped) return Response.error();
+    throw error;
   }
-  if (body === null || status === 204 || status === 304) return null;
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-  if (!truncate) return bytes;
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
-      controller.error(new Error('A fault that was asked for.'));
-    },
-  });
 }

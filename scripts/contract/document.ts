@@ -34,6 +34,7 @@ export const contractDocument = z.object({
   components: z.object({
     responses: z.record(z.string(), response),
     requestBodies: z.record(z.string(), requestBody).optional(),
+    schemas: z.object({ ErrorCode: z.object({ enum: z.array(z.string()) }) }),
   }),
 });
 

@@ -1,13 +1,14 @@
 /**
  * Writes openapi/generated from the contract. Each service and the mock server's control API get types
  * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
- * operations. With `--check` it writes nothing, and fails when the committed files differ from the contract.
+ * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed files differ from the contract.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { bundleDocuments } from './bundle';
 import { contractDocument, type ContractDocument } from './document';
+import { errorCodesOf, errorCodesSource } from './error-codes';
 import { indexOperations, operationsSource } from './operations-index';
 import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName } from './services';
 
@@ -31,6 +32,7 @@ async function generate(): Promise<Map<string, string>> {
     files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
   }
   files.set('operations.ts', operationsSource(indexOperations(documents), [...documents.keys()]));
+  files.set('error-codes.ts', errorCodesSource(errorCodesOf(documents.values())));
   return files;
 }
 

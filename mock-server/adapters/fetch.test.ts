@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Worlds } from '../world/worlds';
+import { answerFetch } from './fetch';
+import { textsOnDisk } from './texts-on-disk';
+
+test('a caller that stores cookies itself adds its headers and receives every Set-Cookie', async () => {
+  const stored: string[] = [];
+  const response = await answerFetch(
+    new Worlds(textsOnDisk),
+    new Request('http://app.test/api/authentication-service/v0/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-CSRF-Token': 'token-1' },
+      body: new URLSearchParams({ username: 'ann.lee', password: 'Sunny-Harbor-42' }),
+    }),
+    {
+      headers: { cookie: 'csrf-token=token-1', host: 'app.test' },
+      storeCookies: async (cookies) => void stored.push(...cookies),
+    },
+  );
+  expect(response?.status).toBe(200);
+  expect(stored.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(['session', 'session-expiry']));
+});
+
+test('a path of another server has no answer', async () => {
+  expect(await answerFetch(new Worlds(textsOnDisk), new Request('http://app.test/auth/login'))).toBeNull();
+});

@@ -1,0 +1,19 @@
+import type { ContractDocument } from './document';
+
+/** Lists every error code of the documents once, in the order of the contract. */
+export function errorCodesOf(documents: Iterable<ContractDocument>): string[] {
+  return [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
+}
+
+/** Returns the source of error-codes.ts: the codes at run time, where the types of the contract cannot help. */
+export function errorCodesSource(codes: readonly string[]): string {
+  return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
+
+export const errorCodes = [
+${codes.map((code) => `  '${code}',`).join('\n')}
+] as const;
+
+/** Every code of the error catalogue and of the protocol. */
+export type ErrorCode = (typeof errorCodes)[number];
+`;
+}
