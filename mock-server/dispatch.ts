@@ -10,7 +10,7 @@ import { matchOperation } from './contract/route-index';
 import type { OperationId } from './contract/types';
 import type { Answer, Context, Handler, Handlers } from './handlers/define';
 import { failure } from './http/envelope';
-import { answersItself, faultyAnswer } from './http/fault-answer';
+import { replacesResponse, faultyAnswer } from './http/fault-answer';
 import type { Fault } from './world/faults';
 import { handlers } from './handlers';
 import {
@@ -70,7 +70,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   const id = match.kind === 'operation' ? match.id : null;
   const fault = id ? world.faults.take(id) : undefined;
   const voice = fault?.voice ?? (id ? world.voiceOf(id) : 'contract');
-  const isBent = id !== null && bendsContract(voice) && !(fault && answersItself(fault));
+  const isBent = id !== null && bendsContract(voice) && !(fault && replacesResponse(fault));
   const answer = await world.serially(async () => {
     if (match.kind === 'none') return failure(404, 'NOT_FOUND', traceId);
     if (match.kind === 'wrongMethod') {
@@ -78,7 +78,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
       wrong.headers.push(['Allow', allowedMethods(match.allowed)]);
       return wrong;
     }
-    if (fault && answersItself(fault)) return faultyAnswer(fault, traceId);
+    if (fault && replacesResponse(fault)) return faultyAnswer(fault, traceId);
     return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1))
       .then((answer) => inVoice(voice, match.id, answer, call))
       .catch((error: unknown) => {

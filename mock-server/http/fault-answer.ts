@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 300, 503: 3
 /**
  * Whether the fault replaces the response. A fault that only delays, drops or truncates lets the handler answer first.
  */
-export function answersItself(fault: FaultRule): boolean {
+export function replacesResponse(fault: FaultRule): boolean {
   return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;
 }
 

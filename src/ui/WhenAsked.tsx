@@ -7,7 +7,7 @@ interface WhenAskedProps {
   /** Whether anything asks for the content, with the texts and the way on for a user of whom nothing is asked. */
   asked: {
     step: 'loading' | 'asked' | 'nothing';
-    texts: { title: string; message: string; loading: string; goOn: string };
+    texts: { title: string; message: string; loading: string; continue: string };
     target: { to: string } | { href: string };
   };
   children: ReactNode;
@@ -21,7 +21,7 @@ export function WhenAsked({ asked: { step, texts, target }, children }: WhenAske
     <>
       <StepHeading subtitle={texts.message}>{texts.title}</StepHeading>
       <LinkButton wide {...target}>
-        {texts.goOn}
+        {texts.continue}
       </LinkButton>
     </>
   );

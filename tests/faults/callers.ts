@@ -110,9 +110,9 @@ const aSecondPhone = async (world: MockWorld) => {
 const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog[open]))');
 
 /** A 200 whose body the app does not read counts as success, whatever the body. */
-const unread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];
+const bodyUnread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];
 /** An ended session counts as signed out: the user is at the target without an error. */
-const signedOut = { goesOn: title('Log in'), goesOnAfter: [...unread, '401'] };
+const signedOut = { goesOn: title('Log in'), goesOnAfter: [...bodyUnread, '401'] };
 
 /**
  * Every operation of the contract with the way the app calls it. A new operation does not compile without an entry.
@@ -144,7 +144,11 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     goesOn: (page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }),
   },
   getClientSamlPage: never('a page that the browser goes to, no call'),
-  loadToken: { path: reset, goesOn: (page) => page.getByLabel('New password', { exact: true }), goesOnAfter: unread },
+  loadToken: {
+    path: reset,
+    goesOn: (page) => page.getByLabel('New password', { exact: true }),
+    goesOnAfter: bodyUnread,
+  },
   deleteToken: never('a token ends by being used or by its age: no screen gives one up'),
   executeToken: { path: reset, way: fill('New password', NEW_PASSWORD), act: press('Reset password') },
   validateToken: { path: createAccount, way: verifyEmail, act: press('Verify') },
@@ -243,14 +247,14 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     act: press('Add phone number'),
     kept: ['Phone number', '(212) 555-0142'],
     goesOn: title('Add a phone number'),
-    goesOnAfter: unread,
+    goesOnAfter: bodyUnread,
   },
   changePhoneUse: {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit +1 212 555 0190'), check('radio', 'Personal')),
     act: press('Save'),
     goesOn: closedDialog,
-    goesOnAfter: unread,
+    goesOnAfter: bodyUnread,
   },
   deletePhoneNumber: {
     ...settings('contact-info', 'mona'),
@@ -265,14 +269,14 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     act: press('Add email address'),
     kept: ['Email address', 'ella@example.com'],
     goesOn: title('Add an email address'),
-    goesOnAfter: unread,
+    goesOnAfter: bodyUnread,
   },
   changeEmailUse: {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit mona@company.example'), check('radio', 'Personal')),
     act: press('Save'),
     goesOn: closedDialog,
-    goesOnAfter: unread,
+    goesOnAfter: bodyUnread,
   },
   deleteEmailAddress: {
     ...settings('contact-info', 'mona'),
@@ -345,6 +349,6 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     way: check('checkbox'),
     act: press('Agree'),
     goesOn: (page) => page.getByRole('checkbox'),
-    goesOnAfter: unread,
+    goesOnAfter: bodyUnread,
   },
 };

@@ -10,9 +10,9 @@ import {
   methodsOfFiles,
   methodsOfServices,
   methodsWithBody,
-  soundHost,
+  validHost,
   traceIdPattern,
-  unsoundTarget,
+  refusedTarget,
 } from './request-rules';
 
 export interface NginxPlace {
@@ -110,7 +110,7 @@ map $request $front_line {
   default 1;
 }
 map $request_uri $front_target {
-  "~*${unsoundTarget}" 1;
+  "~*${refusedTarget}" 1;
   default 0;
 }
 # A body of a method that has none.
@@ -126,7 +126,7 @@ map $http_connection $front_connection {
   default 1;
 }
 map $http_host $front_host {
-  "~*${soundHost}" 0;
+  "~*${validHost}" 0;
   default 1;
 }
 map $uri $front_refusal {

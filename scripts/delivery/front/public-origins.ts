@@ -1,5 +1,5 @@
 import { CliError } from '../../cli/cli-error';
-import { soundHost } from './request-rules';
+import { validHost } from './request-rules';
 
 /**
  * Reads the origins at which browsers reach the app from PUBLIC_ORIGIN: one, or several separated by commas (a second
@@ -62,5 +62,5 @@ export function localHosts(bound: string): OriginOfHost {
 
 /** The host name of a Host header in lower case, without the port; undefined for a malformed host. */
 function hostNameOf(host: string): string | undefined {
-  return new RegExp(soundHost).exec(host.toLowerCase())?.[1];
+  return new RegExp(validHost).exec(host.toLowerCase())?.[1];
 }

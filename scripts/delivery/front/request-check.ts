@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Limits } from './limits';
 import type { OriginOfHost } from './public-origins';
-import { foreignSite, methodsWithBody, soundPath, traceIdPattern } from './request-rules';
+import { foreignSite, methodsWithBody, parsePath, traceIdPattern } from './request-rules';
 
 /** A well-formed request: its path, decoded once, and the origin at which it reached us. */
 export interface SoundRequest {
@@ -21,10 +21,10 @@ export function judge(
   // Node's parser also accepts "HTTP/2.0" in an HTTP/1.1 request line.
   if (request.httpVersion !== '1.1' && request.httpVersion !== '1.0') return { status: 505 };
   if (hosts.length !== 1 || !hosts[0]) return { status: 400 };
-  const unsoundBody = statusOfFraming(request);
-  if (unsoundBody) return { status: unsoundBody };
+  const bodyRefusal = statusOfFraming(request);
+  if (bodyRefusal) return { status: bodyRefusal };
   if (target.length > limits.targetBytes) return { status: 414 };
-  const path = soundPath(target);
+  const path = parsePath(target);
   if (path === undefined) return { status: 400 };
   const origin = originOfHost(hosts[0]);
   if (!origin) return { status: 421 };

@@ -4,7 +4,7 @@
  */
 
 /** Different servers read these paths differently, so a path that matches one is refused with 400. */
-const unsoundPaths = {
+const refusedPaths = {
   'a backslash': '\\x5c',
   'a percent sign that encodes nothing': '%(?![0-9a-f]{2})',
   'an encoded control byte, slash or backslash, encoded once or more often': '%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)',
@@ -24,16 +24,16 @@ const unsoundPaths = {
  * Matches a request target with an unsafe path. In the query it matches only a fragment and bytes outside visible
  * ASCII.
  */
-export const unsoundTarget = `[^!-~]|#|^[^?]*(?:${Object.values(unsoundPaths).join('|')})`;
+export const refusedTarget = `[^!-~]|#|^[^?]*(?:${Object.values(refusedPaths).join('|')})`;
 
-const unsound = new RegExp(unsoundTarget, 'i');
+const refused = new RegExp(refusedTarget, 'i');
 
 /**
  * Returns the path of a request target, decoded once and normalized.
  * @returns undefined for a target that is refused
  */
-export function soundPath(target: string): string | undefined {
-  if (!target.startsWith('/') || unsound.test(target)) return undefined;
+export function parsePath(target: string): string | undefined {
+  if (!target.startsWith('/') || refused.test(target)) return undefined;
   try {
     return decodeURIComponent(target.split('?', 1)[0] ?? '/');
   } catch {
@@ -42,7 +42,7 @@ export function soundPath(target: string): string | undefined {
 }
 
 /** A Host header: a name or an address (the first group), and optionally a port. */
-export const soundHost = '^((?:[a-z0-9-]+\\.)*[a-z0-9-]+|\\[[0-9a-f:.]+\\])\\.?(?::[0-9]{1,5})?$';
+export const validHost = '^((?:[a-z0-9-]+\\.)*[a-z0-9-]+|\\[[0-9a-f:.]+\\])\\.?(?::[0-9]{1,5})?$';
 
 /** The methods that the services accept; the page and the files accept the first two. */
 export const methodsOfServices = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -29,7 +29,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail, forget] = usePersonalState(CHANGE_EMAIL_FORM, '', keptText);
   const [tries, setTries] = useState(0);
-  const isAtField = problem !== null && problem !== 'connection' && problem !== 'snag';
+  const isAtField = problem !== null && problem !== 'connection' && problem !== 'unexpected';
   const isBusy = change.isBusy;
   usePageError(problem !== null && !isBusy);
 
@@ -59,7 +59,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
       <Form onSubmit={submit}>
         {problem !== null && !isAtField && !isBusy && (
           <Banner tone="error" announceKey={change.announceKey}>
-            {problem === 'connection' ? t('connection') : t('changeEmail.problem.snag')}
+            {problem === 'connection' ? t('connection') : t('changeEmail.problem.unexpected')}
           </Banner>
         )}
         <TextField

@@ -120,7 +120,7 @@ describe('email verification', () => {
     ['DUPLICATE_EMAIL', 'taken'],
     ['INVALID_EMAIL', 'shared'],
     ['TOO_MANY_ATTEMPTS', 'tooManyChanges'],
-    ['SERVER_ERROR', 'snag'],
+    ['SERVER_ERROR', 'unexpected'],
   ] as const)('maps a change refused with %s to "%s"', (code, outcome) =>
     expect(changeOutcomeOf(failed(code))).toBe(outcome),
   );

@@ -31,7 +31,7 @@ export interface Unsent {
 /** Why the code was not accepted. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'tooMany' | 'connection';
 /** Why the address was not changed. */
-export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'snag';
+export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected';
 
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
@@ -120,7 +120,7 @@ export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   INVALID_EMAIL: 'shared',
   TOO_MANY_ATTEMPTS: 'tooManyChanges',
-  otherwise: 'snag',
+  otherwise: 'unexpected',
 };
 
 /**

@@ -12,7 +12,7 @@ import {
 
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
 const typed: LoginEvent = { type: 'username', value: ' ann ' };
-const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'own-login', hasPassword: false }];
+const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'username-checked', hasPassword: false }];
 const submitted: LoginEvent[] = [...shown, { type: 'password', isEmpty: false }, { type: 'submit' }];
 
 describe('sign-in', () => {
@@ -40,7 +40,7 @@ describe('sign-in', () => {
   });
 
   it('accepts a password that a password manager filled in before it was shown', () => {
-    expect(canSubmit(after(typed, { type: 'next' }, { type: 'own-login', hasPassword: true }))).toBe(true);
+    expect(canSubmit(after(typed, { type: 'next' }, { type: 'username-checked', hasPassword: true }))).toBe(true);
   });
 
   it('hides the password again when the username is cleared', () => {
@@ -54,10 +54,10 @@ describe('sign-in', () => {
   });
 
   it('remembers a password that was submitted before the check answered', () => {
-    expect(after(typed, { type: 'next' })).toMatchObject({ isAhead: false });
+    expect(after(typed, { type: 'next' })).toMatchObject({ isSubmittedEarly: false });
     const ahead = after(typed, { type: 'next' }, { type: 'submit' });
-    expect(ahead).toMatchObject({ step: 'checking', isAhead: true });
-    expect(canSubmit(loginReducer(ahead, { type: 'own-login', hasPassword: true }))).toBe(true);
+    expect(ahead).toMatchObject({ step: 'checking', isSubmittedEarly: true });
+    expect(canSubmit(loginReducer(ahead, { type: 'username-checked', hasPassword: true }))).toBe(true);
     expect(loginReducer(ahead, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
   });
 
@@ -142,7 +142,7 @@ describe('sign-in', () => {
     const found: LoginEvent[] = [{ type: 'locked', lock: { username: 'ann', until: 1 } }, typed];
     expect(problemIn(after(...found))).toEqual({ kind: 'locked', until: 1 });
     expect(canGoNext(after(...found))).toBe(true);
-    expect(canSubmit(after(...found, { type: 'next' }, { type: 'own-login', hasPassword: true }))).toBe(false);
+    expect(canSubmit(after(...found, { type: 'next' }, { type: 'username-checked', hasPassword: true }))).toBe(false);
   });
 
   it('returns to the previous step when the user cancels a request', () => {

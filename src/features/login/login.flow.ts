@@ -49,8 +49,8 @@ interface WithPassword extends Typed {
 /** The state of the sign-in form. */
 export type LoginState =
   | ({ readonly step: 'identifier' } & Typed)
-  /** `isAhead`: the user submitted the password before the check answered. The login is sent when the check passes. */
-  | ({ readonly step: 'checking'; readonly isAhead: boolean } & Typed)
+  /** `isSubmittedEarly`: the user submitted the password before the check answered. The login is sent when the check passes. */
+  | ({ readonly step: 'checking'; readonly isSubmittedEarly: boolean } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
   /**
@@ -66,7 +66,7 @@ export type LoginEvent =
   | { readonly type: 'password'; readonly isEmpty: boolean }
   | { readonly type: 'next' }
   /** The username belongs to this product's login; a password manager may have filled the password already. */
-  | { readonly type: 'own-login'; readonly hasPassword: boolean }
+  | { readonly type: 'username-checked'; readonly hasPassword: boolean }
   | { readonly type: 'check-failed'; readonly hasPassword: boolean }
   | { readonly type: 'submit' }
   | { readonly type: 'failed'; readonly problem: Problem; readonly siteKey?: string | undefined }
@@ -88,13 +88,13 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return withUsername(state, event.value);
     case 'next':
       return next(state);
-    case 'own-login':
+    case 'username-checked':
     case 'check-failed':
       return state.step === 'checking' ? passwordStep(state, event.hasPassword, event.type === 'check-failed') : state;
     case 'password':
       return state.step === 'password' ? { ...state, hasPassword: !event.isEmpty } : state;
     case 'submit':
-      if (state.step === 'checking') return { ...state, isAhead: true };
+      if (state.step === 'checking') return { ...state, isSubmittedEarly: true };
       return canSubmit(state) ? { ...state, step: 'submitting', problem: null } : state;
     case 'failed':
       return state.step === 'submitting' ? failed(state, event.problem, event.siteKey) : state;
@@ -162,7 +162,7 @@ function leave(state: LoginState): LoginState {
 
 function next(state: LoginState): LoginState {
   return canGoNext(state)
-    ? { step: 'checking', username: state.username.trim(), lock: state.lock, isAhead: false }
+    ? { step: 'checking', username: state.username.trim(), lock: state.lock, isSubmittedEarly: false }
     : state;
 }
 

@@ -76,9 +76,9 @@ export function useLogin(page: LoginPage) {
     try {
       const isOwn = await isOwnLogin(state.username.trim(), signal);
       if (!isOwn || signal.aborted) return;
-      const isAhead = now.current.step === 'checking' && now.current.isAhead;
-      dispatch({ type: 'own-login', hasPassword: page.read() !== '' });
-      if (isAhead) void submit();
+      const isSubmittedEarly = now.current.step === 'checking' && now.current.isSubmittedEarly;
+      dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
+      if (isSubmittedEarly) void submit();
     } catch {
       if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }

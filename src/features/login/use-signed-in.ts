@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCookie } from '../../lib/browser/cookies';
-import { wasSomebodyEarly } from '../../lib/forms/early-input';
+import { hasEarlyInput } from '../../lib/forms/early-input';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { authCheckQuery, maybeSignedIn } from '../../lib/session/session';
@@ -22,7 +22,7 @@ import { loginTarget } from './login.target';
 export function useFormMayShow(isLeaving: boolean): boolean {
   const { search } = useLocation();
   const [mayBeSignedIn] = useState(() => maybeSignedIn());
-  const isWanted = useSomebodyThere(mayBeSignedIn);
+  const isWanted = useUserPresence(mayBeSignedIn);
   const check = useQuery({ ...authCheckQuery, enabled: isWanted });
   const found = isLeaving ? null : check.data;
   const isSsoLeftOver = !isLeaving && !check.isPending && !check.data && readCookie('ssoSession') !== undefined;
@@ -41,13 +41,13 @@ export function useFormMayShow(isLeaving: boolean): boolean {
 }
 
 /** True from the start, after the first key or touch (even before the app started), or after another tab signs in. */
-function useSomebodyThere(fromStart: boolean): boolean {
+function useUserPresence(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);
   useEffect(() => {
     if (isThere) return;
     const signs = new AbortController();
     const see = () => setThere(true);
-    if (wasSomebodyEarly()) return see();
+    if (hasEarlyInput()) return see();
     for (const sign of ['keydown', 'pointerdown', 'input'])
       window.addEventListener(sign, see, { signal: signs.signal });
     const stop = listenToTabs(({ type }) => type === 'signed-in' && see());

@@ -75,7 +75,7 @@ export async function askForPasskey(options: PasskeyOptions): Promise<Assertion>
 export function startProblem(error: unknown): Problem {
   if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
     return { kind: 'wait', until: Date.now() + (waitSeconds(error) ?? 30) * 1000 };
-  return { kind: isConnectionProblem(error) ? 'connection' : 'snag' };
+  return { kind: isConnectionProblem(error) ? 'connection' : 'unexpected' };
 }
 
 /**
@@ -83,7 +83,7 @@ export function startProblem(error: unknown): Problem {
  */
 export function answerProblem(error: unknown): Problem | null {
   if (isConnectionProblem(error)) return { kind: 'connection' };
-  if (!isApiError(error)) return { kind: 'snag' };
+  if (!isApiError(error)) return { kind: 'unexpected' };
   if (isTakenForWrongCode(error)) return { kind: 'incorrect' };
   switch (error.code) {
     case 'MALFORMED_REQUEST':
@@ -94,6 +94,6 @@ export function answerProblem(error: unknown): Problem | null {
     case 'NOT_FOUND':
       return null;
     default:
-      return { kind: 'snag' };
+      return { kind: 'unexpected' };
   }
 }

@@ -19,7 +19,7 @@ export interface CodeChallenge {
 
 /** What went wrong in step-up. */
 export type Problem =
-  | { readonly kind: 'empty' | 'incorrect' | 'expired' | 'passkey' | 'connection' | 'snag' }
+  | { readonly kind: 'empty' | 'incorrect' | 'expired' | 'passkey' | 'connection' | 'unexpected' }
   /** The user requested another code too early; it is possible from `until` (epoch ms of this device). */
   | { readonly kind: 'wait'; readonly until: number };
 

@@ -27,7 +27,7 @@ export function Message({
       <div className="ui-form">
         <p className="username-lead">{t(`message.${variant}.body${companies}`)}</p>
         <Button variant="primary" wide onClick={onGoOn}>
-          {t('message.goOn')}
+          {t('message.continue')}
         </Button>
         <LinkButton variant="quiet" wide to={paths.logout()}>
           {t('logout')}

@@ -42,7 +42,11 @@ export function Review({
       <div className="ui-form">
         {problem !== null && (
           <Banner tone="error" announceKey={review.announceKey}>
-            {problem === 'connection' ? t('connection') : problem === 'taken' ? t('problem.unavailable') : t('snag')}
+            {problem === 'connection'
+              ? t('connection')
+              : problem === 'taken'
+                ? t('problem.unavailable')
+                : t('unexpected')}
           </Banner>
         )}
         <div className="username-lead">

@@ -37,7 +37,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
                   ? t('problem.unavailable')
                   : problem === 'tooMany'
                     ? t('problem.tooMany')
-                    : t('snag')}
+                    : t('unexpected')}
             </p>
             {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
           </Banner>

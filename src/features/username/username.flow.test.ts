@@ -67,7 +67,7 @@ describe('refused usernames', () => {
     ['MALFORMED_REQUEST', 'taken'],
     ['INCORRECT_PASSWORD', 'password'],
     ['TOO_MANY_ATTEMPTS', 'tooMany'],
-    ['SERVER_ERROR', 'snag'],
+    ['SERVER_ERROR', 'unexpected'],
   ] as const)('maps %s to "%s"', (code, problem) => expect(submitProblemOf(failed(code))).toBe(problem));
   it('lets the user retry when the server is unreachable', () =>
     expect(submitProblemOf(new ApiError('timeout'))).toBe('connection'));

@@ -54,7 +54,7 @@ export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): Usern
 }
 
 /** Why the server refused the usernames; `password` shows at the password field. */
-export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'snag';
+export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'unexpected';
 
 /** Error codes of saving usernames, mapped to the problem. */
 export const submitProblems: Outcomes<SubmitProblem> = {
@@ -64,7 +64,7 @@ export const submitProblems: Outcomes<SubmitProblem> = {
   MALFORMED_REQUEST: 'taken',
   INCORRECT_PASSWORD: 'password',
   TOO_MANY_ATTEMPTS: 'tooMany',
-  otherwise: 'snag',
+  otherwise: 'unexpected',
 };
 
 /** Maps any error of saving usernames to its problem. */

@@ -19,7 +19,7 @@ export function earlyUsername(): string | undefined {
 /**
  * Whether the page has received input before the app started: typing, a press, or a value that the browser filled in.
  */
-export function wasSomebodyEarly(): boolean {
+export function hasEarlyInput(): boolean {
   const field = document.querySelector<HTMLInputElement>('input[name="username"]');
   return (field !== null && field.value !== '') || document.querySelector('#root[data-touched]') !== null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import english from '../../../locales/en/settings.json';
 import { isRecord } from '../../api/response/record';
 import { ask, preloadDialog } from '../feedback/dialogs';
-import { holdHistory } from '../navigation/history-hold';
+import { interceptPopstate } from '../navigation/history-hold';
 import { defineTexts, translate } from '../i18n/i18n';
 
 const texts = defineTexts('settings', english);
@@ -27,11 +27,11 @@ export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothin
     preloadDialog();
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    const letHistoryGo = holdHistory(askBeforeGoing(placeOf(history.state)));
+    const stopIntercepting = interceptPopstate(askBeforeGoing(placeOf(history.state)));
     return () => {
       dirty.delete(own);
       window.removeEventListener('beforeunload', hold);
-      letHistoryGo();
+      stopIntercepting();
     };
   }, [isDirty]);
 }

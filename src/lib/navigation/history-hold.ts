@@ -14,7 +14,7 @@ export function watchHistory(): void {
  * `stopImmediatePropagation`.
  * @returns a function that stops this
  */
-export function holdHistory(hold: (event: PopStateEvent) => void): () => void {
+export function interceptPopstate(hold: (event: PopStateEvent) => void): () => void {
   holder = hold;
   return () => {
     if (holder === hold) holder = null;

@@ -5,7 +5,7 @@ import { getConfig } from '../config/config';
 import { paths } from './paths';
 import { checkedTarget, configuredTarget } from './redirects';
 import type { SafeUrl } from './safe-url';
-import { askMe, authCheckQuery, meQuery } from '../session/session';
+import { meQueryFn, authCheckQuery, meQuery } from '../session/session';
 
 /**
  * GET /landing: the target that the authentication service chooses for the user (see
@@ -55,7 +55,7 @@ export async function resolveLanding(queries: QueryClient, target: SafeUrl): Pro
   if (target !== landing || !showsHome) return target;
   const others = [
     queries.prefetchQuery(authCheckQuery),
-    queries.prefetchQuery({ ...meQuery, queryFn: askMe(everyHook), retry: false }),
+    queries.prefetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook), retry: false }),
   ];
   const next = await queries.fetchQuery({ ...landingQuery, queryFn: askLanding(everyHook) }).catch(() => target);
   if (!isOwnHome(next)) return target;

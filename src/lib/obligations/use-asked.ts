@@ -32,7 +32,7 @@ export function useAsked() {
       title: t('none.title'),
       message: t('none.message'),
       loading: t('none.loading'),
-      goOn: t('saml.continue'),
+      continue: t('saml.continue'),
     },
     target: isOwnRoute(target) ? { to: target } : { href: target },
   } as const;

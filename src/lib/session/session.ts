@@ -103,13 +103,13 @@ export interface Me {
 }
 
 /** GET /persons/me: the signed-in user. */
-export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: askMe() });
+export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: meQueryFn() });
 
 /**
  * Returns the query function of GET /persons/me.
  * @param skipHooks refusals that the caller handles itself (see `unwrap`)
  */
-export function askMe(skipHooks: readonly Hook[] = []) {
+export function meQueryFn(skipHooks: readonly Hook[] = []) {
   return async ({ signal }: { signal: AbortSignal }): Promise<Me> =>
     readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { skipHooks }));
 }

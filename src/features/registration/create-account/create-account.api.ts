@@ -47,7 +47,7 @@ export interface Link {
 }
 
 /** Why an address cannot be used (see docs/product/5-validation.md#email-field). */
-export type EmailProblem = 'taken' | 'tooMany' | 'snag' | 'connection' | 'company' | 'unchecked';
+export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | 'connection' | 'company' | 'unchecked';
 
 /**
  * Checks an address against the client's flags and the server. Returns the problem, or null. Temporary problems are not
@@ -94,7 +94,7 @@ const emailProblems: Outcomes<EmailProblem> = {
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   DUPLICATE_EMAIL: 'taken',
   TOO_MANY_ATTEMPTS: 'tooMany',
-  otherwise: 'snag',
+  otherwise: 'unexpected',
 };
 
 /**

@@ -62,7 +62,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
   });
   return (
     <>
-      <StepHeading subtitle={firstName === '' ? t('subtitleNobody') : t('subtitle', { firstName })}>
+      <StepHeading subtitle={firstName === '' ? t('subtitleWithoutName') : t('subtitle', { firstName })}>
         {t('title')}
       </StepHeading>
       <CredentialsForm

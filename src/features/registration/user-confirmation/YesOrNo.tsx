@@ -20,7 +20,7 @@ export function YesOrNo({ token, company }: { token: string; company: string | u
   const links = invitationPaths(token, useLocation().search);
   const me = useQuery(meQuery);
   const name = me.data === undefined ? '' : personName(me.data, i18n.language);
-  const key = name === '' ? 'choice.nobody' : 'choice.text';
+  const key = name === '' ? 'choice.withoutName' : 'choice.text';
   const question = company === undefined ? t(`${key}WithoutCompany`, { name }) : t(key, { name, company });
   return (
     <>

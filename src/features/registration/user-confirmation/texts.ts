@@ -6,5 +6,5 @@ export const confirmationTexts = defineTexts('user-confirmation', english);
 /** The greeting, with the first name when the invitation has one. */
 export function useWelcome(firstName: string): string {
   const t = useText(confirmationTexts);
-  return firstName === '' ? t('welcomeNobody') : t('welcome', { firstName });
+  return firstName === '' ? t('welcomeWithoutName') : t('welcome', { firstName });
 }

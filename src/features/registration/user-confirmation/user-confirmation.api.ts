@@ -88,5 +88,5 @@ export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent
 const refusals: Outcomes<Refusal> = {
   ERROR_VERIFYING_ASSOCIATE: 'incorrect',
   TOO_MANY_ATTEMPTS: 'tooMany',
-  otherwise: 'snag',
+  otherwise: 'unexpected',
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askMe, everyHook, meQuery } from '../../session/session';
+import { meQueryFn, everyHook, meQuery } from '../../session/session';
 import { isInputSealed, openInput } from './personal';
 
 /**
@@ -14,7 +14,7 @@ export function useInputOwner(isSignedIn: boolean): boolean {
   useEffect(() => {
     if (!mustAsk || !isSignedIn) return;
     queries
-      .fetchQuery({ ...meQuery, queryFn: askMe(everyHook) })
+      .fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) })
       .then(
         ({ personId }) => openInput(personId),
         () => undefined,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../feedback/toasts';
-import { askMe, everyHook, meQuery } from '../../session/session';
+import { meQueryFn, everyHook, meQuery } from '../../session/session';
 import { openInput, readPersonal, writePersonal } from './personal';
 
 /**
@@ -21,7 +21,7 @@ export function usePersonalInput(form: string) {
   function keep(value: unknown): void {
     const hasNoOwner = writePersonal(form, value);
     if (!hasNoOwner) return;
-    queries.fetchQuery({ ...meQuery, queryFn: askMe(everyHook) }).then(
+    queries.fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) }).then(
       ({ personId }) => openInput(personId),
       () => undefined,
     );
