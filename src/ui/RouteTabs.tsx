@@ -27,7 +27,7 @@ export interface RouteTabsProps<To extends string = string> {
 
 /**
  * Tabs that are routes, so that reload, Back and "open in a new tab" work. They are one tab stop. Arrow keys, Home and
- * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 768 px a labelled select
+ * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 560 px a labelled select
  * replaces them (see docs/product/2-screens.md#account-settings).
  */
 export function RouteTabs<To extends string>({ label, tabs, current, onSelect, children }: RouteTabsProps<To>) {
@@ -94,6 +94,16 @@ export function RouteTabs<To extends string>({ label, tabs, current, onSelect, c
       <div className="ui-tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentIndex}`}>
         {children}
       </div>
+    </div>
+  );
+}
+
+/** The room of the tabs while it is unknown which tabs there are, so that the content does not move later. */
+export function PendingRouteTabs({ children }: { children: ReactNode }) {
+  return (
+    <div className="ui-tabs">
+      <div className="ui-tabs__list" aria-hidden />
+      <div className="ui-tabs__panel">{children}</div>
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
-import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
+import { configuredTarget, redirectTarget, returnIn } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
 import { confirmLeave } from '../../lib/forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
-import { RouteTabs } from '../../ui/RouteTabs';
+import { PendingRouteTabs, RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
 
@@ -24,7 +24,8 @@ const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password
 
 /**
  * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): a header with back, the
- * user's name and sign-out, and the tabs. Leaving asks about unsaved changes.
+ * user's name and sign-out, and the tabs. Leaving asks about unsaved changes. The tabs show once the check has said
+ * which ones this user has. Each keeps the returnUrl of the query, which the back-to-client button needs.
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
@@ -32,8 +33,9 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const check = useQuery(authCheckQuery);
   const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
+  const toTab = (tab: SettingsTab) => paths.accountSettings({ tab, ...returnIn(search) });
   const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
-  const current = pathname.replace(/\/$/, '');
+  const current = tabs.find((tab) => paths.accountSettings({ tab }) === pathname.replace(/\/$/, ''));
   const returnUrl = redirectTarget(search, null, 'returnUrl');
 
   async function leave(to: SafeUrl) {
@@ -41,8 +43,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   }
 
   // A tab outside the user's list counts as "any other sub-path", for example when the user types its address.
-  if (check.data && !tabs.some((tab) => paths.accountSettings({ tab }) === current))
-    return <Redirect to={paths.accountSettings({ tab: 'switch-clients' })} />;
+  if (check.data && current === undefined) return <Redirect to={toTab('switch-clients')} />;
 
   return (
     <SettingsLayout
@@ -79,14 +80,18 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       }
       footer={<PageFooter />}
     >
-      <RouteTabs
-        label={t('title')}
-        tabs={tabs.map((tab) => ({ to: paths.accountSettings({ tab }), label: t(`tab.${tab}`) }))}
-        current={current}
-        onSelect={(to) => void leave(to)}
-      >
-        {children}
-      </RouteTabs>
+      {check.data ? (
+        <RouteTabs
+          label={t('title')}
+          tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
+          current={toTab(current ?? 'switch-clients')}
+          onSelect={(to) => void leave(to)}
+        >
+          {children}
+        </RouteTabs>
+      ) : (
+        <PendingRouteTabs>{children}</PendingRouteTabs>
+      )}
     </SettingsLayout>
   );
 }

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/contact-info.json';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
+import { returnIn } from '../../lib/navigation/redirects';
 import { stateOfContact } from '../../lib/navigation/route-contact';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
@@ -24,6 +26,7 @@ export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 /** One contact method: its value, its type, its purpose, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
   const t = useText(texts);
+  const { search } = useLocation();
   const value = valueOf(contact);
   const isEmail = contact.type === 'EMAIL';
   const purpose = contact.isPersonal ? 'personal' : 'business';
@@ -45,7 +48,7 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
               to={paths.verifyContactInfo({
                 type: isEmail ? 'email' : 'phone',
                 purpose,
-                returnUrl: paths.accountSettings({ tab: 'contact-info' }),
+                returnUrl: paths.accountSettings({ tab: 'contact-info', ...returnIn(search) }),
               })}
               state={stateOfContact(value)}
             >

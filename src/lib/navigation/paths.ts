@@ -47,7 +47,7 @@ export const paths = {
   verifyContactInfo: definePath('/auth/verify-contact-info', 'type', 'purpose', 'returnUrl'),
 
   // Signed-in pages
-  accountSettings: definePath('/auth/account-settings/:tab'),
+  accountSettings: definePath('/auth/account-settings/:tab', 'returnUrl'),
 
   // Notices
   notification: definePath('/auth/notification'),

@@ -74,6 +74,11 @@ export function targetIn(search: string): { readonly redirectUrl: string } {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
 }
 
+/** Returns the `returnUrl` of a query, unchecked like `targetIn`. */
+export function returnIn(search: string): { readonly returnUrl: string } {
+  return { returnUrl: new URLSearchParams(search).get('returnUrl') ?? '' };
+}
+
 /**
  * Returns a target of the runtime configuration. The operator has chosen it, and `parseConfig` has checked its form, so
  * the redirect rules do not apply.

@@ -41,6 +41,68 @@ test('the tabs move by arrow keys, and become a dropdown on narrow screens', asy
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
 });
 
+test('the tabs become a dropdown below 560 px only', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.setViewportSize({ width: 560, height: 740 });
+  await page.goto(open('devices'));
+  const dropdown = page.getByRole('combobox', { name: 'Account settings' });
+  await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+  await expect(dropdown).toBeHidden();
+  await expectAccessible(page, [560]);
+  await page.setViewportSize({ width: 559, height: 740 });
+  await expect(dropdown).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('no tab shows before the check has said whose tabs they are', async ({ page, signInAs, world }) => {
+  await signInAs('nina');
+  await world.on('checkAuthentication').delay(60_000);
+  await page.goto(open('switch-clients'));
+  await expect(screen.heading(page, 'Account settings')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Account settings' })).toHaveCount(0);
+  await world.faults.clear();
+  await expect(page.getByRole('tab')).toHaveText(['Switch clients', 'Password', 'Language and region']);
+});
+
+test.describe('the header', () => {
+  test('shows the initials, the first name and ways to the landing page and out', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open('devices'));
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('AL');
+    await expect(header.getByText('Ann', { exact: true })).toBeVisible();
+    await expect(header.getByRole('button')).toHaveText(['Back', 'Log out']);
+    await screen.press(page, 'Back');
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain('account-settings');
+    await page.goto(open('devices'));
+    await screen.press(page, 'Log out');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('leads back to the client from every tab, after a redirect too', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(`${open('nothing-here')}?returnUrl=/auth/choose-product`);
+    const back = screen.button(page, 'Back to Harbor Foods');
+    await expect(back).toBeVisible();
+    for (const tab of ['Contact info', 'Language and region', 'Devices']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+      await expect(back).toBeVisible();
+    }
+    await page.reload();
+    await back.click();
+    await screen.arrivesAt(page, '/auth/choose-product');
+  });
+
+  test('leads back to the client also when a user of the other system has no such tab', async ({ page, signInAs }) => {
+    await signInAs('nina');
+    await page.goto(`${open('devices')}?returnUrl=/auth/choose-product`);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(screen.button(page, /^Back to /)).toBeVisible();
+  });
+});
+
 test('the back button asks before it drops unsaved changes', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('localization'));

@@ -9,7 +9,7 @@ import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
 import { isConnectionProblem, isTakenForWrongCode, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
-import { companyEmailProblem, emailPolicy } from './company-email';
+import { companyEmailProblem, emailPolicy } from '../../../lib/forms/fields/company-email';
 import type { CodeProblem, Person } from './create-account.flow';
 
 /** "Token load-verify failure, token execute failure or INVALID_TOKEN lead to the link failure." */
