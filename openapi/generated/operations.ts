@@ -1272,6 +1272,32 @@ export const operations = {
       ]
     }
   },
+  "endImpersonation": {
+    "service": "identity-orchestrator",
+    "base": "/api/identity-orchestrator/v0",
+    "method": "PUT",
+    "path": "/sessions/current/impersonation/end",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
   "getImpersonation": {
     "service": "identity-orchestrator",
     "base": "/api/identity-orchestrator/v0",

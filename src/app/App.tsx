@@ -2,8 +2,10 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './layout/app.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readStored, subscribeToStorage } from '../lib/browser/storage';
+import { loadPart } from '../lib/browser/load-part';
 import { bindNavigate } from '../lib/navigation/navigation';
 import { OfflineBar } from '../ui/OfflineBar';
 import { ErrorBoundary } from './notices/ErrorBoundary';
@@ -19,6 +21,7 @@ export function App({ queries }: { queries: QueryClient }) {
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <WithNavigation>
+          <Acting />
           <OfflineBar />
           <RouteHost />
           <Overlays />
@@ -26,6 +29,22 @@ export function App({ queries }: { queries: QueryClient }) {
       </QueryClientProvider>
     </ErrorBoundary>
   );
+}
+
+const ActingBar = lazy(() => loadPart(() => import('./overlays/ActingBar')));
+
+/** The bar of a running impersonation. It loads only then. */
+function Acting() {
+  const isActing = useSyncExternalStore(
+    subscribeToStorage,
+    () => readStored('actingSession') !== undefined,
+    () => false,
+  );
+  return isActing ? (
+    <Suspense fallback={null}>
+      <ActingBar />
+    </Suspense>
+  ) : null;
 }
 
 /**

@@ -101,7 +101,7 @@ const inferred: readonly string[] = [
 ];
 
 /** Operations that the platform got later: base, method and path. `npm run new -- operation` appends to this list. */
-const added: readonly string[] = [];
+const added: readonly string[] = [`${orchestrator} PUT /sessions/current/impersonation/end`];
 
 const described = new Set(Object.values(operations).map((row) => `${row.base} ${row.method} ${row.path}`));
 const rows = Object.entries(specified).flatMap(([base, calls]) => calls.map((call) => `${base} ${call}`));

@@ -133,7 +133,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   // The server enforces the obligations, so a failed check does not stop the user.
   checkObligations: {
     ...settings('devices'),
-    goesOn: (page) => page.getByText('No device is set up for biometric sign-in.'),
+    goesOn: (page) => page.getByText('No device is set up for biometric login.'),
   },
   searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   getLandingProducts: { as: 'petra', path: '/auth/choose-product' },
@@ -224,6 +224,17 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     way: fill('Reason', 'Case 4711'),
     act: press('Start impersonation'),
     kept: ['Reason', 'Case 4711'],
+  },
+  endImpersonation: {
+    as: 'oscar',
+    path: '/auth/impersonation?impersonationId=impersonation-good',
+    way: inTurn(
+      fill('Reason', 'Case 4711'),
+      press('Start impersonation'),
+      sees((page) => page.getByRole('button', { name: 'End impersonation' })),
+    ),
+    act: press('End impersonation'),
+    goesOn: (page) => page.getByRole('button', { name: 'End impersonation' }),
   },
   getImpersonation: { as: 'oscar', path: '/auth/impersonation?impersonationId=impersonation-good' },
   // The app sends it when the field loses focus. A response without an objection counts as acceptance.
@@ -336,7 +347,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     given: (world) => world.given.limits({ sessionMs: 50_000 }),
     path: '/auth/account-settings/change-password',
     way: sees((page) => page.getByRole('alertdialog', { name: 'Are you still there?' })),
-    act: press('Stay signed in'),
+    act: press('Stay logged in'),
   },
   log: never('the app logs in batches'),
   // The start of a verification is logged. A failed log must not affect the user.

@@ -160,6 +160,13 @@ export const associateHandlers = {
     });
   },
 
+  endImpersonation({ world, session, respond }) {
+    world.db.sessions.update(session.id, (draft) => {
+      draft.impersonation = null;
+    });
+    return respond(204);
+  },
+
   getSettingsByGroup({ world, path, session, respond, fail }) {
     const group = world.db.groups.get(path.group);
     if (group) return respond(200, { url: group.url });

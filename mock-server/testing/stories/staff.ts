@@ -112,6 +112,10 @@ export const staffStories: Story[] = [
       ) {
         throw new Error('A header of the acting session is missing or wrong.');
       }
+      await oscar.expect('endImpersonation', '204');
+      if (world.db.sessions.all().some(({ impersonation }) => impersonation !== null))
+        throw new Error('The impersonation has not ended.');
+      await oscar.expect('endImpersonation', '204');
       await (
         await newCaller(world).signIn('ann')
       ).expect('getImpersonation', '403 INSUFFICIENT_PERMISSIONS', { path: { id: 'impersonation-good' } });

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/impersonation.json';
 import { isApiError } from '../../api/response/api-error';
+import { serverNow } from '../../api/request/server-clock';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -68,10 +69,16 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = isChecked ? checkReason(reason) : null;
   usePageError(problem !== null);
+  const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName ?? '' };
   const start = useSubmission((why: string) => startImpersonation(who, why), {
     onSuccess: (acting) => {
       forget();
-      writeStored('actingSession', acting);
+      writeStored('actingSession', {
+        ...acting,
+        ...name,
+        clientName: who.clientName ?? who.clientId,
+        startedAt: serverNow(),
+      });
       showToast('IMPERSONATION_STARTED');
       goTo(configuredTarget('postImpersonationUrl'));
     },
@@ -88,7 +95,6 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
     else if (!start.isDone) start.submit(reason.trim());
   }
 
-  const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName ?? '' };
   return (
     <>
       <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>

@@ -23,7 +23,7 @@ describe('storage', () => {
     expect(writeStored('actingSession', { id: '1', expiry: '2', mode: 'read' })).toBe(true);
     expect(readStored('actingSession')).toEqual({ id: '1', expiry: '2', mode: 'read' });
     for (const broken of ['{', '[]', 'null', '{"id":1}', '"x"']) {
-      window.sessionStorage.setItem('acting-session', broken);
+      window.localStorage.setItem('acting-session', broken);
       expect(readStored('actingSession')).toBeUndefined();
     }
   });

@@ -23,13 +23,20 @@ export interface SwitchDetails {
 }
 
 /**
- * The three values of an impersonation, from the response headers of its start (see
- * docs/product/4-states.md#impersonation).
+ * A running impersonation: the three values of the response headers of its start (see
+ * docs/product/4-states.md#impersonation), and what the bar at the top of each page says.
  */
 export interface ActingSession {
   readonly id: string;
+  /** Epoch ms of the server's clock, as digits. */
   readonly expiry: string;
   readonly mode: string;
+  /** Missing in values that an earlier version stored. */
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly clientName?: string;
+  /** Epoch ms of the server's clock. */
+  readonly startedAt?: number;
 }
 
 /** The input of signed-in forms that is not yet saved, by form, and the personId of its owner. */
@@ -44,8 +51,8 @@ export const STORAGE = {
   passwordChanged: entry('password-changed', 'local', true, (value) => (value === true ? true : undefined)),
   /** Kept until the next sign-in. */
   switchDetails: entry('switch-details', 'session', true, readSwitchDetails),
-  /** Kept while the tab is open. */
-  actingSession: entry('acting-session', 'session', true, readActingSession),
+  /** Kept until the impersonation or the session ends. All tabs share the session, so they share this too. */
+  actingSession: entry('acting-session', 'local', true, readActingSession),
   /** Kept while the tab is open. */
   clientBrand: entry('client-brand', 'session', true, (value) => (value === 'rebrand' ? value : undefined)),
   /** Kept while its owner is signed in (docs/decisions/kept-input.md). */
@@ -81,6 +88,7 @@ export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boo
     return true;
   });
   if (isKept !== true) keptInPage.set(key, value);
+  tell();
   return isKept ?? false;
 }
 
@@ -88,11 +96,31 @@ export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boo
 export function removeStored(key: StorageKey): void {
   keptInPage.delete(key);
   attempt(() => area(key).removeItem(STORAGE[key].name));
+  tell();
 }
 
 /** Removes all values about the user (docs/decisions/secrets.md: empty of personal data after logout). */
 export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
+}
+
+/**
+ * Calls `listener` when this tab or another one writes or removes a value, for `useSyncExternalStore`.
+ * @returns a function that stops this
+ */
+export function subscribeToStorage(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Returns the key of a `storage` event; undefined for keys of other code. */
@@ -149,10 +177,19 @@ function readSwitchDetails(value: unknown): SwitchDetails | undefined {
 
 function readActingSession(value: unknown): ActingSession | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, expiry, mode } = value;
-  return typeof id === 'string' && typeof expiry === 'string' && typeof mode === 'string'
-    ? { id, expiry, mode }
-    : undefined;
+  const { id, expiry, mode, startedAt } = value;
+  if (typeof id !== 'string' || typeof expiry !== 'string' || typeof mode !== 'string') return undefined;
+  const names = { firstName: readText(value.firstName), lastName: readText(value.lastName) };
+  const clientName = readText(value.clientName);
+  return {
+    id,
+    expiry,
+    mode,
+    ...(names.firstName !== undefined && { firstName: names.firstName }),
+    ...(names.lastName !== undefined && { lastName: names.lastName }),
+    ...(clientName !== undefined && { clientName }),
+    ...(typeof startedAt === 'number' && { startedAt }),
+  };
 }
 
 function readKeptInput(value: unknown): KeptInput | undefined {

@@ -34,6 +34,9 @@ export const TOASTS = {
   IMPERSONATION_STARTED: 'success',
   IMPERSONATION_LOAD_FAILED: 'error',
   IMPERSONATION_START_FAILED: 'error',
+  IMPERSONATION_ENDED: 'success',
+  IMPERSONATION_OVER: 'info',
+  IMPERSONATION_END_FAILED: 'error',
 } as const satisfies Record<string, ToastType>;
 
 /** The key of a toast. */

@@ -110,6 +110,82 @@ test('a missing impersonationId leads the user away from the page', async ({ pag
   await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
+test('a bar on every page says who is impersonated since when, and one press ends it in every tab', async ({
+  page,
+  context,
+  signInAs,
+  world,
+}) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await page.getByLabel(reason).fill('Case 4711');
+  await screen.press(page, 'Start impersonation');
+  const bar = (on = page) => on.getByRole('region', { name: 'Impersonation' });
+  await expect(bar()).toContainText('You act as Ann Lee, Harbor Foods.');
+  await expect(bar()).toContainText(/Since \d+:\d\d/);
+  for (const path of ['/auth/account-settings/switch-clients', '/auth/choose-product', '/auth/legal']) {
+    await page.goto(path);
+    await expect(bar()).toContainText('Ann Lee');
+  }
+  await page.goto('/auth/account-settings/contact-info');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  const other = await context.newPage();
+  await other.goto('/auth/account-settings/switch-clients');
+  await expect(bar(other)).toContainText('Ann Lee');
+  await bar().getByRole('button', { name: 'End impersonation' }).click();
+  await expect(page.getByText('The impersonation has ended. You work as yourself again.')).toBeVisible();
+  await expect(bar()).toBeHidden();
+  await expect(bar(other)).toBeHidden();
+  expect((await world.state.read('sessions')).map(({ impersonation }) => impersonation)).toEqual([null]);
+  await page.goto('/auth/account-settings/switch-clients');
+  await expect(screen.heading(page, 'Account settings')).toBeVisible();
+  await expect(bar()).toBeHidden();
+});
+
+test.describe('a running impersonation', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await page.clock.install();
+    await signInAs('oscar');
+    await page.goto(open('impersonation-good'));
+    await page.getByLabel(reason).fill('Case 4711');
+    await screen.press(page, 'Start impersonation');
+    await expect(page.getByText('You act as Ann Lee, Harbor Foods.')).toBeVisible();
+  });
+
+  test('ends with the session', async ({ page }) => {
+    await page.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    await expect(screen.heading(page, 'Log in')).toBeVisible();
+    await expect(page.getByText('You act as')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('acting-session'))).toBeNull();
+  });
+
+  test('goes on when its end is refused, and says so', async ({ page, world }) => {
+    await world.on('endImpersonation').times(1).status(500);
+    await screen.press(page, 'End impersonation');
+    await expect(page.getByText("The impersonation couldn't be ended. Please try again, or log out.")).toBeVisible();
+    await screen.press(page, 'End impersonation');
+    await expect(page.getByText('You act as')).toBeHidden();
+  });
+
+  test.describe('at a service without the call', () => {
+    test.use({ allow: { breaches: true } });
+
+    test('ends by a sign-out', async ({ page, world }) => {
+      await world.on('endImpersonation').offSpec().status(404, 'NOT_FOUND');
+      await screen.press(page, 'End impersonation');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  });
+
+  test('says so when its time is over', async ({ page, world, clock }) => {
+    await world.given.limits({ sessionMs: 2 * 3_600_000 });
+    await clock.advance({ minutes: 31 });
+    await expect(page.getByText('You act as')).toBeHidden();
+  });
+});
+
 test('a user without a session signs in first and then returns', async ({ page }) => {
   await page.goto(open('impersonation-good'));
   await screen.arrivesAt(page, '/auth/login');

@@ -1,0 +1,88 @@
+import './acting-bar.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import english from '../../../locales/en/acting.json';
+import { serverNow } from '../../api/request/server-clock';
+import { isApiError } from '../../api/response/api-error';
+import { orchestrator } from '../../api/clients';
+import { done, isSessionMissing } from '../../api/response/unwrap';
+import { readStored, removeStored } from '../../lib/browser/storage';
+import { showToast } from '../../lib/feedback/toasts';
+import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
+import { timeOfDay } from '../../lib/i18n/local-time';
+import { personName } from '../../lib/i18n/person-name';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths } from '../../lib/navigation/paths';
+import { configuredTarget } from '../../lib/navigation/redirects';
+import { authCheckQuery } from '../../lib/session/session';
+import { broadcastToTabs } from '../../lib/session/tabs';
+import { Button } from '../../ui/Button';
+
+const texts = defineTexts('acting', english);
+
+/** The longest time that a browser's timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * The bar at the top of every page while support staff act as an associate (see
+ * docs/product/4-states.md#impersonation): whom, since when, and one button that ends it. It goes at the end of the
+ * impersonation or of the session.
+ */
+export default function ActingBar() {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const check = useQuery(authCheckQuery);
+  const acting = useMemo(() => readStored('actingSession'), []);
+  const expiry = Number(acting?.expiry);
+
+  function leave(toast: 'IMPERSONATION_ENDED' | 'IMPERSONATION_OVER') {
+    removeStored('actingSession');
+    showToast(toast);
+    void queries.invalidateQueries();
+    broadcastToTabs({ type: 'client-switched' });
+  }
+
+  const end = useMutation({
+    mutationFn: () => done(orchestrator.PUT('/sessions/current/impersonation/end', {}), { skipHooks: ['forbidden'] }),
+    onSuccess: () => {
+      leave('IMPERSONATION_ENDED');
+      goTo(configuredTarget('landing'));
+    },
+    onError: (error) => {
+      // A service without this call: the sign-out ends the impersonation with the session.
+      if (isApiError(error) && (error.status === 404 || error.status === 405)) goTo(paths.logout());
+      else if (!(isApiError(error) && error.handled)) showToast('IMPERSONATION_END_FAILED');
+    },
+  });
+
+  // The impersonation cannot outlast the session.
+  const isSignedOut = check.data === null || (isApiError(check.error) && isSessionMissing(check.error));
+  useEffect(() => {
+    if (isSignedOut) removeStored('actingSession');
+  }, [isSignedOut]);
+
+  useEffect(() => {
+    if (!Number.isFinite(expiry)) return undefined;
+    const left = expiry - serverNow();
+    if (left > MAX_TIMER_MS) return undefined;
+    const timer = setTimeout(() => leave('IMPERSONATION_OVER'), Math.max(0, left));
+    return () => clearTimeout(timer);
+  });
+
+  if (!check.data || acting === undefined) return null;
+  const name = personName(acting, i18n.language);
+  const { clientName, startedAt } = acting;
+  return (
+    <div className="app-acting" role="region" aria-label={t('label')}>
+      <p>
+        <strong>
+          {clientName === undefined ? t('asWithoutClient', { name }) : t('as', { name, client: clientName })}
+        </strong>
+        {startedAt !== undefined && <span>{t('since', { time: timeOfDay(startedAt) })}</span>}
+      </p>
+      <Button compact busy={end.isPending} busyLabel={t('ending')} onClick={() => end.mutate()}>
+        {t('end')}
+      </Button>
+    </div>
+  );
+}
