@@ -1,7 +1,9 @@
-import type { Person } from '../world/store/collections';
+import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
 import type { MockAnswer } from '../http/http';
 import { clearObligations } from '../rules/obligations';
+import { idAtProvider } from '../rules/tokens';
+import { makePerson } from '../seed/make';
 import { startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { outsideStyle } from './files';
@@ -11,8 +13,8 @@ const MOST_SHOWN = 12;
 
 /**
  * A company's identity provider (SAML, or a provider found by e-mail address). It signs a person in and redirects back
- * with a session. A person with a single sign-on invitation and no account goes to the confirmation page with that
- * invitation.
+ * with a session. A person with a single sign-on invitation and no account gets a session too, because the provider
+ * knows who they are; they go to the confirmation page with that invitation.
  */
 export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockAnswer> {
   const { world, method, form, person: signedIn } = visit;
@@ -23,10 +25,17 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
     const invitation = world.db.tokens.find(
       (one) => one.accountType === 'sso' && one.state === 'open' && one.email?.toLowerCase() === name.toLowerCase(),
     );
-    if (invitation)
+    if (invitation) {
+      if (visit.session) world.db.sessions.delete(visit.session.id);
+      const { cookies } = await startSession(world, await knownToProvider(world, invitation), {
+        method: 'SSO',
+        level: 1,
+      });
       return seeOther(
         `/auth/sso-service-provider/associate-confirmation?token=${encodeURIComponent(invitation.token)}`,
+        cookies,
       );
+    }
     return providerPage(visit, kind, 'Nobody of this name is known here. Try another.');
   }
   // The obligation belongs to the signed-in person. When another person signs in here, the old session ends.
@@ -43,6 +52,17 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   });
   if (kind === 'saml') clearObligations(world, person.id, 'forceSamlAuthentication');
   return seeOther(onward(visit, '/'), cookies);
+}
+
+/** The invited person as the provider knows them, until their account exists. */
+async function knownToProvider(world: World, invitation: Token): Promise<Person> {
+  const id = idAtProvider(invitation);
+  const associate = invitation.associateId === null ? undefined : world.db.associates.get(invitation.associateId);
+  const { firstName = '', lastName = '' } = associate ?? {};
+  return (
+    world.db.persons.get(id) ??
+    makePerson(world, { id, username: null, password: null, firstName, lastName, isSsoOnly: true })
+  );
 }
 
 function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): MockAnswer {

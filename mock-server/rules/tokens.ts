@@ -58,3 +58,8 @@ export function countTry(world: World, token: Token): void {
 export function pendingCode(world: World, token: Token): { code: string | null; tries: number; expiresAt: number } {
   return { code: token.code, tries: token.tries, expiresAt: token.createdAt + world.limits.oneTimeCodeMs };
 }
+
+/** The id of an invited person whom an identity provider has signed in before the account exists. */
+export function idAtProvider(invitation: Token): string {
+  return `provider-${invitation.token}`;
+}

@@ -9,13 +9,15 @@ export interface ResendCodeProps {
   /** The request for another code is in progress. */
   busy: boolean;
   onResend: () => void;
+  /** What is sent again: a code by default. */
+  what?: 'code' | 'email';
 }
 
 /**
  * A button that requests another one-time code. Until `from` it shows the remaining time and ignores presses, but keeps
  * the focus. The screen shows the toast that confirms the new code.
  */
-export function ResendCode({ from, busy, onResend }: ResendCodeProps) {
+export function ResendCode({ from, busy, onResend, what = 'code' }: ResendCodeProps) {
   const { text } = useUiText();
   const seconds = useRemainingSeconds(from);
   const isWaiting = seconds > 0;
@@ -27,7 +29,9 @@ export function ResendCode({ from, busy, onResend }: ResendCodeProps) {
       aria-disabled={isWaiting || undefined}
       onClick={isWaiting ? undefined : onResend}
     >
-      {isWaiting ? text('resend.in', { time: clockTime(seconds) }) : text('resend.action')}
+      {isWaiting
+        ? text(what === 'code' ? 'resend.in' : 'resend.emailIn', { time: clockTime(seconds) })
+        : text(what === 'code' ? 'resend.action' : 'resend.email')}
     </Button>
   );
 }

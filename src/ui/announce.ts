@@ -13,6 +13,11 @@ export function announce(message: string, urgency: 'polite' | 'assertive' = 'pol
   region.replaceChildren(line);
 }
 
+/** Removes all announced texts. Screen readers can read them in the page, so they must not outlive it. */
+export function clearAnnouncements(): void {
+  for (const region of document.querySelectorAll('[data-announcer]')) region.replaceChildren();
+}
+
 function openModal(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }

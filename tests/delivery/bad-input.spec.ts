@@ -269,7 +269,7 @@ test.describe('storage', () => {
       await page.goto('/auth/account-settings/switch-clients');
       await screen.press(page, 'Switch to Northgate Freight');
       await screen.arrivesAt(page, '/auth/switch-clients-message');
-      await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
+      await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
       await screen.press(page, 'Continue');
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(outside\/nexo|auth)\/login$/);
     });
@@ -290,7 +290,7 @@ test.describe('storage', () => {
       }
     });
     await page.goto('/auth/switch-clients-message');
-    await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
+    await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
     // The guard reports any key that no table lists.
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   });

@@ -6,7 +6,7 @@ import { asksDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth'
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail } from '../../rules/persons';
-import { countTry, goodToken, pendingCode, spendToken } from '../../rules/tokens';
+import { countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import { email, makePerson } from '../../seed/make';
 import type { World } from '../../world/world';
@@ -58,22 +58,28 @@ async function createAccount(
     const problem = passwordProblem(account.credentials.password, world.limits);
     if (problem) return { status: 422, code: problem };
   }
-  const person = await writePerson(world, address, account, isSso);
+  const person = await writePerson(world, address, account, isSso ? invitation : null);
   linkAssociate(world, token, person.id);
   spendToken(world, token);
   spendToken(world, invitation);
   return { personId: person.id };
 }
 
-function writePerson(world: World, address: string, account: NewAccount, isSso: boolean) {
+/**
+ * Writes the new person. A person whom an identity provider has already signed in keeps the id, and so the session.
+ * @param invitation the single sign-on invitation; null for an account with a password
+ */
+function writePerson(world: World, address: string, account: NewAccount, invitation: Token | null) {
   const at = world.clock.now();
+  const known = invitation === null ? undefined : world.db.persons.get(idAtProvider(invitation));
+  if (known) world.db.persons.delete(known.id);
   return makePerson(world, {
-    id: world.random.id('person'),
+    id: known?.id ?? world.random.id('person'),
     username: account.credentials?.username ?? null,
     password: account.credentials?.password ?? null,
     firstName: account.firstName,
     lastName: account.lastName,
-    isSsoOnly: isSso,
+    isSsoOnly: invitation !== null,
     emails: [email(world, address)],
     phones:
       account.phoneNumber === null
@@ -96,6 +102,10 @@ function linkAssociate(world: World, token: Token, personId: string): void {
     world.db.associates.update(token.associateId, (draft) => {
       draft.personId = personId;
     });
+    for (const { id } of world.db.sessions.filter((one) => one.personId === personId))
+      world.db.sessions.update(id, (draft) => {
+        draft.associateId = token.associateId;
+      });
   }
 }
 

@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/results.json';
+import { useBrandName } from '../../lib/config/brand';
+import { CheckEmail } from '../../features/recovery/CheckEmail';
 import { getConfig } from '../../lib/config/config';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { isRequest } from '../../lib/results/result-kinds';
 import { BUILD } from '../../lib/errors/logging';
 import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
-import { usePageError } from '../../lib/navigation/page-title';
+import { useOwnTitle, usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget, isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
 import { readResult, type Result } from '../../lib/results/read-result';
-import { type Continuation, resultEntry } from '../../lib/results/result-kinds';
+import { type Continuation, resultEntry, type ResultKind } from '../../lib/results/result-kinds';
 import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
 import { shellTexts } from '../layout/texts';
@@ -30,16 +34,33 @@ export function ResultView({ result }: { result: Result }) {
   const shell = useText(shellTexts);
   const { search } = useLocation();
   const { status } = resultEntry(result.kind);
+  const brand = useBrandName();
+  const title = t(`${result.kind}.title`);
   usePageError(status === 'error');
+  useOwnTitle(shell('title.withBrand', { page: title, brand }));
+  const wayOn = <WayOn result={result} search={search} />;
   return (
     <ResultLayout
       status={status}
-      title={t(`${result.kind}.title`)}
+      title={title}
       traceId={result.traceId}
       version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined}
-      action={<WayOn result={result} search={search} />}
+      action={
+        result.email !== undefined && isRequest(result.kind) ? (
+          <CheckEmail kind={result.kind} result={result}>
+            {wayOn}
+          </CheckEmail>
+        ) : (
+          wayOn
+        )
+      }
     >
       {t(`${result.kind}.message`)}
+      {result.until !== undefined && (
+        <p>
+          <Countdown until={result.until} />
+        </p>
+      )}
       {result.registrationCode !== undefined && (
         <>
           {' '}
@@ -50,6 +71,13 @@ export function ResultView({ result }: { result: Result }) {
   );
 }
 
+/** The results after which the user logs in, so that the link says what comes. */
+const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
+  SUCCESS_FORGOT_PASS_RESET: true,
+  SUCCESS_CREATE_ACCOUNT: true,
+  SUCCESS_ACCOUNT_ALREADY_CREATED: true,
+};
+
 /**
  * The continuation: a link. In the mobile web view a button posts an event instead (see
  * docs/product/2-screens.md#result-pages).
@@ -58,7 +86,7 @@ function WayOn({ result, search }: { result: Result; search: string }) {
   const t = useText(texts);
   const { continuation, mobileEvent } = resultEntry(result.kind);
   if (continuation === 'none') return null;
-  const label = t(`continue.${continuation}`);
+  const label = t(result.kind in LOGIN_IS_NEXT ? 'continue.loginNow' : `continue.${continuation}`);
   if (mobileEvent !== undefined && isMobileWebView()) {
     return (
       <Button variant="primary" wide onClick={() => postMobileEvent({ type: mobileEvent })}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { createElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../lib/browser/cookies';
@@ -12,6 +12,7 @@ import { Redirect } from '../../lib/navigation/Redirect';
 import { currentPage } from '../../lib/navigation/redirects';
 import { hasResult } from '../../lib/results/results';
 import { authCheckQuery } from '../../lib/session/session';
+import { clearAnnouncements } from '../../ui/announce';
 import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
 import type { RedirectRoute, RouteParams, ScreenRoute } from './route';
@@ -28,7 +29,9 @@ const resultPage = () => import('../notices/ResultPage');
  * otherwise the matching route of the table.
  */
 export function RouteHost() {
-  const { pathname, state } = useLocation();
+  const { pathname, state, key } = useLocation();
+  // What was announced on the page before is no longer true. A layout effect, so that the new page can announce.
+  useLayoutEffect(clearAnnouncements, [key]);
   if (!hasResult(state)) return <RouteAt pathname={pathname} />;
   return (
     <Page title="title.notification" layout="card">
@@ -41,8 +44,9 @@ function RouteAt({ pathname }: { pathname: string }) {
   const match = useMemo(() => matchRoute(pathname), [pathname]);
   if (match === undefined) return null;
   const { entry, params } = match;
-  // A page keeps its state while only the parameters of its path change.
-  if ('screen' in entry) return <ScreenOf key={entry.path} entry={entry} />;
+  // A page keeps its state while only the parameters of its path change. The settings share one key, so that their
+  // frame stays: the focus remains on the tab that the user pressed.
+  if ('screen' in entry) return <ScreenOf key={entry.layout === 'settings' ? 'settings' : entry.path} entry={entry} />;
   return <RedirectOf key={entry.path} entry={entry} params={params} />;
 }
 
@@ -63,7 +67,7 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   const screen = <Loaded screen={entry.screen} isOnCard={layout === 'card' || layout === 'document'} />;
   return (
     <Page title={entry.title} layout={layout}>
-      <SingleSignOnLimit entry={entry}>
+      <SingleSignOnLimit key={entry.path} entry={entry}>
         {entry.guard === 'session' ? <SessionRequired entry={entry}>{screen}</SessionRequired> : screen}
       </SingleSignOnLimit>
     </Page>

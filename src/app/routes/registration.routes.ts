@@ -27,6 +27,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.registrationSuccess',
     screen: () => import('../../features/registration-success/RegistrationSuccessScreen'),
+    singleSignOn: true,
   },
   {
     path: paths.userConfirmation.pattern,

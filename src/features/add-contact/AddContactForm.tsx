@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
@@ -8,9 +8,13 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
+import { leadsToLogout } from '../../lib/navigation/leads-to-logout';
 import { paths } from '../../lib/navigation/paths';
 import { isOwnRoute, redirectTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
+import { showToast } from '../../lib/feedback/toasts';
+import { useAsked } from '../../lib/obligations/use-asked';
+import { authCheckQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -20,6 +24,7 @@ import { PurposeField } from '../../ui/PurposeField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { addContactTexts } from './texts';
 import { type AddProblem, addProblemOf } from './add-contact.problems';
 
@@ -35,7 +40,18 @@ interface AddContactFormProps {
  * The form that adds a contact (see docs/product/2-screens.md). After success it goes to redirectUrl or "/", on cancel
  * to cancelUrl or /auth/logout.
  */
-export function AddContactForm({ type, toValue, countryField }: AddContactFormProps) {
+export function AddContactForm(props: AddContactFormProps) {
+  const check = useQuery(authCheckQuery);
+  // Single-sign-on users reach the page only through an obligation.
+  const asked = useAsked({ isLimited: check.data?.isSingleSignOn === true });
+  return (
+    <WhenAsked asked={asked}>
+      <Fields {...props} />
+    </WhenAsked>
+  );
+}
+
+function Fields({ type, toValue, countryField }: AddContactFormProps) {
   const t = useText(addContactTexts);
   const { search } = useLocation();
   const queries = useQueryClient();
@@ -46,6 +62,7 @@ export function AddContactForm({ type, toValue, countryField }: AddContactFormPr
   const addContact = useAddContact();
   const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
+      showToast('SAVED_CONTACT_METHOD');
       // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, paths.home());
@@ -111,7 +128,7 @@ export function AddContactForm({ type, toValue, countryField }: AddContactFormPr
         <SlowNotice busy={isBusy} />
       </Form>
       <LinkButton variant="quiet" wide {...(isOwnRoute(cancelTarget) ? { to: cancelTarget } : { href: cancelTarget })}>
-        {t('cancel')}
+        {t(leadsToLogout(cancelTarget) ? 'logout' : 'cancel')}
       </LinkButton>
     </>
   );

@@ -123,7 +123,8 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
         {t('update')}
       </Button>
       <SlowNotice busy={change.isBusy} />
-      {(outcome?.kind === 'changed' || outcome?.kind === 'notChanged') && <SignedOutSoon kind={outcome.kind} />}
+      {outcome?.kind === 'changed' && <SignedOutSoon kind="changed" />}
+      {outcome?.kind === 'notChanged' && <SignedOutSoon kind="notChanged" until={outcome.until} />}
     </Form>
   );
 }

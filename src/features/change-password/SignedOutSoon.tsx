@@ -5,6 +5,7 @@ import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { redirectTarget } from '../../lib/navigation/redirects';
+import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
 
@@ -14,7 +15,14 @@ const texts = defineTexts('change-password', english);
  * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
  * docs/product/4-states.md).
  */
-export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
+export function SignedOutSoon({
+  kind,
+  until,
+}: {
+  kind: 'changed' | 'notChanged';
+  /** The earliest time for the next try, in epoch ms. */
+  until?: number | undefined;
+}) {
   const t = useText(texts);
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
@@ -31,6 +39,11 @@ export function SignedOutSoon({ kind }: { kind: 'changed' | 'notChanged' }) {
   return (
     <Dialog open role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
       <p>{t(`${kind}.body`)}</p>
+      {until !== undefined && (
+        <p>
+          <Countdown until={until} />
+        </p>
+      )}
       {/* Screen readers read the countdown once, when the dialog opens, not every second. */}
       <p aria-live="off">{t('countdown', { count: seconds })}</p>
     </Dialog>

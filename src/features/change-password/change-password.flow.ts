@@ -6,7 +6,11 @@ import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/pa
 export type ChangeOutcome =
   | { readonly kind: 'changed' }
   /** Too many attempts: the app signs the user out. */
-  | { readonly kind: 'notChanged' }
+  | {
+      readonly kind: 'notChanged';
+      /** The earliest time for the next try, in epoch ms of this device; undefined when the service names none. */
+      readonly until: number | undefined;
+    }
   | {
       readonly kind: 'problem';
       readonly text: PasswordProblem | 'problem.otherwise';
@@ -23,7 +27,10 @@ export function outcomeOfFailure(error: unknown): ChangeOutcome {
   if (!isApiError(error)) return { kind: 'problem', text: 'problem.otherwise', field: null };
   if (error.handled) return { kind: 'handled' };
   const [first, second] = error.errors;
-  if ((first?.code ?? error.code) === 'TOO_MANY_ATTEMPTS') return { kind: 'notChanged' };
+  if ((first?.code ?? error.code) === 'TOO_MANY_ATTEMPTS') {
+    const { retryAfterSeconds: seconds } = error;
+    return { kind: 'notChanged', until: seconds === undefined ? undefined : Date.now() + seconds * 1000 };
+  }
   const code = second?.code ?? first?.code ?? error.code;
   const text = passwordProblem(code);
   if (text === undefined) return { kind: 'problem', text: 'problem.otherwise', field: null };

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/response/api-error';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { personName } from '../../lib/i18n/person-name';
-import { meQuery } from '../../lib/session/session';
+import { authCheckQuery, meQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,6 +15,7 @@ import { homeTexts } from './texts';
 export default function HomeScreen() {
   const t = useText(homeTexts);
   const me = useQuery(meQuery);
+  const check = useQuery(authCheckQuery);
   if (me.isPending) return null;
   if (me.isError) {
     return (
@@ -48,11 +49,14 @@ export default function HomeScreen() {
       >
         {t('title', { firstName })}
       </StepHeading>
-      <LinkCards
-        cards={[
-          { key: 'settings', title: t('settings'), target: { to: paths.accountSettings({ tab: 'switch-clients' }) } },
-        ]}
-      />
+      {/* For single-sign-on users the settings do not exist (see docs/product/2-screens.md). */}
+      {check.data?.isSingleSignOn === false && (
+        <LinkCards
+          cards={[
+            { key: 'settings', title: t('settings'), target: { to: paths.accountSettings({ tab: 'switch-clients' }) } },
+          ]}
+        />
+      )}
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

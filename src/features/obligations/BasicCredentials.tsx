@@ -149,7 +149,7 @@ export function BasicCredentials() {
         </Button>
         <SlowNotice busy={create.isBusy} />
         <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
-          {t('basic.cancel')}
+          {t('logout')}
         </Button>
       </Form>
     </>

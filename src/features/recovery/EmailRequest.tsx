@@ -30,7 +30,7 @@ export function EmailRequest({ title, subtitle, back, send, success }: EmailRequ
   const t = useText(recoveryTexts);
   const { redirectUrl: returnUrl } = targetIn(useLocation().search);
   const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
-    onSuccess: (_answer, { identifier }) => showResult(success, { identifier, returnUrl }),
+    onSuccess: (_answer, { email, identifier }) => showResult(success, { email, identifier, returnUrl }),
     onError: (error, { identifier }) => {
       if (!isConnectionProblem(error)) showRequestFailure(error, { identifier, returnUrl });
     },

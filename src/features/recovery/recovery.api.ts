@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
-import { type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { type ResultData, showResult } from '../../lib/results/results';
 
@@ -31,5 +31,10 @@ const requestFailures: Outcomes<ResultKind> = {
 
 /** Shows the result page of a failed request. `data` holds the identifier and returnUrl for the link to sign-in. */
 export function showRequestFailure(error: unknown, data: ResultData): void {
-  showResult(outcomeOf(error, requestFailures), { ...data, traceId: isApiError(error) ? error.traceId : undefined });
+  const seconds = waitSeconds(error);
+  showResult(outcomeOf(error, requestFailures), {
+    ...data,
+    traceId: isApiError(error) ? error.traceId : undefined,
+    ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
+  });
 }

@@ -1,8 +1,11 @@
 import './registration-success.css';
 import { useEffect, useRef } from 'react';
 import english from '../../../locales/en/registration-success.json';
+import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { identifierOf } from '../../lib/forms/identifier';
+import { paths } from '../../lib/navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
@@ -23,18 +26,29 @@ export default function RegistrationSuccessScreen() {
     <ResultPage
       status="success"
       title={t('title')}
-      action={
-        device === 'desktop' ? (
-          <LinkButton wide href={getConfig().home}>
-            {t('continue')}
-          </LinkButton>
-        ) : (
-          <MobileWaysOn device={device} />
-        )
-      }
+      action={device === 'desktop' ? <WayToHome /> : <MobileWaysOn device={device} />}
     >
       {t(device === 'desktop' ? 'desktop' : 'mobile')}
     </ResultPage>
+  );
+}
+
+/**
+ * A user who has just chosen a username and password logs in first: the link says so, and sign-in knows the username.
+ * With single sign-on there is a session, so the link leads to the product home.
+ */
+function WayToHome() {
+  const t = useText(texts);
+  const identifier = identifierOf(useLocation().state);
+  const { home } = getConfig();
+  return identifier === undefined ? (
+    <LinkButton wide href={home}>
+      {t('continue')}
+    </LinkButton>
+  ) : (
+    <LinkButton wide to={paths.login({ redirectUrl: home })} state={{ identifier }}>
+      {t('login')}
+    </LinkButton>
   );
 }
 

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
+import { isMobileWebView } from '../../lib/browser/mobile-bridge';
 import { useText } from '../../lib/i18n/i18n';
+import { leadsToLogout } from '../../lib/navigation/leads-to-logout';
 import { usePageError } from '../../lib/navigation/page-title';
 import { authCheckQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
@@ -25,6 +27,8 @@ import { UsePasskey } from './UsePasskey';
 export default function StepUpScreen() {
   const t = useText(stepUpTexts);
   const query = readStepUpQuery(useLocation().search);
+  // In the app's web view, cancel without a target goes back a page.
+  const goesBack = !query.hasCancel && isMobileWebView();
   const flow = useStepUp(query);
   const check = useQuery(authCheckQuery);
   // The other sign-in system and single-sign-on providers do their own verification.
@@ -43,7 +47,7 @@ export default function StepUpScreen() {
   if (isDone || flow.state.step === 'left') return <StepHeading focus="never">{t('title')}</StepHeading>;
   const cancel = (
     <Button variant="quiet" wide onClick={() => flow.leave('cancel')}>
-      {t('cancel')}
+      {t(leadsToLogout(query.cancelUrl) && !goesBack ? 'logout' : 'cancel')}
     </Button>
   );
   if (mfa.data === undefined) {

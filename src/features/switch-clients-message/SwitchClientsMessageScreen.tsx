@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/switch-clients-message.json';
 import { getConfig } from '../../lib/config/config';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
-import { readStored, removeStored } from '../../lib/browser/storage';
+import { readStored, removeStored, STORAGE } from '../../lib/browser/storage';
+import { recordOf } from '../../api/response/record';
+import { keepHere } from '../../lib/forms/identifier';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
@@ -19,7 +22,10 @@ const texts = defineTexts('switch-clients-message', english);
  */
 export default function SwitchClientsMessageScreen() {
   const t = useText(texts);
-  const [details] = useState(() => readStored('switchDetails'));
+  const { state } = useLocation();
+  const [details] = useState(() => readStored('switchDetails') ?? STORAGE.switchDetails.read(recordOf(state).details));
+  // Back from the next sign-in finds the details here, when they are no longer stored.
+  useEffect(() => keepHere({ details }), [details]);
 
   function continueAfterObligation() {
     removeStored('switchDetails');

@@ -16,6 +16,8 @@ const texts = defineTexts('switch-clients', english);
 interface AddClientProps {
   staffAssociateId: string;
   roles: Me['allClientAccessRoles'];
+  /** Ids of the clients that the user has already. */
+  own: readonly string[];
   onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ interface AddClientProps {
  * The searchable modal of support staff (see docs/product/4-states.md#add-client-modal). Searches after a typing pause;
  * the user selects one client and confirms; then the page reloads.
  */
-export default function AddClient({ staffAssociateId, roles, onClose }: AddClientProps) {
+export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
   const t = useText(texts);
   const [query, setQuery] = useState('');
   const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
@@ -80,7 +82,10 @@ export default function AddClient({ staffAssociateId, roles, onClose }: AddClien
           setChosen(null);
         }}
         resultsLabel={t('add.results')}
-        results={results.map(({ _id, name, purpose }) => ({ value: _id, label: name, hint: purpose }))}
+        results={results.map(({ _id, name, purpose }) => {
+          const isOwn = own.includes(_id);
+          return { value: _id, label: name, hint: isOwn ? t('add.own') : purpose, disabled: isOwn };
+        })}
         chosen={chosen?._id}
         onChoose={(id) => setChosen(results.find(({ _id }) => _id === id) ?? null)}
         loading={isWaiting}

@@ -42,20 +42,28 @@ export default function SwitchClientsScreen() {
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
   const [isAdding, setAdding] = useState(false);
+  const [reloading, setReloading] = useState<string | null>(null);
+
+  async function reload() {
+    // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
+    await checkSettingsObligations().catch(() => undefined);
+    await queries.invalidateQueries();
+  }
+
   const change = useSubmission(
     (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
     {
-      onSuccess: async (answer, { client }) => {
+      onSuccess: (answer, { associateId, client }) => {
         if (answer !== null) {
           writeStored('switchDetails', { clientName: client.name, ...answer });
           goTo(paths.logout());
           return;
         }
         broadcastToTabs({ type: 'client-switched' });
-        // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
-        await checkSettingsObligations().catch(() => undefined);
-        await queries.invalidateQueries();
         showToast('SWITCHED_CLIENT', { client: client.name });
+        setReloading(associateId);
+        // Not awaited by the submission: a press on another client counts while the data loads again.
+        void reload().finally(() => setReloading((current) => (current === associateId ? null : current)));
       },
     },
   );
@@ -98,7 +106,7 @@ export default function SwitchClientsScreen() {
             </span>
             <AssociateState
               associate={associate}
-              isBusy={change.isBusy && change.input?.associateId === associate.associateId}
+              isBusy={(change.isBusy ? change.input?.associateId : reloading) === associate.associateId}
               onSwitch={() => change.submit(associate)}
             />
           </Card>
@@ -111,7 +119,12 @@ export default function SwitchClientsScreen() {
       )}
       {isAdding && staffAssociate && (
         <Suspense fallback={null}>
-          <AddClient staffAssociateId={staffAssociate.associateId} roles={roles} onClose={() => setAdding(false)} />
+          <AddClient
+            staffAssociateId={staffAssociate.associateId}
+            roles={roles}
+            own={associates.data.map(({ clientId }) => clientId)}
+            onClose={() => setAdding(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
 import { useText } from '../../lib/i18n/i18n';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { useAsked } from '../../lib/obligations/use-asked';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
@@ -10,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { Message } from './Message';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
@@ -19,12 +22,22 @@ import { UsernameForm } from './UsernameForm';
 import { usernameTexts } from './texts';
 
 const KEPT_STEP = 'usernameStep';
+/** The step of the history entry before this one. */
+const CAME_FROM = 'usernameStepBefore';
 
 /**
  * The pages of username change and review (see docs/product/4-states.md): the message, then the form or the review of
  * generated usernames.
  */
 export function UsernameFlow({ page }: { page: UsernamePage }) {
+  return (
+    <WhenAsked asked={useAsked()}>
+      <Loaded page={page} />
+    </WhenAsked>
+  );
+}
+
+function Loaded({ page }: { page: UsernamePage }) {
   const t = useText(usernameTexts);
   const settings = useQuery(usernameSettingsQuery);
   if (settings.data) return <Steps page={page} settings={settings.data} />;
@@ -44,12 +57,19 @@ export function UsernameFlow({ page }: { page: UsernamePage }) {
 function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
   // Keeps the settings of the first render, so that a later response does not change the form while the user types.
   const [settings] = useState(latest);
-  const [step, setStep] = useState(() => keptStep(readKept(KEPT_STEP), page, settings));
+  const navigate = useNavigate();
+  const { state, pathname, search } = useLocation();
+  const { kept, ...others } = recordOf(state);
+  const step = keptStep(recordOf(kept)[KEPT_STEP], page, settings);
 
   function send(event: UsernameEvent) {
     const next = nextStep(step, event, page, settings);
-    writeKept(KEPT_STEP, next);
-    setStep(next);
+    if (next === step) return;
+    // Each step is a history entry, so that Back returns to the step before.
+    const isForward = event === 'go-on' || event === 'create';
+    if (!isForward && recordOf(kept)[CAME_FROM] === next) return void navigate(-1);
+    const entry = { [KEPT_STEP]: next, ...(isForward && { [CAME_FROM]: step }) };
+    void navigate(pathname + search, { replace: !isForward, state: { ...others, kept: entry } });
   }
 
   switch (step) {

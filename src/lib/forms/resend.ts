@@ -8,6 +8,6 @@ const USUAL_WAIT_SECONDS = 30;
  * @param seconds the service's own figure (`resendAfterSeconds`), counted from now; maybe as text
  * @returns epoch ms of this device's clock
  */
-export function resendFrom(seconds: unknown): number {
+export function resendFrom(seconds?: unknown): number {
   return Date.now() + (numberOf(seconds) ?? USUAL_WAIT_SECONDS) * 1000;
 }

@@ -6,6 +6,8 @@ import { dismissSuccesses } from '../feedback/toasts';
  * docs/decisions/accessibility.md).
  */
 let title = '';
+/** The title of a page that replaces the route, such as a result page. */
+let ownTitle: string | null = null;
 let errors = 0;
 let errorTitle = (plain: string) => plain;
 
@@ -37,6 +39,18 @@ export function usePageError(hasError: boolean): void {
   }, [hasError]);
 }
 
+/** Replaces the title of the route while the component shows, for a result page that says more than its route. */
+export function useOwnTitle(plain: string): void {
+  useEffect(() => {
+    ownTitle = plain;
+    write();
+    return () => {
+      ownTitle = null;
+    };
+  }, [plain]);
+}
+
 function write(): void {
-  if (title !== '') document.title = errors > 0 ? errorTitle(title) : title;
+  const plain = ownTitle ?? title;
+  if (plain !== '') document.title = errors > 0 ? errorTitle(plain) : plain;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '../../api/response/record';
 import { useText } from '../i18n/i18n';
 import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
@@ -13,21 +14,24 @@ import { obligationTexts } from './texts';
  * The app marks the history entry when it sends the user to the page (see `handleObligation`). The page then trusts the
  * refused call, even if the check knows of no obligation: otherwise the user would go back and forth. A failed check
  * counts as asked, because the page still works.
+ * @param isLimited false for a page that this user may open at any time; it then counts as asked
  */
-export function useAsked() {
+export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
   const t = useText(obligationTexts);
   const { search, state } = useLocation();
-  const isSent = isRecord(state) && state.isAsked === true;
+  const arrival = useNavigationType();
+  // Decided once: the steps of a page are history entries of their own. After Back, the obligation may be met.
+  const [isSent] = useState(() => isRecord(state) && state.isAsked === true && arrival !== NavigationType.Pop);
   const check = useQuery({
     ...obligationsQuery,
-    enabled: !isSent,
+    enabled: isLimited && !isSent,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const target = redirectTarget(search, configuredTarget('home'));
   return {
     // Waits for a new answer: the cache may hold an older "no obligation" from the page before.
-    step: isSent || check.isError ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
+    step: !isLimited || isSent || check.isError ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
     texts: {
       title: t('none.title'),
       message: t('none.message'),

@@ -15,13 +15,15 @@ export interface Result extends ResultData {
 export function readResult(state: unknown): Result {
   const result = resultOf(state);
   if (result === undefined) return { kind: 'FAILURE' };
-  const { kind, registrationCode, traceId, returnUrl } = result;
+  const { kind, registrationCode, traceId, returnUrl, email, until } = result;
   const identifier = identifierOf(result);
   return {
     kind: isResultKind(kind) ? kind : 'FAILURE_UNSUPPORTED',
     ...(typeof registrationCode === 'string' && { registrationCode }),
     ...(typeof traceId === 'string' && { traceId }),
     ...(typeof returnUrl === 'string' && { returnUrl }),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof until === 'number' && { until }),
     ...(identifier !== undefined && { identifier }),
   };
 }

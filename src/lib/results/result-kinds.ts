@@ -65,6 +65,15 @@ export const RESULT_KINDS = {
 
 export type ResultKind = keyof typeof RESULT_KINDS;
 
+/** The results of a requested email: the user waits for it. */
+export type RequestKind =
+  'SUCCESS_FORGOT_PASS_REQUEST' | 'SUCCESS_FORGOT_USERNAME_REQUEST' | 'SUCCESS_SELF_REGISTRATION_REQUEST';
+
+/** Whether the user waits for an email after this result. */
+export function isRequest(kind: ResultKind): kind is RequestKind {
+  return kind.endsWith('_REQUEST');
+}
+
 /** Returns the status and the link target of a kind. */
 export function resultEntry(kind: ResultKind): ResultKindEntry {
   return RESULT_KINDS[kind];

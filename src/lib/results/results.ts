@@ -18,6 +18,10 @@ export interface ResultData {
    * it checks it.
    */
   readonly returnUrl?: string;
+  /** The address that gets the email, for the pages that say "Check your email". */
+  readonly email?: string;
+  /** The earliest time for the next attempt, in epoch ms of this device. */
+  readonly until?: number;
   /** What the user typed at sign-in. A link to sign-in carries it back. */
   readonly identifier?: string;
 }

@@ -76,10 +76,24 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, '/');
     });
 
+    test('confirms the new contact, also to a single-sign-on user of whom it is asked', async ({
+      page,
+      signInAs,
+      world,
+    }) => {
+      await signInAs('ann', { method: 'SSO' });
+      await page.goto(`${kind.path}?redirectUrl=/auth/review-contact-info`);
+      await expect(screen.heading(page, 'Nothing to do here')).toBeVisible();
+      await world.given.obligation(kind.path.endsWith('phone') ? 'addPhone' : 'addEmail').for('ann');
+      await page.goto(`${kind.path}?redirectUrl=/view/home`);
+      await type(page, kind.good);
+      await expect(page.getByText('The contact method was saved.')).toBeVisible();
+    });
+
     test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
       await signInAs(kind.person);
       await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
-      await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: /^(?:Cancel|Log out)$/ })).toHaveAttribute(
         'href',
         /^\/auth\/logout$|^\/evil\.example/,
       );
@@ -87,13 +101,14 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, '/');
     });
 
-    test('cancel goes to cancelUrl or /auth/logout', async ({ page, signInAs }) => {
+    test('cancel goes to cancelUrl or /auth/logout, and says so', async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto(`${kind.path}?cancelUrl=/auth/account-settings/contact-info`);
       await screen.follow(page, 'Cancel');
       await screen.arrivesAt(page, '/auth/account-settings/contact-info');
       await page.goto(kind.path);
-      await screen.follow(page, 'Cancel');
+      await expect(page.getByRole('link', { name: 'Cancel' })).toHaveCount(0);
+      await screen.follow(page, 'Log out');
       await screen.arrivesAt(page, '/auth/login');
       expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
     });

@@ -197,7 +197,7 @@ test.describe('the verify-email page', () => {
     await expect(screen.heading(page, 'This link is no longer valid')).toBeFocused();
     await expect(
       page.getByText(
-        'The link to verify your email address has expired or was already used. Please sign in to ask for a new one.',
+        'The link to verify your email address has expired or was already used. Please log in to ask for a new one.',
       ),
     ).toBeVisible();
   });

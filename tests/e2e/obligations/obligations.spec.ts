@@ -51,7 +51,7 @@ const obligations: readonly Obligation[] = [
   {
     person: 'sam',
     at: '/auth/obligations/force-saml-authentication',
-    heading: 'Sign in with your company',
+    heading: 'Log in with your company',
     async satisfy(page) {
       await screen.follow(page, 'Continue');
       await expect(screen.heading(page, 'Identity provider of Kestrel Air')).toBeVisible();

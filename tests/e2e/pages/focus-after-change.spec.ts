@@ -75,3 +75,25 @@ test('a later change does not move the focus back after the user clicks beside t
   await expect(page.getByRole('listitem').filter({ hasText: 'mona@company.example' })).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
+
+test('a tab of the settings keeps the focus after Enter', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(settings('switch-clients'));
+  await page.getByRole('tab', { name: 'Switch clients' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await screen.arrivesAt(page, settings('contact-info'));
+  await expect(page.getByRole('region', { name: 'Email addresses' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Contact info' })).toBeFocused();
+});
+
+test('what was announced on a page is gone on the next one', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await screen.arrivesAt(page, '/');
+  await expect(screen.heading(page, /Ann/)).toBeVisible();
+  await expect(page.locator('[data-announcer]').filter({ hasText: 'Logging you in' })).toHaveCount(0);
+});

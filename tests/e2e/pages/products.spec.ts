@@ -165,3 +165,13 @@ test.describe('home and landing', () => {
     );
   }
 });
+
+test('the home of a single-sign-on user offers no settings, which do not exist for them', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('ann', { method: 'SSO' });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account settings' })).toHaveCount(0);
+});

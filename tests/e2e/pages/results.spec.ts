@@ -18,6 +18,7 @@ type Row = readonly [
 ];
 
 const login = ['Go to login', '/auth/login'] as const;
+const loginNow = ['Log in', '/auth/login'] as const;
 const onward = ['Continue', '/auth/choose-product'] as const;
 
 const kinds: readonly Row[] = [
@@ -68,7 +69,7 @@ const kinds: readonly Row[] = [
   [
     'FAILURE_UNDETERMINED_NEXO_SESSION',
     'error',
-    "We couldn't sign you out completely",
+    "We couldn't log you out completely",
     'close all browser windows',
     ...login,
   ],
@@ -105,9 +106,9 @@ const kinds: readonly Row[] = [
   ['SUCCESS_FORGOT_PASS_REQUEST', 'success', 'Check your email', 'a link to reset your password', ...login],
   ['SUCCESS_FORGOT_USERNAME_REQUEST', 'success', 'Check your email', "we'll send you your username", ...login],
   ['SUCCESS_SELF_REGISTRATION_REQUEST', 'success', 'Check your email', 'a link to register', ...login],
-  ['SUCCESS_FORGOT_PASS_RESET', 'success', 'Password changed', 'You can log in with it now.', ...login],
-  ['SUCCESS_CREATE_ACCOUNT', 'success', 'Account created', 'You can log in now.', ...login],
-  ['SUCCESS_ACCOUNT_ALREADY_CREATED', 'info', 'You already have an account', 'You can log in with it.', ...login],
+  ['SUCCESS_FORGOT_PASS_RESET', 'success', 'Password changed', 'You can log in with it now.', ...loginNow],
+  ['SUCCESS_CREATE_ACCOUNT', 'success', 'Account created', 'You can log in now.', ...loginNow],
+  ['SUCCESS_ACCOUNT_ALREADY_CREATED', 'info', 'You already have an account', 'You can log in with it.', ...loginNow],
   ['SUCCESS_VERIFY_CONTACT_EMAIL', 'success', 'Email address verified', 'Your email address is verified.', ...onward],
   ['SUCCESS_VERIFY_CONTACT_PHONE', 'success', 'Phone number verified', 'Your phone number is verified.', ...onward],
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
@@ -145,7 +146,7 @@ async function expectResult(page: Page, [kind, status, title, message, wayOn, hr
   await expect(screen.heading(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(message);
   await expect(page.locator('.ui-result__icon')).toHaveClass(new RegExp(`--${status}$`));
-  await expect(page).toHaveTitle(status === 'error' ? /^Error: / : /^Notification/);
+  await expect(page).toHaveTitle(`${status === 'error' ? 'Error: ' : ''}${title} - Lifion`);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('link', { name: wayOn })).toHaveAttribute('href', href);
   await expectAccessible(page, [320, 1024]);

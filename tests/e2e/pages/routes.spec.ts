@@ -6,9 +6,9 @@ import { expect, test } from '../../support/test';
 const pages: readonly [path: string, heading: string, action: RegExp][] = [
   ['/auth/unauthorized-error', "You don't have permission to see this page", /Back to login/],
   ['/auth/unauthorized-notification', "You don't have permission to see this page", /Back to login/],
-  ['/auth/resource-not-found', "You don't have access to this product", /Logout/],
-  ['/auth/account-no-access', 'Your account has no access', /Logout/],
-  ['/auth/archived', 'This client is archived', /Logout/],
+  ['/auth/resource-not-found', "You don't have access to this product", /Log out/],
+  ['/auth/account-no-access', 'Your account has no access', /Log out/],
+  ['/auth/archived', 'This client is archived', /Log out/],
   ['/auth/outage', "We'll be right back", /Try again/],
   ['/auth/saml-error', "We'll be right back", /Try again/],
   ['/auth/notification', 'Nothing to do here', /Back to login/],
@@ -142,7 +142,7 @@ test.describe('the terms page', () => {
     await expectAccessible(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Governing law' }).click();
     await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
-    await screen.follow(page, 'Back to sign in');
+    await screen.follow(page, 'Back to login');
     await screen.arrivesAt(page, '/auth/login');
   });
 });

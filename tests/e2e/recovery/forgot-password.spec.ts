@@ -49,6 +49,7 @@ test.describe('the forgot password request', () => {
     await email(page).fill('ann@example.com');
     await submit(page).click();
     await endsAt(page, 'Too many attempts', toLogin);
+    await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
     await expectAccessible(page, widths);
   });
 

@@ -70,6 +70,29 @@ async function open(page: Page, { path, title }: RequestForm): Promise<void> {
 
 for (const form of forms) {
   test.describe(form.name, () => {
+    test('the result shows the address, sends again after a wait, and leads to another address', async ({
+      page,
+      world,
+      clock,
+    }) => {
+      await clock.install();
+      await open(page, form);
+      await email(page).fill(form.known);
+      await email(page).press('Enter');
+      await expect(screen.heading(page, 'Check your email')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(form.known);
+      await expect(page.getByText('Please also look in your spam folder.')).toBeVisible();
+      await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true');
+      const before = (await callsOf(world)).length;
+      await clock.advance({ seconds: 31 });
+      await screen.press(page, 'Send the email again');
+      await expect(page.getByText('If we know this address, another email is on its way.')).toBeVisible();
+      expect((await callsOf(world)).length).toBe(before + 1);
+      await expectAccessible(page, widths);
+      await screen.follow(page, 'Use another email address');
+      await expect(screen.heading(page, form.title)).toBeVisible();
+    });
+
     test('works by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
       await open(page, form);
       await expectAccessible(page, widths);

@@ -144,6 +144,20 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
   });
 
+  test('ends at a link that says Log in and takes the username along', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await fillCredentials(page);
+    await screen.button(page, 'Create account').click();
+    await screen.arrivesAt(page, '/auth/a/registration/success');
+    await screen.follow(page, 'Log in');
+    await screen.arrivesAt(page, '/auth/login');
+    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await screen.button(page, 'Next').click();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await screen.button(page, 'Log in').click();
+    await screen.arrivesAt(page, '/');
+  });
+
   test('is open to a signed-in user, and to one without permission', async ({ page, world, signInAs }) => {
     await signInAs('ann');
     await open(page);

@@ -28,6 +28,7 @@ test.describe('create credential', () => {
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
+    await expect(page.getByLabel('Username')).toHaveValue('cleo.marin');
     await signInPage.signIn(page, 'cleo.marin', password);
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });

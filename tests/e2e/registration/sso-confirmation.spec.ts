@@ -59,3 +59,28 @@ test.describe('a user who comes from a single-sign-on provider', () => {
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(open);
   });
 });
+
+test('a user without an account walks from the email field of single sign-on to the product', async ({
+  page,
+  world,
+}) => {
+  const address = 'suki.mori@kestrel.example';
+  await page.goto('/auth/login');
+  await screen.follow(page, 'single sign-on');
+  await page.getByLabel('Email address').fill(address);
+  await screen.press(page, 'Submit');
+  await page.getByLabel('Username or e-mail address').fill(address);
+  await screen.press(page, 'Sign in');
+  await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();
+  await screen.press(page, 'Yes, continue');
+  await expect(screen.heading(page, 'Create your account')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Continue');
+  const { code } = await world.outbox.waitFor({ to: address, kind: 'registrationCode' });
+  await page.getByLabel('Code', { exact: true }).fill(code ?? '');
+  await screen.press(page, 'Verify and create account');
+  await screen.arrivesAt(page, '/auth/a/registration/success');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await screen.arrivesAt(page, '/');
+  await expect(page.getByText(/Suki Mori/)).toBeVisible();
+});

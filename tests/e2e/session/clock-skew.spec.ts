@@ -28,7 +28,7 @@ for (const { name, ms } of devices) {
     await expect(modal).toBeHidden();
     await clock.advance({ seconds: 70 });
     await expect(modal.getByText(/^[1-5]?\d seconds left$/)).toBeVisible();
-    await screen.press(page, 'Stay signed in');
+    await screen.press(page, 'Stay logged in');
     await expect(modal).toBeHidden();
     await clock.advance({ minutes: 13 });
     await expect(modal).toBeHidden();

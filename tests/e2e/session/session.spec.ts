@@ -25,9 +25,9 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   await expect(modal).toBeVisible();
   await expect(modal.getByText(/^\d+ seconds left$/)).toBeVisible();
   // A user who types while the modal opens must not sign out by the next key.
-  await expect(modal.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await expect(modal.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
   await expectAccessible(page, [320, 1024]);
-  await screen.press(page, 'Stay signed in');
+  await screen.press(page, 'Stay logged in');
   await expect(modal).toBeHidden();
   await clock.advance({ minutes: 5 });
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a failing Stay forces logout', async ({ page, clock, world }) => {
   await clock.advance({ seconds: 70 });
   await expect(page.getByRole('alertdialog', dialog)).toBeVisible();
   await world.on('prolongSession').status(503);
-  await screen.press(page, 'Stay signed in');
+  await screen.press(page, 'Stay logged in');
   await screen.arrivesAt(page, '/auth/login');
 });
 
@@ -66,7 +66,7 @@ test.describe('a response that requires another action', () => {
         .on('prolongSession')
         .offSpec()
         .answer({ status, body: { code, message: 'For logs', traceId: 'trace', errors: [], ...obligation } });
-      await screen.press(page, 'Stay signed in');
+      await screen.press(page, 'Stay logged in');
       await screen.arrivesAt(page, '/auth/login');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/change-password');
     });

@@ -98,6 +98,15 @@ test.describe('the change-password form', () => {
   });
 });
 
+test('a password that is locked shows the wait', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await world.on('changePassword').times(1).code('TOO_MANY_ATTEMPTS');
+  await change(page, PASSWORD, 'Windy-Meadow-17');
+  const modal = page.getByRole('alertdialog', { name: 'Password not changed' });
+  await expect(modal.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
+});
+
 test.describe('after the password change', () => {
   test('the modal counts down from 10 seconds, and at zero all sessions end', async ({ page, signInAs, clock }) => {
     await clock.install();
@@ -107,11 +116,11 @@ test.describe('after the password change', () => {
     await clock.stop();
     await change(page, PASSWORD, 'Windy-Meadow-17');
     const modal = page.getByRole('alertdialog', { name: 'Password changed' });
-    await expect(modal.getByText('You are signed out in 10 seconds.')).toBeVisible();
+    await expect(modal.getByText('You are logged out in 10 seconds.')).toBeVisible();
     await clock.advance({ ms: 4_000 });
-    await expect(modal.getByText('You are signed out in 6 seconds.')).toBeVisible();
+    await expect(modal.getByText('You are logged out in 6 seconds.')).toBeVisible();
     await clock.advance({ ms: 5_999 });
-    await expect(modal.getByText('You are signed out in 1 second.')).toBeVisible();
+    await expect(modal.getByText('You are logged out in 1 second.')).toBeVisible();
     await clock.advance({ ms: 1 });
     await screen.arrivesAt(page, '/auth/login');
   });

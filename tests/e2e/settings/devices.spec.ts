@@ -94,11 +94,11 @@ test('a failed revocation shows a message and keeps the device', async ({ page, 
 test('an empty list and a failed load of devices each show their message', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
-  await expect(page.getByText('No device is set up for biometric sign-in.')).toBeVisible();
+  await expect(page.getByText('No device is set up for biometric login.')).toBeVisible();
   await world.on('listMyDevices').status(503);
   await page.reload();
   await expect(page.getByText('Your devices could not be loaded.')).toBeVisible();
   await world.faults.clear();
   await screen.press(page, 'Try again');
-  await expect(page.getByText('No device is set up for biometric sign-in.')).toBeVisible();
+  await expect(page.getByText('No device is set up for biometric login.')).toBeVisible();
 });

@@ -53,7 +53,7 @@ test.describe('the client cards', () => {
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await expect(screen.heading(page, 'Sign in to your other client')).toBeVisible();
+    await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
     const [switched] = await world.journal.list({ operationId: 'switchAssociate' });
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
     const { username } = JSON.parse(JSON.stringify(switched?.responseBody ?? {}));
@@ -87,6 +87,21 @@ test.describe('the client cards', () => {
     await world.given.obligation('reviewContactInfo').for('ben');
     await screen.press(page, 'Switch to Juniper Mills');
     await screen.arrivesAt(page, '/auth/review-contact-info');
+  });
+
+  test('accept the next switch while the page still loads the data of the last one', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+    await world.on('checkObligations').times(1).delay(600_000);
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
+    await screen.press(page, /^Switch to (?!Juniper)/);
+    await expect.poll(async () => (await world.journal.list({ operationId: 'switchAssociate' })).length).toBe(2);
   });
 
   test('show a message after a failed switch and allow a retry', async ({ page, signInAs, world }) => {

@@ -49,10 +49,10 @@ test.describe('/auth/logout', () => {
     }));
     await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false } });
     await page.goto('/auth/logout');
-    await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
+    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
+    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
   });
 
   test('never follows a logout URL to another origin', async ({ page, signInAs, world }) => {
@@ -62,7 +62,7 @@ test.describe('/auth/logout', () => {
       body: { authentication_method: 'Nexo', isSsoSession: false, logoutUrl: 'https://evil.example/out' },
     });
     await page.goto('/auth/logout');
-    await expect(screen.heading(page, "We couldn't sign you out completely")).toBeVisible();
+    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
   });
 
   test('goes directly to the switch-clients message page during a client switch', async ({ page, signInAs }) => {

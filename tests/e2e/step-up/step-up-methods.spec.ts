@@ -91,7 +91,7 @@ test('a user without any method sees a message and can leave', async ({ page, wo
   await page.goto(stepUp());
   await expect(page.getByRole('alert')).toContainText("There is no way to confirm that it's you");
   await expectAccessible(page, [320, 1024]);
-  await screen.press(page, 'Cancel');
+  await screen.press(page, 'Log out');
   await screen.arrivesAt(page, '/auth/login');
   expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(0);
 });

@@ -17,6 +17,23 @@ test.describe('the username review', () => {
     await expect(screen.heading(page, 'You have a new username')).toBeFocused();
   });
 
+  test('has a history entry for each step, and asks for nothing once the name is reviewed', async ({ page }) => {
+    await toReview(page);
+    await screen.button(page, 'Create User ID').click();
+    await expect(screen.heading(page, 'Create your username')).toBeVisible();
+    await page.goBack();
+    await expect(screen.heading(page, 'Review your username')).toBeVisible();
+    await page.goBack();
+    await expect(screen.heading(page, 'You have a new username')).toBeVisible();
+    await page.goForward();
+    await screen.button(page, 'Continue').click();
+    await screen.arrivesAt(page, '/');
+    await page.goto(REVIEW);
+    await expect(screen.heading(page, 'Nothing to do here')).toBeVisible();
+    await screen.follow(page, 'Continue');
+    await screen.arrivesAt(page, '/');
+  });
+
   test('opens the form by Create User ID; Cancel returns to the review, Submit takes the name', async ({
     page,
     world,

@@ -15,7 +15,7 @@ interface AccountInfoStepProps {
   person: Person;
   codeToken: string;
   code: string;
-  onCreated: () => void;
+  onCreated: (username: string) => void;
   /** The server no longer accepts the code: the flow asks for it again. */
   onCodeRefused: (problem: CodeProblem) => void;
   onBack: () => void;
@@ -36,7 +36,7 @@ export function AccountInfoStep({
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
   const wasAnswerLost = useRef(false);
   const create = useSubmission((credentials: Credentials) => createAccount({ codeToken, code, person, credentials }), {
-    onSuccess: onCreated,
+    onSuccess: (_done, { username }) => onCreated(username),
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
       if (outcome.at === 'connection') wasAnswerLost.current = true;

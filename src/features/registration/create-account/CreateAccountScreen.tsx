@@ -81,10 +81,14 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   const isSso = link.kind === 'ssoRegistration';
   const goBack = () => dispatch({ type: 'back' });
 
-  function arrive() {
+  /** `identifier` is the new username; there is none with single sign-on. */
+  function arrive(identifier?: string) {
     // The link is used up, so Back must load it again.
     void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
-    goTo(afterCreation(search, getConfig().partnerKeyword), { replace: true });
+    goTo(afterCreation(search, getConfig().partnerKeyword), {
+      replace: true,
+      state: identifier === undefined ? undefined : { identifier },
+    });
   }
 
   switch (state.step) {

@@ -47,10 +47,10 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
   const wasAnswerLost = useRef(false);
   const creation = useSubmission((credentials: Credentials) => createCredential(token, credentials), {
-    onSuccess: () => {
+    onSuccess: (_done, { username }) => {
       // The link is used up, so Back must load it again.
       void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
-      goTo(paths.credentialCreated(targetIn(search)), { replace: true });
+      goTo(paths.credentialCreated(targetIn(search)), { replace: true, state: { identifier: username } });
     },
     onError: (error) => {
       const outcome = creationOutcomeOf(error);

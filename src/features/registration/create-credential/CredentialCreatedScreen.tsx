@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
+import { identifierOf } from '../../../lib/forms/identifier';
+import { paths } from '../../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../../lib/navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
@@ -12,13 +14,22 @@ import { createCredentialTexts } from './texts';
  */
 export default function CredentialCreatedScreen() {
   const t = useText(createCredentialTexts);
-  const target = redirectTarget(useLocation().search, configuredTarget('landing'));
+  const { search, state } = useLocation();
+  const target = redirectTarget(search, configuredTarget('landing'));
+  const identifier = identifierOf(state);
+
+  function next() {
+    // A page of this host asks for a login first. The username accompanies the user there.
+    if (identifier === undefined || !target.startsWith('/')) goTo(target);
+    else goTo(paths.login({ redirectUrl: target }), { state: { identifier } });
+  }
+
   return (
     <ResultPage
       status="success"
       title={t('success.title')}
       action={
-        <Button variant="primary" wide onClick={() => goTo(target)}>
+        <Button variant="primary" wide onClick={next}>
           {t('success.continue')}
         </Button>
       }

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n';
+import { isConnectionProblem, waitSeconds } from '../../lib/errors/outcomes';
+import { resendFrom } from '../../lib/forms/resend';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { isApiError } from '../../api/response/api-error';
+import { paths } from '../../lib/navigation/paths';
+import type { RequestKind } from '../../lib/results/result-kinds';
+import type { ResultData } from '../../lib/results/results';
+import { Banner } from '../../ui/Banner';
+import { Facts } from '../../ui/Facts';
+import { LinkButton } from '../../ui/LinkButton';
+import { ResendCode } from '../../ui/ResendCode';
+import { requestPasswordReset, requestSelfRegistration, requestUsername, showRequestFailure } from './recovery.api';
+import { recoveryTexts } from './texts';
+
+/** The call that sends the email of each result, and the page that asks for another address. */
+const requests = {
+  SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },
+  SUCCESS_FORGOT_USERNAME_REQUEST: { send: requestUsername, page: paths.forgotUsername },
+  SUCCESS_SELF_REGISTRATION_REQUEST: { send: requestSelfRegistration, page: paths.selfRegistration },
+} as const;
+
+/**
+ * What a user needs who waits for an email: the address, where else to look, another email after a wait, and the way to
+ * another address. It never says whether the address is known.
+ */
+export function CheckEmail({
+  kind,
+  result,
+  children,
+}: {
+  kind: RequestKind;
+  result: ResultData;
+  /** The link onward, which comes first. */
+  children: ReactNode;
+}) {
+  const t = useText(recoveryTexts);
+  const { email = '', identifier, returnUrl } = result;
+  const [from, setFrom] = useState(() => resendFrom());
+  const { send, page } = requests[kind];
+  const again = useSubmission((_input: void, signal) => send(email, signal), {
+    onSuccess: () => setFrom(resendFrom()),
+    onError: (error) => {
+      if (isApiError(error, 'TOO_MANY_ATTEMPTS')) setFrom(resendFrom(waitSeconds(error)));
+      else if (!isConnectionProblem(error)) showRequestFailure(error, { identifier, returnUrl });
+    },
+  });
+  return (
+    <div className="ui-form">
+      <Facts facts={[{ name: t('email'), value: email, verbatim: true }]} />
+      <p>{t('checkEmail.spam')}</p>
+      {again.isDone && (
+        <Banner tone="success" announceKey={again.announceKey}>
+          {t('checkEmail.sent')}
+        </Banner>
+      )}
+      {again.error !== null && !again.isBusy && (
+        <Banner tone="error" announceKey={again.announceKey}>
+          {isConnectionProblem(again.error) ? t('connection') : t('checkEmail.tooMany')}
+        </Banner>
+      )}
+      {children}
+      <ResendCode what="email" from={from} busy={again.isBusy} onResend={() => again.submit()} />
+      <LinkButton variant="quiet" wide to={page({ redirectUrl: returnUrl ?? '' })}>
+        {t('checkEmail.other')}
+      </LinkButton>
+    </div>
+  );
+}
