@@ -15,7 +15,7 @@ export function LanguagePicker({ languages, value, onChange }: LanguagePickerPro
   const { text } = useUiText();
   const id = useId();
   return (
-    <div className="ui-language">
+    <div className="ui-language" data-name={languages.find(({ code }) => code === value)?.name}>
       <GlobeIcon size={16} />
       <label className="ui-visually-hidden" htmlFor={id}>
         {text('language.label')}

@@ -1,5 +1,5 @@
 import { base } from '../../support/runner/playwright-base';
-import { boxOf } from '../../support/guards/pixels';
+import { boxOf, contrastIn } from '../../support/guards/pixels';
 import { expect, test } from '../../support/test';
 
 // Scrollbars that take space, as on Windows: Playwright hides them by default.
@@ -21,4 +21,14 @@ test('a dialog does not move the page behind it', async ({ page, signInAs }) => 
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect((await heading.evaluate((element) => element.getBoundingClientRect())).x).toBe(x);
+});
+
+test('the space that is kept for a scrollbar has the colour of the page', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.setViewportSize({ width: 360, height: 1400 });
+  await page.goto('/auth/account-settings/devices');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(width, 'a scrollbar would fit beside the page').toBeLessThan(360);
+  expect(await contrastIn(page, { x: width - 8, y: 1000, width: 360 - width + 6, height: 20 })).toBe(1);
 });
