@@ -21,6 +21,7 @@ const commands = {
   contract: 'contract/index.ts',
   demo: 'demo/index.ts',
   dev: 'dev.ts',
+  engines: 'engines/index.ts',
   faults: 'faults.ts',
   gallery: 'measure/gallery/index.ts',
   mock: 'mock.ts',

@@ -23,7 +23,8 @@ const namesOnPath = [
   'google-chrome-stable',
 ];
 
-function onPath(name: string): string | undefined {
+/** The path of a program on the PATH; undefined without one. */
+export function onPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const candidate = join(folder, name);
     try {

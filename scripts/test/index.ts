@@ -12,7 +12,15 @@ import { CliError } from '../cli/cli-error';
  * The port variables of the servers that the browser suites start. They get free ports, so that no running server
  * conflicts.
  */
-const ports = ['E2E_PORT', 'E2E_DEVELOPMENT_PORT', 'E2E_UI_PAGE_PORT', 'PRODUCTION_PORT', 'DEMO_PORT', 'FAULTS_PORT'];
+const ports = [
+  'E2E_PORT',
+  'E2E_DEVELOPMENT_PORT',
+  'E2E_UI_PAGE_PORT',
+  'PRODUCTION_PORT',
+  'DEMO_PORT',
+  'FAULTS_PORT',
+  'ENGINES_PORT',
+];
 
 /**
  * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs

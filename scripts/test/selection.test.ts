@@ -38,6 +38,16 @@ describe('the selection for a change', () => {
     expect(specsOf(['src/lib/session/session.ts'], quickSpecs)).toEqual([...quickSpecs].sort());
   });
 
+  it('contains the flows in every engine when these changed', () => {
+    expect(names(changedSteps(['tests/engines/flows/sign-in.spec.ts'], 'abc'))).toEqual([
+      'types',
+      'lint',
+      'build',
+      'unit',
+      'engines',
+    ]);
+  });
+
   it('contains no browser test when only docs changed', () => {
     expect(names(changedSteps(['docs/testing.md'], 'abc'))).toEqual(['types', 'lint', 'unit']);
   });

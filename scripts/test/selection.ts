@@ -30,7 +30,7 @@ export function namedSteps(names: readonly string[]): Selection {
  * for each capability.
  */
 export function quickSteps(): Selection {
-  const left = ['workflows', 'production', 'faults', newestNodeStep];
+  const left = ['workflows', 'production', 'faults', 'engines', newestNodeStep];
   return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
 }
 
@@ -50,8 +50,9 @@ export function changedSteps(files: readonly string[], base: string): Selection 
   if (touches('scripts/delivery/', 'tests/delivery/', 'public/', 'vite.config.ts', 'index.html'))
     wanted.add('delivery');
   if (touches('openapi/workflows/')) wanted.add('workflows');
+  if (touches('tests/engines/', 'scripts/engines/')) wanted.add('engines');
   if (specs.length > 0) wanted.add('e2e');
-  if (wanted.has('e2e') || wanted.has('delivery')) wanted.add('build');
+  if (['e2e', 'delivery', 'engines'].some((name) => wanted.has(name))) wanted.add('build');
   const selection = keep(({ name }) => wanted.has(name), { e2e: specs });
   return mapSteps(selection, (step) =>
     step.name === 'unit' ? { ...step, command: [...step.command, '--changed', base] } : step,

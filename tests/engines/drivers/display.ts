@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from './processes';
+
+/** A virtual screen with a window manager. Without one, a WebKitGTK window never gets the focus. */
+export interface Display {
+  /** The value of DISPLAY. */
+  readonly name: string;
+  close(): Promise<void>;
+}
+
+/** A click gives the focus, and windows have no frame. */
+const windowManagerSettings = `<?xml version="1.0"?>
+<JWM><FocusModel>click</FocusModel><WindowStyle><Width>0</Width><Height>0</Height></WindowStyle></JWM>
+`;
+
+/** Opens a screen of a size, in pixels. */
+export async function openDisplay({ width, height }: { width: number; height: number }): Promise<Display> {
+  const folder = mkdtempSync(join(tmpdir(), 'display-'));
+  const settings = join(folder, 'jwmrc');
+  writeFileSync(settings, windowManagerSettings);
+  // "-displayfd 1": the server chooses a free number and writes it to stdout.
+  const number = /^(\d+)\s*$/m;
+  const screen = ['-screen', '0', `${width}x${height}x24`];
+  const server = await start('Xvfb', ['-displayfd', '1', ...screen, '-nolisten', 'tcp', '-noreset'], { ready: number });
+  const name = `:${number.exec(server.output())?.[1] ?? ''}`;
+  const manager = await start('jwm', ['-f', settings], { env: { ...process.env, DISPLAY: name } });
+  return {
+    name,
+    async close() {
+      await manager.stop();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

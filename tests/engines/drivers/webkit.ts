@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { freePort } from '../../../scripts/cli/free-port';
+import { keyActions, pressActions, typeActions } from './actions';
+import { type Display, openDisplay } from './display';
+import { type Engine, type Look, plainLook, type Profile, type Tab } from './engine';
+import { start } from './processes';
+import { type Send, senderTo } from './webdriver';
+
+/** The driver of WebKitGTK and its browser. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+}
+
+/** Starts WebKitGTK by W3C WebDriver. Each profile is a browser of its own on a common screen. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const display = await openDisplay({ width: 1400, height: 1000 });
+  const first = await openBrowser(programs, display, plainLook);
+  await first.close();
+  return {
+    version: first.version,
+    open: async (look, origin) => openProfile(await openBrowser(programs, display, look), origin),
+    close: () => display.close(),
+  };
+}
+
+interface Browser {
+  send: Send;
+  version: string;
+  /** Lines of the page's console. */
+  console(): string[];
+  close(): Promise<void>;
+}
+
+const sessionResult = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserVersion: z.string() }),
+});
+
+async function openBrowser({ driver, browser }: WebKitPrograms, display: Display, look: Look): Promise<Browser> {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
+  writeSettings(home);
+  const port = await freePort();
+  const program = await start(driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      XDG_CACHE_HOME: join(home, '.cache'),
+      XDG_DATA_HOME: join(home, '.local'),
+      // The characters of every locale, and the browser's language, which needs no installed locale.
+      LC_ALL: '',
+      LC_CTYPE: 'C.UTF-8',
+      LANG: `${look.language.replace('-', '_')}.UTF-8`,
+      LANGUAGE: look.language.replace('-', '_'),
+      ...(look.scheme === 'dark' && { GTK_THEME: 'Adwaita:dark' }),
+      TZ: 'America/New_York',
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const root = senderTo(`http://127.0.0.1:${port}`);
+  try {
+    await answers(root);
+    const { sessionId, capabilities } = sessionResult.parse(
+      await root('POST', '/session', {
+        capabilities: {
+          alwaysMatch: {
+            unhandledPromptBehavior: 'accept',
+            'webkitgtk:browserOptions': {
+              binary: browser,
+              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+            },
+          },
+        },
+      }),
+    );
+    const send = senderTo(`http://127.0.0.1:${port}/session/${sessionId}`);
+    await send('POST', '/window/rect', { x: 0, y: 0, width: look.width, height: look.height + toolbarHeight });
+    return {
+      send,
+      version: capabilities.browserVersion,
+      console: () =>
+        program
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('CONSOLE ')),
+      async close() {
+        await send('DELETE', '');
+        await program.stop();
+        rmSync(home, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+}
+
+/** Waits until the driver answers. */
+async function answers(send: Send): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await send('GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** About what the toolbar takes of the window, px. */
+const toolbarHeight = 40;
+
+/** The toolbar of the browser shrinks, because a window is never narrower than its toolbar. */
+const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
+
+/** GTK's settings decide `prefers-reduced-motion`. */
+function writeSettings(home: string): void {
+  const folder = join(home, '.config', 'gtk-3.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  writeFileSync(join(folder, 'gtk.css'), narrowToolbar);
+}
+
+const handleResult = z.object({ handle: z.string() });
+
+async function openProfile(browser: Browser, origin: string): Promise<Profile> {
+  const { send } = browser;
+  let current = z.string().parse(await send('GET', '/window'));
+  /** Commands go to the current window, so each command of a tab switches to its window first. */
+  const toWindow = async (handle: string): Promise<void> => {
+    if (handle !== current) await send('POST', '/window', { handle });
+    current = handle;
+  };
+  let unused: string | undefined = current;
+  // A cookie can only be set for the page that is open.
+  await send('POST', '/url', { url: `${origin}/auth/config.json` });
+  return {
+    get findings() {
+      return browser.console().filter(isFinding);
+    },
+    addCookie: async ({ name, value, isHttpOnly }) =>
+      void (await send('POST', '/cookie', {
+        cookie: { name, value, domain: 'localhost', path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' },
+      })),
+    async newTab() {
+      const handle: string = unused ?? handleResult.parse(await send('POST', '/window/new', { type: 'tab' })).handle;
+      unused = undefined;
+      return newTab(send, handle, toWindow);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** An error in the console; a refused call of the services is checked by the contract. */
+function isFinding(line: string): boolean {
+  if (!/CONSOLE \w+ ERROR/.test(line)) return false;
+  return !(line.includes('/api/') && /NETWORK ERROR.*status of [45]/.test(line));
+}
+
+function newTab(send: Send, handle: string, toWindow: (handle: string) => Promise<void>): Tab {
+  const here: Send = async (...command) => {
+    await toWindow(handle);
+    return send(...command);
+  };
+  const act = async (actions: object[]): Promise<void> => void (await here('POST', '/actions', { actions }));
+  return {
+    goto: async (url) => void (await here('POST', '/url', { url })),
+    reload: async () => void (await here('POST', '/refresh')),
+    back: async () => void (await here('POST', '/back')),
+    toFront: () => toWindow(handle),
+    async call(source, argument) {
+      const script = `return Promise.resolve((${source})(arguments[0])).then((result) => JSON.stringify(result ?? null))`;
+      const text = await here('POST', '/execute/sync', { script, args: [argument ?? null] });
+      return JSON.parse(z.string().parse(text));
+    },
+    press: (at) => act(pressActions(at)),
+    type: (text) => act(typeActions(text)),
+    key: (key) => act(keyActions(key)),
+    picture: async () => Buffer.from(z.string().parse(await here('GET', '/screenshot')), 'base64'),
+    async exposed(selector) {
+      const found = z
+        .record(z.string(), z.string())
+        .parse(await here('POST', '/element', { using: 'css selector', value: selector }));
+      const [element = ''] = Object.values(found);
+      return {
+        role: z.string().parse(await here('GET', `/element/${element}/computedrole`)),
+        name: z.string().parse(await here('GET', `/element/${element}/computedlabel`)),
+      };
+    },
+    close: async () => void (await here('DELETE', '/window')),
+  };
+}

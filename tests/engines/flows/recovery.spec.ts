@@ -1,0 +1,37 @@
+import { expect, test } from '../test';
+import { signIn } from '../user/sign-in';
+
+/** See docs/product/4-states.md#password-recovery. */
+const NEW_PASSWORD = 'Lantern!72Harbor';
+
+test('a forgotten password is replaced by the link of a mail', { tag: '@short' }, async ({ user, world }) => {
+  await user.goto('/auth/forgot-password/request');
+  await user.see('heading', 'Forgot your password?');
+  await user.fill('Email address', 'ann@example.com');
+  await user.press('Submit');
+  await user.see('heading', 'Check your email');
+  const { link } = await world.outbox.waitFor({ kind: 'resetPassword' });
+  await user.goto(new URL(link ?? '').pathname + new URL(link ?? '').search);
+  await user.see('heading', 'Choose a new password');
+  expect(await user.read('location.href')).not.toContain('token=');
+  await user.fill('New password', NEW_PASSWORD);
+  await user.press('Reset password');
+  await user.see('heading', 'Password changed');
+  await user.follow('Go to login');
+  await signIn(user, 'ann.lee', NEW_PASSWORD);
+  await user.see('heading', 'Welcome, Ann');
+});
+
+test('a forgotten username comes by mail', async ({ user, world }) => {
+  await user.goto('/auth/forgot-username/request');
+  await user.fill('Email address', 'ann@example.com');
+  await user.press('Submit');
+  await user.see('heading', 'Check your email');
+  await world.outbox.waitFor({ to: 'ann@example.com' });
+});
+
+test('an expired link offers a new one', async ({ user }) => {
+  await user.goto('/auth/forgot-password/reset?token=reset-expired');
+  await user.follow('Try again');
+  await user.see('heading', 'Forgot your password?');
+});

@@ -1,0 +1,58 @@
+import { test } from '../test';
+
+/** See docs/product/4-states.md#session-expiry-modal and docs/product/4-states.md#logout-and-logout-all-sessions. */
+const settings = (tab: string) => `/auth/account-settings/${tab}`;
+
+test('a session that ends soon asks, and Stay prolongs it', { tag: '@short' }, async ({ user, world, signInAs }) => {
+  // Under a minute is left, so the question comes at once.
+  await world.given.limits({ sessionMs: 60_000 });
+  await signInAs('ann');
+  await user.goto(settings('change-password'));
+  await user.see('alertdialog', 'Are you still there?');
+  await user.focusIs('button', 'Stay signed in');
+  await world.given.limits({ sessionMs: 15 * 60_000 });
+  await user.press('Stay signed in');
+  await user.notSee({ role: 'alertdialog' });
+  await user.see('heading', 'Account settings');
+});
+
+test('sign-out ends the session, and Back shows nothing protected', { tag: '@short' }, async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('contact-info'));
+  await user.seeText('ann@example.com');
+  await user.press('Log out');
+  await user.arrivesAt('/auth/login');
+  await user.see('field', 'Username');
+  await user.back();
+  await user.arrivesAt('/auth/login');
+  await user.see('field', 'Username');
+  await user.notSee({ text: { text: 'ann@example.com' } });
+});
+
+test('sign-out in one tab removes everything protected from the other', async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('contact-info'));
+  await user.seeText('ann@example.com');
+  const other = await user.newTab();
+  await other.goto(settings('devices'));
+  await other.toFront();
+  await other.press('Log out');
+  await other.arrivesAt('/auth/login');
+  await user.toFront();
+  await user.arrivesAt('/auth/login');
+  await user.notSee({ text: { text: 'ann@example.com' } });
+});
+
+test('a change of language in one tab shows in the other', async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('devices'));
+  await user.see('heading', 'Account settings');
+  const other = await user.newTab();
+  await other.goto(settings('localization'));
+  await other.toFront();
+  await other.choose('Language', /^(German|Deutsch)/);
+  await other.press('Save');
+  await other.see('heading', 'Kontoeinstellungen');
+  await user.toFront();
+  await user.see('heading', 'Kontoeinstellungen');
+});

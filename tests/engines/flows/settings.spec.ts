@@ -1,0 +1,113 @@
+import { expect, test } from '../test';
+import { signIn } from '../user/sign-in';
+
+/** See docs/product/2-screens.md: account settings. */
+const settings = (tab: string) => `/auth/account-settings/${tab}`;
+const tabs: readonly [tab: string, path: string, heading: string][] = [
+  ['Switch clients', 'switch-clients', 'Switch clients'],
+  ['Contact info', 'contact-info', 'Contact info'],
+  ['Password', 'change-password', 'Password'],
+  ['Language and region', 'localization', 'Language and region'],
+  ['Devices', 'devices', 'Devices'],
+];
+
+test('every tab of the settings opens', { tag: '@short' }, async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('switch-clients'));
+  for (const [name, path] of tabs) {
+    await user.pressOn({ role: 'tab', name: { text: name } });
+    await user.arrivesAt(settings(path));
+    await user.see('tab', name, { isSelected: true });
+    await user.see('heading', /./, {}, { role: 'tabpanel' });
+  }
+  await user.back();
+  await user.see('tab', 'Language and region', { isSelected: true });
+});
+
+test('the tabs move by arrow keys', async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('switch-clients'));
+  await user.pressOn({ role: 'tab', name: { text: 'Switch clients' } });
+  await user.key('ArrowRight');
+  await user.focusIs('tab', 'Contact info');
+  await user.key('Enter');
+  await user.arrivesAt(settings('contact-info'));
+});
+
+test('unsaved changes are asked about on Back, and kept', { tag: '@short' }, async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('devices'));
+  await user.pressOn({ role: 'tab', name: { text: 'Language and region' } });
+  await user.choose('Region', 'Canada');
+  await user.back();
+  await user.see('alertdialog', 'Discard your changes?');
+  const { selector } = await user.see('button', 'Keep editing', { hasFocus: true });
+  // The key that answers the question must be visible, although the user has pressed no key yet.
+  expect(await user.read(`document.querySelector(${JSON.stringify(selector)}).matches(':focus-visible')`)).toBe(true);
+  await user.press('Keep editing');
+  await user.see('field', 'Region', { value: 'CA' });
+  await user.arrivesAt(settings('localization'));
+  await user.back();
+  await user.press('Discard');
+  await user.arrivesAt(settings('devices'));
+  await user.see('tab', 'Devices', { isSelected: true });
+});
+
+test('a contact is added in a dialog, which gives the focus back, and is deleted', async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('contact-info'));
+  await user.press('Add Contact');
+  await user.see('dialog', /./);
+  await user.key('Escape');
+  await user.notSee({ role: 'dialog' });
+  await user.focusIs('button', 'Add Contact');
+  await user.press('Add Contact');
+  await user.fill('Email address', 'ann.second@example.com');
+  await user.press('Save');
+  await user.press('Delete ann.second@example.com');
+  await user.press('Delete', { role: 'alertdialog' });
+  await user.seeText('The contact method was deleted.');
+});
+
+test('a changed password signs out everywhere, and signs in', async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('change-password'));
+  await user.fill('Current password', 'Sunny-Harbor-42');
+  await user.fill('New password', 'Windy-Meadow-17');
+  await user.press('Update password');
+  await user.see('alertdialog', 'Password changed');
+  await user.press('OK');
+  await user.arrivesAt('/auth/login');
+  await signIn(user, 'ann.lee', 'Windy-Meadow-17');
+  await user.see('heading', 'Welcome, Ann');
+});
+
+test('language and region are saved, and the page speaks the language', async ({ user, signInAs }) => {
+  await signInAs('ann');
+  await user.goto(settings('localization'));
+  await user.choose('Language', /^(German|Deutsch)/);
+  await user.press('Save');
+  await user.see('heading', 'Kontoeinstellungen');
+  await user.reload();
+  await user.see('heading', 'Kontoeinstellungen');
+  expect(await user.read('document.documentElement.lang')).toBe('de-DE');
+});
+
+test('a device is revoked after a question', async ({ user, signInAs }) => {
+  await signInAs('dirk');
+  await user.goto(settings('devices'));
+  const row = { role: 'row', text: { text: '5.1.0' } };
+  await user.press(/^Revoke/, row);
+  await user.see('alertdialog', 'Revoke this device?');
+  await user.press('Revoke', { role: 'alertdialog' });
+  await user.seeText('The device was revoked.');
+  await user.seeText('Revoked', row);
+});
+
+test('a user of several clients switches to another', async ({ user, signInAs }) => {
+  await signInAs('ben');
+  await user.goto(settings('switch-clients'));
+  await user.press('Switch to Juniper Mills');
+  await user.seeText('You now work with Juniper Mills.');
+  await user.see('button', 'Switch to Harbor Foods');
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { test as base } from '@playwright/test';
+import { connect } from '../../mock-server/client';
+import type { MockWorld } from '../../mock-server/client/world';
+import type { EngineName } from '../../scripts/engines/find-engines';
+import { type Engine, type Look, plainLook, type Profile } from './drivers/engine';
+import { startEngine } from './drivers/start-engine';
+import { User } from './user/user';
+
+export { expect } from '@playwright/test';
+
+interface Options {
+  /** How the user's browser is set up; what is left out is as in `plainLook`. */
+  look: Partial<Look>;
+  /** Console errors that a flow causes on purpose. */
+  allowedFindings: RegExp[];
+  /** The scenario in which the world starts. */
+  scenario: string | undefined;
+}
+
+interface Fixtures {
+  world: MockWorld;
+  profile: Profile;
+  user: User;
+  /** Signs a user in without the form: the browser gets the cookies of the session. */
+  signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  engine: Engine;
+}
+
+/**
+ * The `test` of every flow: a user with an empty browser in a world of their own, in the engine of the project. It
+ * fails for console errors, uncaught errors, policy violations and responses that violate the contract.
+ */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await startEngine(engineName);
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  look: [{}, { option: true }],
+  allowedFindings: [[], { option: true }],
+  scenario: [undefined, { option: true }],
+
+  world: async ({ baseURL, scenario }, provide) => {
+    const world = await connect(baseURL ?? '').world({
+      id: `engines-${randomUUID()}`,
+      ...(scenario !== undefined && { scenario }),
+    });
+    await provide(world);
+    const breaches = await world.journal.list({ breaches: true });
+    await world.drop();
+    if (breaches.length > 0)
+      throw new Error(
+        `off the contract: ${JSON.stringify(breaches.map(({ url, breaches: faults }) => [url, faults]))}`,
+      );
+  },
+
+  profile: async ({ engine, look, baseURL, world, allowedFindings }, provide) => {
+    const profile = await engine.open({ ...plainLook, ...look }, baseURL ?? '');
+    await profile.addCookie({ name: 'mock-world', value: world.id, isHttpOnly: false });
+    await provide(profile);
+    const findings = profile.findings.filter((text) => !allowedFindings.some((pattern) => pattern.test(text)));
+    await profile.close();
+    if (findings.length > 0) throw new Error(`the browser reported:\n${[...new Set(findings)].join('\n')}`);
+  },
+
+  user: async ({ profile, baseURL, engine }, provide, testInfo) => {
+    testInfo.annotations.push({ type: 'version', description: engine.version });
+    const tab = await profile.newTab();
+    await provide(new User(profile, tab, baseURL ?? ''));
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('page', { body: await tab.picture(), contentType: 'image/png' }).catch(() => undefined);
+  },
+
+  signInAs: async ({ profile, world }, provide) => {
+    await provide(async (person, options) => {
+      for (const [name, value] of Object.entries(await world.signIn(person, options)))
+        await profile.addCookie({ name, value: encodeURIComponent(value), isHttpOnly: name === 'session' });
+    });
+  },
+});

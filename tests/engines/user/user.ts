@@ -1,0 +1,211 @@
+import type { Exposed, Key, Profile, Tab } from '../drivers/engine';
+import { inPage } from '../page/in-page';
+import type { Found, Query, Wanted } from '../page/query';
+import { until } from './until';
+
+/** The name of something on the page: in full, or a pattern. */
+export type Name = string | RegExp;
+
+/** What else must be true of an element. */
+export type State = Partial<Omit<Found, 'role' | 'name' | 'selector'>>;
+
+/** What a user does and sees in a tab, by role and name; the same in every engine. Every step waits for what it needs. */
+export class User {
+  constructor(
+    private readonly profile: Profile,
+    readonly tab: Tab,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a path, and waits until the app shows its page. */
+  async goto(path: string): Promise<void> {
+    const url = new URL(path, this.origin).href;
+    // The app may lead on before the page has loaded, which ends this navigation.
+    await this.tab.goto(url).catch(() => this.tab.goto(url));
+    await this.appIsThere();
+  }
+
+  /** Starts to open a path, and does not wait for anything. */
+  async leaveFor(path: string): Promise<void> {
+    await this.tab.call('(path) => void location.assign(path)', path);
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.appIsThere();
+  }
+
+  back(): Promise<void> {
+    return this.tab.back();
+  }
+
+  /** Opens another tab of the same browser. */
+  async newTab(): Promise<User> {
+    return new User(this.profile, await this.profile.newTab(), this.origin);
+  }
+
+  toFront(): Promise<void> {
+    return this.tab.toFront();
+  }
+
+  /** Replaces the value of a field. */
+  async fill(label: Name, text: string, within?: Query): Promise<void> {
+    await this.pressOn({ role: 'field', name: wanted(label), ...(within && { within }) });
+    await this.focusIs('field', label);
+    await this.tab.call('() => document.activeElement.select()', null);
+    await this.tab.type(text);
+    await this.see('field', label, { value: text });
+  }
+
+  /** Types into the element that has the focus. */
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+
+  key(key: Key): Promise<void> {
+    return this.tab.key(key);
+  }
+
+  /** Presses a button. */
+  press(name: Name, within?: Query): Promise<void> {
+    return this.pressOn({ role: 'button', name: wanted(name), ...(within && { within }) });
+  }
+
+  /** Follows a link. */
+  follow(name: Name): Promise<void> {
+    return this.pressOn({ role: 'link', name: wanted(name) });
+  }
+
+  /** Presses an element of any role. */
+  async pressOn(query: Query): Promise<void> {
+    const what = `${sentence(query)}, ready to be pressed`;
+    let before = '';
+    const at = await this.until(what, async () => {
+      const found = await inPage(this.tab, 'target', query);
+      if ('obstacle' in found) throw new Error(found.obstacle);
+      // Only an element that has stopped moving is pressed.
+      const [here, last] = [JSON.stringify(found), before];
+      before = here;
+      return here === last ? found : undefined;
+    });
+    await this.tab.press(at);
+  }
+
+  /** Ticks a checkbox or chooses a radio button. */
+  async check(role: 'checkbox' | 'radio', name: Name): Promise<void> {
+    const query = { role, name: wanted(name) };
+    await this.pressOn(query);
+    await this.see(role, name, { isChecked: true });
+  }
+
+  /** Chooses an option of a select. */
+  async choose(label: Name, option: Name): Promise<void> {
+    const query = { role: 'field', name: wanted(label) };
+    await this.until(`the option ${String(option)} of ${sentence(query)}`, async () =>
+      (await inPage(this.tab, 'choose', { query, option: wanted(option) })) ? true : undefined,
+    );
+  }
+
+  /** Waits until an element is visible, with a state. */
+  async see(role: string, name: Name, state: State = {}, within?: Query): Promise<Found> {
+    const query = { role, name: wanted(name), ...(within && { within }) };
+    const extra = Object.keys(state).length > 0 ? ` with ${JSON.stringify(state)}` : '';
+    return this.until(`${sentence(query)}${extra}`, async () => {
+      const found = await inPage(this.tab, 'find', query);
+      const fitting = found.find((one) => agrees(one, state));
+      if (fitting === undefined && found.length > 0) throw new Error(`It is ${JSON.stringify(found)}.`);
+      return fitting;
+    });
+  }
+
+  /** Waits until a text is visible. */
+  async seeText(text: Name, within?: Query): Promise<Found> {
+    const query = { text: wanted(text), ...(within && { within }) };
+    return this.until(`the text ${String(text)}`, async () => (await inPage(this.tab, 'find', query))[0]);
+  }
+
+  /** Waits until nothing like this is visible. */
+  async notSee(query: Query): Promise<void> {
+    await this.until(`no ${sentence(query)}`, async () =>
+      (await inPage(this.tab, 'find', query)).length === 0 ? true : undefined,
+    );
+  }
+
+  /** Waits until the address has this path. */
+  async arrivesAt(path: string): Promise<void> {
+    await this.until(`the address ${path}`, async () => ((await this.path()) === path ? true : undefined));
+  }
+
+  async path(): Promise<unknown> {
+    return this.tab.call('() => location.pathname', null);
+  }
+
+  async focusIs(role: string, name: Name): Promise<void> {
+    await this.see(role, name, { hasFocus: true });
+  }
+
+  /** Moves the focus to an element by the Tab key alone. */
+  async tabTo(role: string, name: Name): Promise<void> {
+    await this.see(role, name);
+    for (let presses = 0; presses < 20; presses += 1) {
+      const [element] = await this.find({ role, name: wanted(name) });
+      if (element?.hasFocus) return;
+      await this.tab.key('Tab');
+    }
+    await this.focusIs(role, name);
+  }
+
+  /** All elements that match now, without waiting. */
+  find(query: Query): Promise<Found[]> {
+    return inPage(this.tab, 'find', query);
+  }
+
+  /** Evaluates an expression in the page. */
+  read(expression: string): Promise<unknown> {
+    return this.tab.call(`() => (${expression})`, null);
+  }
+
+  /** Checks that the engine's own accessibility tree gives an element the role and name by which it was found. */
+  async isExposed(role: string, name: string, as: Exposed = { role, name }): Promise<void> {
+    const { selector } = await this.see(role, name);
+    await this.until(`${as.role} "${as.name}" in the engine's own accessibility tree`, async () => {
+      const own = await this.tab.exposed(selector, as);
+      if (own?.role.toLowerCase() === as.role && own.name === as.name) return true;
+      throw new Error(`It is ${JSON.stringify(own)}.`);
+    });
+  }
+
+  /** Waits until the app has taken over the delivered page, and shows a heading. */
+  private async appIsThere(): Promise<void> {
+    await this.until('the page of the app', async () =>
+      (await this.read('document.querySelector("h1") !== null && !document.querySelector("#root[data-prerendered]")'))
+        ? true
+        : undefined,
+    );
+  }
+
+  private until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+    return until(what, look, () => inPage(this.tab, 'describe', undefined));
+  }
+}
+
+/** Part of a query: a name, in full or as a pattern. */
+export function wanted(name: Name): Wanted {
+  return typeof name === 'string' ? { text: name } : { pattern: name.source, flags: name.flags };
+}
+
+function agrees(found: Found, state: State): boolean {
+  return Object.entries(state).every(([key, value]) => Reflect.get(found, key) === value);
+}
+
+function sentence({ role, name, text, within }: Query): string {
+  const said = (one: Wanted) => ('text' in one ? `"${one.text}"` : `/${one.pattern}/${one.flags}`);
+  return [
+    role ?? 'element',
+    name && said(name),
+    text && `with the text ${said(text)}`,
+    within && `in ${sentence(within)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
