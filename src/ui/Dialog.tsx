@@ -137,19 +137,12 @@ export function Dialog({
   );
 }
 
-/** Shows the focus ring even if the last action was a press. TypeScript's types lack this option. */
-const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
-
 /**
  * Focuses the element with `data-focus-first`, which a question puts on the safer button. Otherwise the browser's own
- * choice stays. A question interrupts the user, so it shows which button the next key presses.
+ * choice stays.
  */
 function focusFirst(dialog: HTMLDialogElement): void {
-  const isQuestion = dialog.getAttribute('role') === 'alertdialog';
-  const first =
-    dialog.querySelector<HTMLElement>('[data-focus-first]') ??
-    (isQuestion ? dialog.querySelector<HTMLElement>(':focus') : null);
-  first?.focus(isQuestion ? visibly : undefined);
+  dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
 }
 
 type ActionsProps = Pick<

@@ -53,9 +53,9 @@ export function scenarioRows(): Row[] {
   ];
 }
 
-/** Figures of the last `npm run faults` and of the last browser tests; no row without a run. */
+/** Figures of the last `npm run faults`, `npm run engines` and browser tests; no row without a run. */
 export function reportRows(): Row[] {
-  return [...faultRows(), ...coverageRows()];
+  return [...faultRows(), ...engineRows(), ...coverageRows()];
 }
 
 const cell = z.object({ operationId: z.string(), problems: z.array(z.string()) });
@@ -75,6 +75,41 @@ function faultRows(): Row[] {
       ok: passed === tried.length,
       command: 'npm run faults',
     },
+  ];
+}
+
+const engines = z.object({
+  engines: z.record(z.string(), z.string()),
+  cells: z.array(z.object({ flow: z.string(), engine: z.string(), hasPassed: z.boolean() })),
+});
+
+/** The flows in every engine, and the browser below the oldest supported one. */
+function engineRows(): Row[] {
+  const file = 'reports/engines/grid.json';
+  if (!existsSync(file)) return [];
+  const { engines: versions, cells } = engines.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const named = (names: readonly string[]) =>
+    names.map((name) => (name.includes('-') ? name.replace('-', ' ') : `${name} ${versions[name] ?? ''}`)).join(', ');
+  const rowOf = (property: string, isMeant: (engine: string) => boolean): Row[] => {
+    const meant = cells.filter(({ engine }) => isMeant(engine));
+    if (meant.length === 0) return [];
+    const passed = meant.filter(({ hasPassed }) => hasPassed).length;
+    const flows = new Set(meant.map(({ flow }) => flow)).size;
+    const names = named([...new Set(meant.map(({ engine }) => engine))]);
+    return [
+      {
+        property: `${property} (${names}), ${flows} flows`,
+        figure: `${passed} of ${meant.length}`,
+        limit: 'all',
+        ok: passed === meant.length,
+        command: 'npm run engines',
+      },
+    ];
+  };
+  const isBelowFloor = (engine: string) => engine === 'chromium-92';
+  return [
+    ...rowOf('Flows that pass in every engine', (engine) => !isBelowFloor(engine)),
+    ...rowOf('A browser below the oldest supported one sees one clear page', isBelowFloor),
   ];
 }
 

@@ -68,10 +68,15 @@ async function newTab(context: BrowserContext): Promise<Tab> {
 
 const tree = z.object({
   nodes: z.array(
-    z.object({ role: z.object({ value: z.string() }).optional(), name: z.object({ value: z.string() }).optional() }),
+    z.object({
+      backendDOMNodeId: z.number().optional(),
+      role: z.object({ value: z.unknown() }).optional(),
+      name: z.object({ value: z.unknown() }).optional(),
+    }),
   ),
 });
 
+/** Reads the whole tree: Chromium 107 gives a control no name when it is asked for that control alone. */
 async function exposed(page: Page, selector: string): ReturnType<Tab['exposed']> {
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -79,10 +84,10 @@ async function exposed(page: Page, selector: string): ReturnType<Tab['exposed']>
       expression: `document.querySelector(${JSON.stringify(selector)})`,
     });
     if (result.objectId === undefined) return undefined;
-    const [node] = tree.parse(
-      await devtools.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false }),
-    ).nodes;
-    return { role: node?.role?.value ?? '', name: node?.name?.value ?? '' };
+    const { node } = await devtools.send('DOM.describeNode', { objectId: result.objectId });
+    const { nodes } = tree.parse(await devtools.send('Accessibility.getFullAXTree'));
+    const own = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
+    return own && { role: String(own.role?.value ?? ''), name: String(own.name?.value ?? '') };
   } finally {
     await devtools.detach();
   }

@@ -35,7 +35,10 @@ const obligations: readonly Obligation[] = [
     username: 'cora.obliged',
     at: '/auth/review-contact-info',
     title: 'Is your contact info up to date?',
-    satisfy: (user) => user.press('Confirm'),
+    async satisfy(user) {
+      await user.seeText('cora@example.com');
+      await user.press('Confirm');
+    },
   },
   {
     username: 'fred.obliged',

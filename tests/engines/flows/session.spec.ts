@@ -3,7 +3,7 @@ import { test } from '../test';
 /** See docs/product/4-states.md#session-expiry-modal and docs/product/4-states.md#logout-and-logout-all-sessions. */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
-test('a session that ends soon asks, and Stay prolongs it', { tag: '@short' }, async ({ user, world, signInAs }) => {
+test('a session that ends soon asks, and Stay prolongs it', async ({ user, world, signInAs }) => {
   // Under a minute is left, so the question comes at once.
   await world.given.limits({ sessionMs: 60_000 });
   await signInAs('ann');

@@ -20,7 +20,7 @@ test('signs in by keyboard alone', async ({ user }) => {
   await user.see('heading', 'Welcome, Ann');
 });
 
-test('a wrong password shows an error, and the right one still signs in', { tag: '@short' }, async ({ user }) => {
+test('a wrong password shows an error, and the right one still signs in', async ({ user }) => {
   await user.goto('/auth/login');
   await signIn(user, 'ann.lee', 'Wrong-Harbor-1');
   await user.seeText('Your username or password is incorrect. Please try again.');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { type Cell, grid } from './grid';
+import { type Cell, grid } from '../../../scripts/engines/grid';
 
 /** Where the result of the last run is, for `npm run quality`. */
 export const gridFile = 'reports/engines/grid.json';

@@ -15,7 +15,7 @@ export type Versions = Readonly<Record<string, string>>;
  */
 export function grid(cells: readonly Cell[], engines: readonly string[], versions: Versions): string[] {
   const flows = [...new Set(cells.map(({ flow }) => flow))];
-  const width = Math.min(100, Math.max(...flows.map(({ length }) => length), 10));
+  const width = Math.min(100, Math.max(...flows.map(({ length }) => length), 13));
   const column = (text: string) => text.padStart(14);
   const ofEngine = (engine: string) => cells.filter((cell) => cell.engine === engine);
   const cellOf = (flow: string, engine: string): string => {
