@@ -43,6 +43,13 @@ const requestReset = async (caller: Caller) =>
   (await caller.call('requestPasswordReset', { body: { identifier: 'ann@example.com' } })).is;
 const verifyContact = async (caller: Caller) =>
   (await caller.call('startContactVerification', { body: { type: 'phone', purpose: 'business' } })).is;
+const checkEmail = async (caller: Caller) =>
+  (
+    await caller.call('checkEmailAddress', {
+      query: { emailAddress: 'new@example.com' },
+      headers: { 'x-registration-token': 'invite-valid' },
+    })
+  ).is;
 const stepUp = async (caller: Caller) =>
   (await caller.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } })).is;
 const checkCode = (code: string) => async (caller: Caller) =>
@@ -136,6 +143,12 @@ const times = {
     before: LOCKED,
     after: '200',
   },
+  emailCheckWindowMs: {
+    ms: 15 * MINUTE,
+    start: (caller) => repeat(30, () => checkEmail(caller)),
+    before: LOCKED,
+    after: '204',
+  },
   resendCooldownMs: {
     ms: 30_000,
     as: 'max',
@@ -174,6 +187,7 @@ const counts = {
     beyond: LOCKED,
   },
   contactVerifications: { calls: 5, as: 'mona', call: verifyContact, within: '200', beyond: LOCKED },
+  emailChecks: { calls: 30, call: checkEmail, within: '204', beyond: LOCKED },
 } satisfies Partial<Record<keyof Limits, Count>>;
 
 /** The file that tries each other limit. The types require a complete list. */

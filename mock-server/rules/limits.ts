@@ -27,6 +27,8 @@ export const defaultLimits = {
   passwordChangeLockoutMs: 5 * 60_000,
   contactVerifications: 5,
   contactVerificationWindowMs: 15 * 60_000,
+  emailChecks: 30,
+  emailCheckWindowMs: 15 * 60_000,
   passwordMin: 8,
   passwordMax: 72,
   passwordHistory: 5,

@@ -15,12 +15,15 @@ const values: Readonly<Record<string, string>> = {
   emailAddress: 'ann@example.com',
   phoneNumber: '+12125550123',
   keys: 'terms-of-service',
+  'X-Registration-Token': 'invite-valid',
 };
 
 /** An input for `send`. */
 export interface Sample {
   path: Record<string, string>;
   query: Record<string, string>;
+  /** Lower-case names. */
+  headers: Record<string, string>;
   /** The first example of the body in the contract; undefined when it has none. */
   body: unknown;
 }
@@ -33,7 +36,7 @@ export function sampleOf(id: OperationId): Sample {
   const { service, path, method } = operations[id];
   const document = documents[service];
   const keys = ['paths', path, method.toLowerCase()];
-  const sample: Sample = { path: {}, query: {}, body: undefined };
+  const sample: Sample = { path: {}, query: {}, headers: {}, body: undefined };
   const declared = lookUp(document, [...keys, 'parameters']);
   for (const item of Array.isArray(declared) ? declared : []) {
     const reference = refKeys(item);
@@ -46,6 +49,7 @@ export function sampleOf(id: OperationId): Sample {
       );
     if (parameter['in'] === 'path') sample.path[parameter['name']] = value;
     if (parameter['in'] === 'query') sample.query[parameter['name']] = value;
+    if (parameter['in'] === 'header') sample.headers[parameter['name'].toLowerCase()] = value;
   }
   const type = requestBodyRule(id).types[0];
   const examples =

@@ -552,7 +552,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an e-mail address is free */
+        /**
+         * Whether an e-mail address is free
+         * @description Only for a person with an open invitation: without one the answer would tell every visitor who has an account. Each invitation may ask 30 times in 15 minutes. The token is a header, so that no log of addresses holds it.
+         */
         get: operations["checkEmailAddress"];
         put?: never;
         post?: never;
@@ -3122,7 +3125,9 @@ export interface operations {
                 /** @description The address to look for. */
                 emailAddress: components["schemas"]["EmailAddress"];
             };
-            header?: {
+            header: {
+                /** @description The token of the invitation, of kind registration. */
+                "X-Registration-Token": components["schemas"]["Token"];
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
@@ -3142,6 +3147,16 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             409: components["responses"]["EmailTaken"];
+            /** @description The token is no open invitation. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

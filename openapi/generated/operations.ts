@@ -1345,6 +1345,9 @@ export const operations = {
       "409": [
         "DUPLICATE_EMAIL"
       ],
+      "422": [
+        "TOKEN_LOAD_VERIFY_FAILURE"
+      ],
       "429": [
         "TOO_MANY_ATTEMPTS"
       ],

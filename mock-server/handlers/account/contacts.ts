@@ -5,6 +5,7 @@ import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
+import { goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
 import type { World } from '../../world/world';
 
@@ -162,11 +163,13 @@ export const contactHandlers = {
     return respond(204);
   },
 
-  async checkEmailAddress({ world, query, cookies, respond, fail }) {
-    const wait = await countAttempt(world, `emailCheck:${cookies['csrf-token'] ?? 'nobody'}`, {
-      most: 60,
-      windowMs: 60_000,
-    });
+  async checkEmailAddress({ world, query, headers, respond, fail }) {
+    // Without an invitation the answer would tell every visitor who has an account. Counted per invitation, because a client
+    // can drop its cookies.
+    const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
+    if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
+    const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
+    const wait = await countAttempt(world, `emailCheck:${token.token}`, { most, windowMs });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     return personByEmail(world, query.emailAddress)
       ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })

@@ -63,14 +63,19 @@ export const contactStories: Story[] = [
     name: 'a visitor looks up an address, and then does so too often',
     async tell(world) {
       const visitor = newCaller(world);
-      await visitor.expect('checkEmailAddress', '204', { query: { emailAddress: 'nobody@example.com' } });
-      await visitor.expect('checkEmailAddress', '409 DUPLICATE_EMAIL', { query: { emailAddress: 'ann@example.com' } });
-      let answer = await visitor.call('checkEmailAddress', { query: { emailAddress: 'nobody@example.com' } });
-      for (let n = 0; n < 100 && answer.status !== 429; n += 1)
-        answer = await visitor.call('checkEmailAddress', { query: { emailAddress: 'nobody@example.com' } });
-      await visitor.expect('checkEmailAddress', '429 TOO_MANY_ATTEMPTS', {
-        query: { emailAddress: 'nobody@example.com' },
+      const about = (emailAddress: string, token = 'invite-valid') => ({
+        query: { emailAddress },
+        headers: { 'x-registration-token': token },
       });
+      const free = about('nobody@example.com');
+      await visitor.expect('checkEmailAddress', '204', free);
+      await visitor.expect('checkEmailAddress', '409 DUPLICATE_EMAIL', about('ann@example.com'));
+      for (const token of ['no-such-token', 'reset-valid'])
+        await visitor.expect('checkEmailAddress', '422 TOKEN_LOAD_VERIFY_FAILURE', about('ann@example.com', token));
+      // Another visitor with the same invitation gets no tries of their own.
+      for (let n = 2; n < 30; n += 1) await newCaller(world).expect('checkEmailAddress', '204', free);
+      await visitor.expect('checkEmailAddress', '429 TOO_MANY_ATTEMPTS', free);
+      await visitor.expect('checkEmailAddress', '204', about('nobody@example.com', 'invite-no-check'));
     },
   },
   {

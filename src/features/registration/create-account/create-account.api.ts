@@ -74,9 +74,8 @@ async function uniquenessProblem(
 ): Promise<EmailProblem | null> {
   try {
     if (kind === 'registration') {
-      await done(orchestrator.GET('/persons/email-addresses/check', { params: { query: { emailAddress } }, signal }), {
-        table: emailProblems,
-      });
+      const params = { query: { emailAddress }, header: { 'X-Registration-Token': token } };
+      await done(orchestrator.GET('/persons/email-addresses/check', { params, signal }), { table: emailProblems });
       return null;
     }
     const answer = await unwrapIfAny(
