@@ -40,7 +40,7 @@ export async function main(options: string[]): Promise<void> {
   });
   const services = withMock ? undefined : originFrom('API_ORIGIN', apiOrigin ?? '', 'https://services.example');
 
-  const mock = withMock ? await startMock() : undefined;
+  const mock = withMock ? await startMock(host) : undefined;
   const { server, drain } = createFrontServer({
     folder,
     rules,
@@ -106,11 +106,11 @@ function endBySignal(drain: () => Promise<void>): void {
   }
 }
 
-/** Starts `npm run mock` on a free port. The mock server ends with this process. */
-async function startMock(): Promise<{ process: ChildProcess; origin: URL }> {
+/** Starts `npm run mock` on a free port, behind a front server for `frontHost`. The mock server ends with this process. */
+async function startMock(frontHost: string): Promise<{ process: ChildProcess; origin: URL }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs', 'mock'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', FRONT_HOST: frontHost },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // Before the preview listens there are no requests to drain, so a signal ends both processes at once.

@@ -3,6 +3,7 @@ import type { MockAnswer } from '../http/http';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../world/worlds';
 import { preflightAnswer, sharingHeaders } from './cross-origin';
+import { hostName, refusalAtGate } from './gate';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
@@ -22,6 +23,8 @@ export interface MockServerOptions {
   appOrigin?: string | undefined;
   /** Origins whose pages may call the API (CORS), with cookies; by default none. */
   corsOrigins?: readonly string[];
+  /** Further host names that a front server before it answers for. */
+  frontHosts?: readonly string[];
 }
 
 /**
@@ -33,8 +36,13 @@ export async function startMockServer({
   host = '127.0.0.1',
   appOrigin,
   corsOrigins = [],
+  frontHosts = [],
 }: MockServerOptions): Promise<MockServer> {
   const worlds = new Worlds(textsOnDisk);
+  const gate = {
+    hosts: [hostName(host), ...frontHosts],
+    origins: [...corsOrigins, ...(appOrigin === undefined ? [] : [appOrigin])],
+  };
   let origin = '';
   const server = createServer((incoming, response) => {
     void (async () => {
@@ -42,6 +50,8 @@ export async function startMockServer({
       const host = incoming.headers.host;
       const request = await readNodeRequest(incoming, host ? `http://${host}` : origin);
       if (appOrigin !== undefined) request.appOrigin = appOrigin;
+      const refusal = refusalAtGate(request, gate);
+      if (refusal) return writeNodeAnswer(response, refusal);
       const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request.url);

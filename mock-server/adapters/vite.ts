@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { assetPaths } from '../control/pages/assets';
 import { answer, worldCookie } from '../server';
 import { Worlds } from '../world/worlds';
+import { hostName, refusalAtGate } from './gate';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { textsOnDisk } from './texts-on-disk';
 
@@ -25,6 +26,8 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
       ];
     },
     configureServer(vite) {
+      const { host } = vite.config.server;
+      const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
       vite.middlewares.use((incoming, response, next) => {
         const url = incoming.url ?? '/';
         const cookie = worldCookie(url);
@@ -35,7 +38,8 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
         }
         void (async () => {
           const origin = `http://${incoming.headers.host ?? 'localhost:5173'}`;
-          const found = await answer(worlds, await readNodeRequest(incoming, origin));
+          const request = await readNodeRequest(incoming, origin);
+          const found = refusalAtGate(request, gate) ?? (await answer(worlds, request));
           if (!found) return next();
           if (cookie) found.headers.push(['Set-Cookie', cookie]);
           await writeNodeAnswer(response, found);

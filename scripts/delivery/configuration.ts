@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '../../src/lib/config/config';
+import { isOwnMachine } from '../../mock-server/http/own-machine';
 import { CliError } from '../cli/cli-error';
 
 /** Path of the runtime configuration within a delivered folder. */
@@ -74,7 +75,5 @@ export function fieldsOfMock(value: unknown, at = ''): string[] {
 function isOfMock(text: string): boolean {
   if (!text.startsWith('/') && !/^https?:/i.test(text)) return false;
   const { hostname, pathname } = new URL(text, 'http://own.invalid');
-  return (
-    /^\/(?:outside|__mock)(?:\/|$)/.test(pathname) || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-  );
+  return /^\/(?:outside|__mock)(?:\/|$)/.test(pathname) || isOwnMachine(hostname);
 }

@@ -1,3 +1,4 @@
+import { isOwnMachine } from '../../../mock-server/http/own-machine';
 import { CliError } from '../../cli/cli-error';
 import { validHost } from './request-rules';
 
@@ -50,12 +51,7 @@ export function localHosts(bound: string): OriginOfHost {
   return (host) => {
     const name = hostNameOf(host);
     if (name === undefined) return undefined;
-    const isOurs =
-      name === 'localhost' ||
-      name.endsWith('.localhost') ||
-      name === '[::1]' ||
-      /^127(?:\.\d{1,3}){3}$/.test(name) ||
-      name === bound.toLowerCase();
+    const isOurs = isOwnMachine(name) || name === bound.toLowerCase();
     return isOurs && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   };
 }

@@ -1,0 +1,58 @@
+import { ControlRefusal, refusalAnswer } from '../control/refusal';
+import type { MockAnswer, MockRequest } from '../http/http';
+import { isOwnMachine } from '../http/own-machine';
+
+/** Whom a mock server on a port answers, besides the names of its own machine. */
+export interface Gate {
+  /** Further host names, such as the one that it listens on; lower case, without a port. */
+  hosts: readonly string[];
+  /** Other origins whose pages may call the API, such as "http://localhost:3000". */
+  origins: readonly string[];
+}
+
+/** The host name in HOST, as it is written in a Host header. */
+export function hostName(host: string): string {
+  return host.includes(':') ? `[${host.toLowerCase()}]` : host.toLowerCase();
+}
+
+/**
+ * Refuses what a hostile page in the developer's browser can send: a request to a foreign name that resolves to this
+ * machine (DNS rebinding), and a request of a page of another origin. That page may only lead the browser here.
+ * Programs send neither Origin nor Fetch Metadata, and pass.
+ * @returns the response; null when the request may go on
+ */
+export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockAnswer | null {
+  const { host, origin } = request.headers;
+  const name = host?.toLowerCase().replace(/:\d*$/, '');
+  if (name !== undefined && !isOwnMachine(name) && !hosts.includes(name))
+    return refuse('This mock server answers for the names of its own machine alone: set HOST to use another one.');
+  const isKnown = origin !== undefined && origins.includes(origin);
+  if (isKnown || isOfOwnPage(request) || isVisit(request) || isCaptcha(request)) return null;
+  return refuse('This mock server answers its own pages alone: name the origin of the page in CORS_ORIGINS.');
+}
+
+/** Fetch Metadata says it, or else Origin, which a request of a page of another origin has when it changes something. */
+function isOfOwnPage({ headers }: MockRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  return origin === undefined || host === undefined || origin.replace(/^https?:\/\//, '') === host;
+}
+
+/** A link of another page that opens a page here. */
+function isVisit({ method, headers }: MockRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document'
+  );
+}
+
+/** The captcha script is public, and pages of other origins load it as a script. */
+function isCaptcha({ method, url }: MockRequest): boolean {
+  return method === 'GET' && url.startsWith('/outside/captcha/');
+}
+
+function refuse(message: string): MockAnswer {
+  return refusalAnswer(new ControlRefusal(403, 'FOREIGN_ORIGIN', message), 'gate');
+}

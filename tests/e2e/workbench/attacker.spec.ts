@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '../../support/test';
+
+/** A hostile page on another port of this machine, as it could run in the browser of a developer. */
+let attacker: Server;
+let evil = '';
+test.beforeAll(async () => {
+  attacker = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Evil</title>'),
+  );
+  await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
+  const address = attacker.address();
+  evil = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+});
+test.afterAll(() => void attacker.close());
+
+/** What the attacker tries, at every path below which the mock server answers. */
+const targets = [
+  ['GET', '/__mock/personas'],
+  ['GET', '/__mock/outbox'],
+  ['POST', '/__mock/reset'],
+  ['DELETE', '/__mock/faults'],
+  ['GET', '/api/authentication-service/v0/check'],
+  ['POST', '/api/authentication-service/v0/login'],
+  ['GET', '/outside/nexo/login'],
+  ['POST', '/outside/nexo/login'],
+] as const;
+
+test('a page of another origin reads nothing and changes nothing', async ({ browser, baseURL, world }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).origin !== evil) statuses.push(response.status());
+  });
+  await page.goto(evil);
+  // The first is another origin of the same site, the second another site.
+  for (const host of ['localhost', '127.0.0.1'].map((name) => `${name}:${new URL(baseURL ?? '').port}`)) {
+    for (const [method, path] of targets) {
+      const url = `http://${host}${path}?mock-world=${world.id}`;
+      const seen = await page.evaluate(
+        async ([url, method]) => {
+          const init = { method, headers: { 'Content-Type': 'text/plain' }, ...(method === 'POST' && { body: '{}' }) };
+          const read = await fetch(url, init).then(
+            (answer) => answer.text(),
+            () => null,
+          );
+          // Without CORS the browser sends it, and hides the response.
+          const sent = method === 'DELETE' ? null : await fetch(url, { ...init, mode: 'no-cors' }).catch(() => null);
+          return { read, opaque: sent === null || sent.type === 'opaque' };
+        },
+        [url, method] as const,
+      );
+      expect(seen, `${method} ${path}`).toEqual({ read: null, opaque: true });
+    }
+  }
+  expect(statuses.length).toBeGreaterThan(targets.length);
+  expect([...new Set(statuses)]).toEqual([403]);
+  expect(await world.journal.list()).toEqual([]);
+  await context.close();
+});
+
+test('a form of another origin changes nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(evil);
+  const answer = page.waitForResponse((response) => response.url().startsWith(baseURL ?? ''));
+  await page.evaluate(
+    (action) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action });
+      document.body.append(form);
+      form.submit();
+    },
+    `${baseURL ?? ''}/__mock/reset`,
+  );
+  expect((await answer).status()).toBe(403);
+  await context.close();
+});
+
+test('a link of another origin leads to the pages of the mock server', async ({ browser, baseURL }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(evil);
+  await page.evaluate((to) => location.assign(to), `${baseURL ?? ''}/__mock`);
+  await expect(page.getByRole('link', { name: 'Contract' })).toBeVisible();
+  await context.close();
+});
