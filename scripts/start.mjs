@@ -31,6 +31,7 @@ const commands = {
   quality: 'measure/quality/index.ts',
   scenario: 'scenario/index.ts',
   test: 'test/index.ts',
+  voices: 'voices.ts',
   workflows: 'workflows.ts',
 };
 /** Other processes wait for these commands, so they load from one bundled file. */

@@ -20,6 +20,7 @@ const ports = [
   'DEMO_PORT',
   'FAULTS_PORT',
   'ENGINES_PORT',
+  'VOICES_PORT',
 ];
 
 /**

@@ -21,6 +21,7 @@ const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
 const productionSuite = [...playwright, '--config', 'playwright.production.config.ts'];
 const quickFaults = ['npm', 'run', '--silent', 'faults', '--', '--quick'];
 const shortEngines = ['npm', 'run', '--silent', 'engines', '--', '--short'];
+const quickVoices = ['npm', 'run', '--silent', 'voices', '--', '--quick'];
 const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
 
 /** A step for one Vitest project with one worker, because the other core runs the other lane. */
@@ -59,6 +60,7 @@ const browserLanes: Step[][] = [
     { name: 'production', command: productionSuite, ...whole },
     { name: 'faults', command: quickFaults, ...whole },
     { name: 'engines', command: shortEngines, ...whole },
+    { name: 'voices', command: quickVoices, ...whole },
   ],
 ];
 

@@ -14,9 +14,10 @@ export type PersonalSettings = components['schemas']['PersonalSettings'];
 export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
   queryFn: async ({ signal }) => {
-    const settings = await unwrap(orchestrator.GET('/persons/me/settings', { signal }));
-    if (typeof settings.preferredLanguage !== 'string') throw new TypeError('The response has no preferredLanguage.');
-    return settings;
+    const { preferredLanguage, region, timezone } = await unwrap(orchestrator.GET('/persons/me/settings', { signal }));
+    if (typeof preferredLanguage !== 'string') throw new TypeError('The response has no preferredLanguage.');
+    // Saving sends these fields again, and the service refuses any other.
+    return { preferredLanguage, region, timezone };
   },
 });
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { differences } from '../voices/differences';
+import { quickFlows, titlesThatDiffer } from '../voices/flows';
+
+describe('a test that differs in a voice', () => {
+  test.each(differences.map(({ file, title }) => [file, title] as const))('%s has "%s"', (file, title) => {
+    const source = readFileSync(`tests/e2e/${file}`, 'utf8');
+    // A title may be written with parts that the test fills in: its fixed words must be there.
+    const words = title.split(/[^a-zA-Z ]/).filter((part) => part.trim().length > 3);
+    expect(words.filter((part) => !source.includes(part.trim()))).toEqual([]);
+  });
+
+  test('is found by file and title, and in no other voice', () => {
+    const [pattern] = titlesThatDiffer('literal');
+    expect(pattern?.test('literal obligations/obligations-credentials.spec.ts force basic credentials says')).toBe(
+      true,
+    );
+    expect(pattern?.test('literal obligations/obligations.spec.ts force basic credentials says')).toBe(false);
+    expect(titlesThatDiffer('contract')).toEqual([]);
+  });
+});
+
+test.each(quickFlows)('the short form finds %s: "%s"', (file, title) => {
+  expect(readFileSync(`tests/e2e/${file}`, 'utf8')).toContain(`'${title}'`);
+});

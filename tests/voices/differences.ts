@@ -1,0 +1,75 @@
+import type { VoiceName } from '../../mock-server/voices/names';
+
+/** Tests that cannot end the same in some voices. A test holds that each of them exists. */
+export interface Difference {
+  /** The file below tests/e2e. */
+  file: string;
+  /** The title of the test, or of its group. */
+  title: string;
+  voices: readonly VoiceName[];
+  why: string;
+}
+
+const NO_USER_ID =
+  'No response contains the user ID, so the page cannot show it (docs/product/3-entities.md#me names no username).';
+const NO_EXPIRY = 'The response names no time at which the code ends, so the page shows none.';
+const READS_STATUS = 'The test reads a status, which the voice changes on purpose.';
+const OWN_CODE =
+  'CODE_EXPIRED is our code. An unknown code becomes UNKNOWN_ERROR (docs/product/8-errors.md#handling), and the page says that the code is not correct.';
+
+export const differences: readonly Difference[] = [
+  {
+    file: 'obligations/obligations-credentials.spec.ts',
+    title: 'force basic credentials',
+    voices: ['literal'],
+    why: NO_USER_ID,
+  },
+  {
+    file: 'obligations/obligations.spec.ts',
+    title: 'fred, stopped at /auth/obligations/force-basic-credential-authentication,',
+    voices: ['literal'],
+    why: NO_USER_ID,
+  },
+  {
+    file: 'contacts/verify-contact-info.spec.ts',
+    title: 'verifies the e-mail address with the code sent to it',
+    voices: ['literal'],
+    why: NO_EXPIRY,
+  },
+  {
+    file: 'contacts/verify-contact-info.spec.ts',
+    title: 'gets no other code after any number of reloads, and the sent code still counts',
+    voices: ['literal'],
+    why: NO_EXPIRY,
+  },
+  {
+    file: 'step-up/step-up-methods.spec.ts',
+    title: 'Text message: the sent code',
+    voices: ['literal'],
+    why: NO_EXPIRY,
+  },
+  {
+    file: 'sign-in/login-entry.spec.ts',
+    title: 'a single-sign-on user without its cookie goes from a closed page to the landing page',
+    voices: ['literal'],
+    why: 'Neither the cookie nor the check says that the session is of single sign-on (docs/product/3-entities.md#auth-check-result).',
+  },
+  {
+    file: 'contacts/add-contact.spec.ts',
+    title: 'cancel goes to cancelUrl or /auth/logout',
+    voices: ['older'],
+    why: READS_STATUS,
+  },
+  {
+    file: 'contacts/email-verification-code.spec.ts',
+    title: 'asks for a new code after expiry or five wrong tries, and accepts the new one',
+    voices: ['older'],
+    why: OWN_CODE,
+  },
+  {
+    file: 'contacts/verify-contact-info.spec.ts',
+    title: 'can request a new code after the first expires in 10 minutes',
+    voices: ['older'],
+    why: OWN_CODE,
+  },
+];
