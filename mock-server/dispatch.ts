@@ -29,8 +29,16 @@ import { voices } from './voices';
 import { bendsContract, type VoiceName } from './voices/names';
 import type { World } from './world/world';
 
-/** Operations that report obligations in their own response, so a pending obligation must not block them with 412. */
-const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>(['checkObligations', 'getLanding']);
+/**
+ * Operations that a pending obligation must not block with 412: they report obligations in their own response, or they
+ * meet one.
+ */
+const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>([
+  'checkObligations',
+  'getLanding',
+  'addPhoneNumber',
+  'addEmailAddress',
+]);
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 interface Call {

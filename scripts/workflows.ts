@@ -16,6 +16,7 @@ const bases = {
   orchestrator: '/api/identity-orchestrator/v0',
   orchestratorV1: '/api/identity-orchestrator/v1',
   gateway: '/api/ui-gateway/v0',
+  security: '/api/account-security/v0',
   mock: '',
 } as const;
 

@@ -1,3 +1,4 @@
+import accountSecurity from '../../openapi/generated/account-security.json';
 import authentication from '../../openapi/generated/authentication-service.json';
 import orchestrator from '../../openapi/generated/identity-orchestrator.json';
 import orchestratorV1 from '../../openapi/generated/identity-orchestrator-v1.json';
@@ -6,12 +7,13 @@ import gateway from '../../openapi/generated/ui-gateway.json';
 
 type Json = { [key: string]: unknown };
 
-/** The four bundled documents, for validation at run time and for the docs page. */
+/** The bundled documents, for validation at run time and for the docs page. */
 export const documents: Record<ServiceName, Json> = {
   'authentication-service': authentication,
   'identity-orchestrator': orchestrator,
   'identity-orchestrator-v1': orchestratorV1,
   'ui-gateway': gateway,
+  'account-security': accountSecurity,
 };
 
 /** Whether the value is a JSON object, neither null nor an array. */

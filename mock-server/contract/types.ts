@@ -1,3 +1,4 @@
+import type { operations as AccountSecurityOperations } from '../../openapi/generated/account-security';
 import type { operations as AuthenticationOperations } from '../../openapi/generated/authentication-service';
 import type { operations as OrchestratorOperations } from '../../openapi/generated/identity-orchestrator';
 import type { operations as OrchestratorV1Operations } from '../../openapi/generated/identity-orchestrator-v1';
@@ -8,7 +9,11 @@ import type { operations as GatewayOperations } from '../../openapi/generated/ui
  * The contract of one operation, as types. A handler that reads an undeclared parameter, or answers an undeclared
  * status or error code, does not compile.
  */
-type AllOperations = AuthenticationOperations & OrchestratorOperations & OrchestratorV1Operations & GatewayOperations;
+type AllOperations = AuthenticationOperations &
+  OrchestratorOperations &
+  OrchestratorV1Operations &
+  GatewayOperations &
+  AccountSecurityOperations;
 
 type Parameters<Id extends OperationId, In extends string> = AllOperations[Id] extends {
   parameters: { [K in In]: infer P };

@@ -49,6 +49,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
     method: 'SSO',
     level: 1,
     associateId: associate?.id ?? null,
+    userAgent: visit.userAgent,
   });
   if (kind === 'saml') clearObligations(world, person.id, 'forceSamlAuthentication');
   return seeOther(onward(visit, '/'), cookies);

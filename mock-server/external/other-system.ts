@@ -24,6 +24,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
     method: 'Nexo',
     level: 1,
     associateId: associate?.id ?? null,
+    userAgent: visit.userAgent,
   });
   return seeOther(onward(visit, '/'), cookies);
 }

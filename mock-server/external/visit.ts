@@ -15,6 +15,8 @@ export interface Visit {
   form: URLSearchParams;
   session: Session | null;
   person: Person | null;
+  /** The User-Agent header, for the list of sessions. */
+  userAgent: string | undefined;
   /** The origin that the browser sees. */
   origin: string;
 }
@@ -31,6 +33,7 @@ export function readVisit(world: World, request: MockRequest, path: Record<strin
     form: readForm(request),
     session,
     person: session ? (world.db.persons.get(session.personId) ?? null) : null,
+    userAgent: request.headers['user-agent'],
     origin: request.origin,
   };
 }

@@ -13,6 +13,10 @@ import { pathHandlers } from './paths';
 import { recoveryHandlers } from './sign-in/recovery';
 import { registrationHandlers } from './registration/registration';
 import { sessionHandlers } from './sign-in/session';
+import { passkeyHandlers } from './security/passkeys';
+import { passkeySignInHandlers } from './security/passkey-sign-in';
+import { secondStepHandlers } from './security/second-steps';
+import { securitySessionHandlers } from './security/sessions';
 import { textHandlers } from './platform/texts';
 import { tokenHandlers } from './registration/tokens';
 
@@ -34,4 +38,8 @@ export const handlers = {
   ...credentialHandlers,
   ...mfaHandlers,
   ...textHandlers,
+  ...passkeySignInHandlers,
+  ...passkeyHandlers,
+  ...secondStepHandlers,
+  ...securitySessionHandlers,
 } satisfies Handlers;

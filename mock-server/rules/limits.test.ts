@@ -203,6 +203,17 @@ const elsewhere: Record<Exclude<keyof Limits, keyof typeof times | keyof typeof 
   passwordHistory: 'mock-server/rules/factors/password.test.ts',
   passwordSequential: 'mock-server/rules/factors/password.test.ts',
   passwordRepeated: 'mock-server/rules/factors/password.test.ts',
+  stepUpFreshMs: 'mock-server/handlers/security/step-up.test.ts',
+  passkeysMost: 'mock-server/handlers/security/passkeys.test.ts',
+  passkeyChallengeMs: 'mock-server/handlers/security/passkey-sign-in.test.ts',
+  passkeyStarts: 'mock-server/handlers/security/passkey-sign-in.test.ts',
+  passkeyFailures: 'mock-server/handlers/security/passkey-sign-in.test.ts',
+  passkeyWindowMs: 'mock-server/handlers/security/passkey-sign-in.test.ts',
+  authenticatorSetupMs: 'mock-server/handlers/security/second-steps.test.ts',
+  authenticatorTries: 'mock-server/handlers/security/second-steps.test.ts',
+  backupCodes: 'mock-server/handlers/security/second-steps.test.ts',
+  activityMs: 'mock-server/handlers/security/sessions.test.ts',
+  activitiesKept: 'mock-server/handlers/security/sessions.test.ts',
 };
 
 async function callerOf(as: string | undefined): Promise<Caller> {

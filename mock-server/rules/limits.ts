@@ -35,6 +35,18 @@ export const defaultLimits = {
   passwordSequential: 3,
   passwordRepeated: 3,
   stepUpLevel: 3,
+  /** How long a step-up allows changes of factors and contacts. */
+  stepUpFreshMs: 10 * 60_000,
+  passkeysMost: 10,
+  passkeyChallengeMs: 5 * 60_000,
+  passkeyStarts: 60,
+  passkeyFailures: 5,
+  passkeyWindowMs: 5 * 60_000,
+  authenticatorSetupMs: 10 * 60_000,
+  authenticatorTries: 5,
+  backupCodes: 10,
+  activityMs: 90 * 86_400_000,
+  activitiesKept: 2_000,
   clientSearchPage: 5,
   impersonationMs: 30 * 60_000,
 };

@@ -42,6 +42,7 @@ export function setPassword(world: World, person: Person, password: string): voi
     if (draft.password !== null && draft.password !== password) draft.passwordHistory.push(draft.password);
     draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
     draft.password = password;
+    draft.security.passwordChangedAt = world.clock.now();
     draft.failedLogins = 0;
     draft.lockedUntil = null;
   });

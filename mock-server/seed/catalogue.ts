@@ -22,6 +22,12 @@ export async function seedCatalogue(world: World): Promise<void> {
   for (const name of ['payroll-tools', 'benefits-tools'])
     await world.db.groups.create({ name, url: `/outside/marketplace/${name}` });
   await world.db.groups.create({ name: 'off-site', url: 'https://evil.example/marketplace' });
+  await world.db.flags.create({
+    id: 'enableAccountSecurity:*',
+    flag: 'enableAccountSecurity',
+    clientId: null,
+    isEnabled: true,
+  });
   await seedAgreements(world);
   await seedImpersonations(world);
 }

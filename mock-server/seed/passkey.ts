@@ -13,4 +13,11 @@ export const seedPasskey: Person['passkeys'][number] = {
   publicKey: 'pQECAyYgASFYIGD-1LolWp0xyWHrdMY1bWjASbiSO2H6bOZpYi5g8p-2IlggeQP-EAi4vJmkGunpVii8ZPLxsgwtfp9Rd6PClNRGIpk',
   counter: 0,
   transports: ['internal'],
+  id: 'passkey-of-the-seed',
+  name: 'Security key',
+  authenticator: null,
+  isSynced: false,
+  createdAt: Date.UTC(2026, 2, 14, 15),
+  lastUsedAt: null,
+  level: 3,
 };

@@ -6,6 +6,7 @@ type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>[
 
 /** Bits of the authenticator data (WebAuthn Level 3, 6.1): user present, user verified. */
 const PRESENT_AND_VERIFIED = 0x05;
+const PRESENT = 0x01;
 
 /** The key of RFC 6979, A.2.5, as JWK; x and y are the two halves of its COSE form. */
 function privateKey() {
@@ -28,11 +29,11 @@ function privateKey() {
  */
 export function assertionFor(
   challenge: string,
-  { origin, counter = 1 }: { origin: string; counter?: number },
+  { origin, counter = 1, isUserVerified = true }: { origin: string; counter?: number; isUserVerified?: boolean },
 ): Assertion {
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
   const signed = Buffer.alloc(5);
-  signed.writeUInt8(PRESENT_AND_VERIFIED);
+  signed.writeUInt8(isUserVerified ? PRESENT_AND_VERIFIED : PRESENT);
   signed.writeUInt32BE(counter, 1);
   const data = Buffer.concat([createHash('sha256').update(new URL(origin).hostname).digest(), signed]);
   const signature = sign(

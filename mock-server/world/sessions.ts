@@ -1,3 +1,4 @@
+import { readUserAgent } from '../rules/security/user-agent';
 import type { Person, Session } from './store/collections';
 import { setCookie } from '../http/http';
 import type { World } from './world';
@@ -12,7 +13,7 @@ export const cookieNames = {
 
 /**
  * Starts a session of the person and returns it with the cookies that carry it. `associateId` is the selected
- * associate, null for none. Deletes the oldest sessions when the world holds `limits.sessionsKept` of them.
+ * associate, null for none. `userAgent` is the header of the sign-in, `passkeyId` the passkey that began the session. Deletes the oldest sessions when the world holds `limits.sessionsKept` of them.
  */
 export async function startSession(
   world: World,
@@ -21,7 +22,15 @@ export async function startSession(
     method,
     level,
     associateId = null,
-  }: { method: Session['authenticationMethod']; level: number; associateId?: string | null },
+    userAgent,
+    passkeyId = null,
+  }: {
+    method: Session['authenticationMethod'];
+    level: number;
+    associateId?: string | null;
+    userAgent?: string | undefined;
+    passkeyId?: string | null;
+  },
 ): Promise<{ session: Session; cookies: string[] }> {
   const now = world.clock.now();
   while (world.db.sessions.size >= world.limits.sessionsKept) {
@@ -36,7 +45,13 @@ export async function startSession(
     createdAt: now,
     expiresAt: now + world.limits.sessionMs,
     levelOfAssurance: level,
+    levelReachedAt: level >= world.limits.stepUpLevel ? now : null,
+    isStepUpDue: false,
     authenticationMethod: method,
+    publicId: world.random.id('session'),
+    passkeyId,
+    device: { ...readUserAgent(userAgent), place: null },
+    lastSeenAt: now,
     impersonation: null,
   });
   const cookies = sessionCookies(session);
@@ -76,5 +91,6 @@ export function slideSession(world: World, session: Session): Session {
   const expiresAt = world.clock.now() + world.limits.sessionMs;
   return world.db.sessions.update(session.id, (draft) => {
     draft.expiresAt = expiresAt;
+    draft.lastSeenAt = world.clock.now();
   });
 }

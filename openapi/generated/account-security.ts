@@ -461,7 +461,7 @@ export interface components {
          * @description Read from the user agent when the session began. OTHER when it is not known.
          * @enum {string}
          */
-        Browser: "CHROME" | "EDGE" | "FIREFOX" | "SAFARI" | "OPERA" | "SAMSUNG_INTERNET" | "MOBILE_APP" | "OTHER";
+        Browser: "CHROME" | "EDGE" | "FIREFOX" | "SAFARI" | "OPERA" | "SAMSUNG_INTERNET" | "OTHER";
         /**
          * @description Read from the user agent when the session began. IPAD_OR_MAC where the two cannot be told apart.
          * @enum {string}

@@ -1387,7 +1387,7 @@ export interface components {
             requiredUserAction: "selectMethod" | "enterCode" | "usePasskey" | "none";
         };
         /** @enum {string} */
-        MfaMethodType: "SMS" | "VOICE" | "EMAIL" | "TOTP" | "PASSKEY";
+        MfaMethodType: "SMS" | "VOICE" | "EMAIL" | "TOTP" | "PASSKEY" | "BACKUP_CODE";
         MfaMethod: {
             id: components["schemas"]["Identifier"];
             type: components["schemas"]["MfaMethodType"];
@@ -1402,7 +1402,7 @@ export interface components {
         CodeChallenge: {
             id: components["schemas"]["Identifier"];
             /** @enum {string} */
-            type: "SMS" | "VOICE" | "EMAIL" | "TOTP";
+            type: "SMS" | "VOICE" | "EMAIL" | "TOTP" | "BACKUP_CODE";
             /** @constant */
             requiredUserAction: "enterCode";
             /** @description For SMS, VOICE and EMAIL. */
@@ -1755,6 +1755,16 @@ export interface components {
         };
         /** @description The client does not exist, or no client is selected. */
         ClientNotFound: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description 412. An obligation must be satisfied first. Where account security is on, a change of a contact needs level of assurance 3, reached at most 10 minutes ago. */
+        StepUpFirst: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -3282,7 +3292,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            412: components["responses"]["ObligationRequired"];
+            412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3329,6 +3339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A rule is broken; the code names it. */
@@ -3373,7 +3384,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            412: components["responses"]["ObligationRequired"];
+            412: components["responses"]["StepUpFirst"];
             422: components["responses"]["OnlyContactOfType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3412,7 +3423,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            412: components["responses"]["ObligationRequired"];
+            412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3459,6 +3470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A rule is broken; the code names it. */
@@ -3503,7 +3515,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            412: components["responses"]["ObligationRequired"];
+            412: components["responses"]["StepUpFirst"];
             422: components["responses"]["OnlyContactOfType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -3,6 +3,7 @@ import { type components as c0 } from './authentication-service';
 import { type components as c1 } from './identity-orchestrator';
 import { type components as c2 } from './identity-orchestrator-v1';
 import { type components as c3 } from './ui-gateway';
+import { type components as c4 } from './account-security';
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -1500,6 +1501,9 @@ export const operations = {
         "PHONE_NUMBER_ALREADY_EXISTS",
         "DUPE_PHONE_NUMBER_ERROR"
       ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
       "413": [
         "PAYLOAD_TOO_LARGE"
       ],
@@ -1615,6 +1619,9 @@ export const operations = {
       "409": [
         "EMAIL_ALREADY_EXISTS",
         "DUPE_EMAIL_ERROR"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -2564,6 +2571,632 @@ export const operations = {
         "SERVICE_UNAVAILABLE"
       ]
     }
+  },
+  "startPasskeySignIn": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/passkey-sign-ins",
+    "session": "none",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "finishPasskeySignIn": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/passkey-sign-ins/{id}",
+    "session": "none",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "PASSKEY_UNKNOWN",
+        "PASSKEY_REFUSED"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "CHALLENGE_EXPIRED"
+      ],
+      "423": [
+        "ASSOCIATE_SUSPENDED",
+        "ACCOUNT_INACTIVE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "getAccountSecurity": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "GET",
+    "path": "/persons/me/account-security",
+    "session": "required",
+    "csrf": false,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listPasskeys": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "GET",
+    "path": "/persons/me/passkeys",
+    "session": "required",
+    "csrf": false,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "startPasskeyRegistration": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/persons/me/passkey-registrations",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "PASSKEY_LIMIT_REACHED"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "SIGN_IN_TOO_OLD"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "registerPasskey": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/persons/me/passkey-registrations/{id}",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "PASSKEY_EXISTS",
+        "PASSKEY_LIMIT_REACHED"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "PASSKEY_REFUSED",
+        "CHALLENGE_EXPIRED"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "deletePasskey": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "DELETE",
+    "path": "/persons/me/passkeys/{id}",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "409": [
+        "LAST_WAY_TO_SIGN_IN"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "renamePasskey": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "PATCH",
+    "path": "/persons/me/passkeys/{id}",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "setPasskeyOffer": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "PUT",
+    "path": "/persons/me/passkey-offer",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "startAuthenticatorApp": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/persons/me/authenticator-app/setup",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "confirmAuthenticatorApp": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/persons/me/authenticator-app",
+    "session": "required",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "CODE_INCORRECT",
+        "CODE_EXPIRED"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "removeAuthenticatorApp": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "DELETE",
+    "path": "/persons/me/authenticator-app",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "createBackupCodes": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/persons/me/backup-codes",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "keepBackupCodes": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "PUT",
+    "path": "/persons/me/backup-codes/{id}",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listSessions": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "GET",
+    "path": "/persons/me/sessions",
+    "session": "required",
+    "csrf": false,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "endOtherSessions": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "DELETE",
+    "path": "/persons/me/sessions",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "endSession": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "DELETE",
+    "path": "/persons/me/sessions/{id}",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
+  "listActivity": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "GET",
+    "path": "/persons/me/activity",
+    "session": "required",
+    "csrf": false,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
   }
 } as const;
 
@@ -2572,4 +3205,4 @@ export type OperationId = keyof typeof operations;
 export type ServiceName = (typeof operations)[OperationId]['service'];
 
 /** Every error code that an answer may carry (see docs/product/8-errors.md). */
-export type ErrorCode = c0['schemas']['ErrorCode'] | c1['schemas']['ErrorCode'] | c2['schemas']['ErrorCode'] | c3['schemas']['ErrorCode'];
+export type ErrorCode = c0['schemas']['ErrorCode'] | c1['schemas']['ErrorCode'] | c2['schemas']['ErrorCode'] | c3['schemas']['ErrorCode'] | c4['schemas']['ErrorCode'];

@@ -101,7 +101,27 @@ const inferred: readonly string[] = [
 ];
 
 /** Operations that the platform got later: base, method and path. `npm run new -- operation` appends to this list. */
-const added: readonly string[] = [`${orchestrator} PUT /sessions/current/impersonation/end`];
+const added: readonly string[] = [
+  `${orchestrator} PUT /sessions/current/impersonation/end`,
+  '/api/account-security/v0 POST /passkey-sign-ins',
+  '/api/account-security/v0 POST /passkey-sign-ins/{id}',
+  '/api/account-security/v0 GET /persons/me/account-security',
+  '/api/account-security/v0 GET /persons/me/passkeys',
+  '/api/account-security/v0 POST /persons/me/passkey-registrations',
+  '/api/account-security/v0 POST /persons/me/passkey-registrations/{id}',
+  '/api/account-security/v0 PATCH /persons/me/passkeys/{id}',
+  '/api/account-security/v0 DELETE /persons/me/passkeys/{id}',
+  '/api/account-security/v0 PUT /persons/me/passkey-offer',
+  '/api/account-security/v0 POST /persons/me/authenticator-app/setup',
+  '/api/account-security/v0 POST /persons/me/authenticator-app',
+  '/api/account-security/v0 DELETE /persons/me/authenticator-app',
+  '/api/account-security/v0 POST /persons/me/backup-codes',
+  '/api/account-security/v0 PUT /persons/me/backup-codes/{id}',
+  '/api/account-security/v0 GET /persons/me/sessions',
+  '/api/account-security/v0 DELETE /persons/me/sessions',
+  '/api/account-security/v0 DELETE /persons/me/sessions/{id}',
+  '/api/account-security/v0 GET /persons/me/activity',
+];
 
 const described = new Set(Object.values(operations).map((row) => `${row.base} ${row.method} ${row.path}`));
 const rows = Object.entries(specified).flatMap(([base, calls]) => calls.map((call) => `${base} ${call}`));

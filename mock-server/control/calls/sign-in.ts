@@ -14,6 +14,7 @@ export const signInCalls = {
       method,
       level: body.levelOfAssurance ?? 1,
       associateId: selected?.id ?? null,
+      userAgent: request.headers['user-agent'],
     });
     // The platform sets this cookie with its first response, which the caller may not have received yet.
     if (!parseCookies(request.headers['cookie'])[cookieNames.csrf])

@@ -8,6 +8,7 @@ const sources = {
   'identity-orchestrator': 'orchestrator',
   'identity-orchestrator-v1': 'orchestratorV1',
   'ui-gateway': 'gateway',
+  'account-security': 'security',
 } as const;
 
 /**

@@ -14,7 +14,7 @@ async function monaWith(business: Readonly<Record<string, boolean>>) {
       ...Object.entries(business).map(([address, isVerified]) => ({ ...shared, address, isVerified })),
     ];
   });
-  const mona = await newCaller(world).signIn('mona');
+  const mona = await newCaller(world).signIn('mona', { level: 3 });
   const start = (contact?: string) =>
     mona.call('startContactVerification', {
       body: { type: 'email', purpose: 'business', ...(contact !== undefined && { contact }) } satisfies Start,

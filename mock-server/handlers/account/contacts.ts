@@ -1,4 +1,4 @@
-import type { Email, Person, Phone } from '../../world/store/collections';
+import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';
@@ -7,6 +7,10 @@ import { judgeCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
+import { isOffered } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
+import { stepUpBeforeContact } from '../../rules/security/step-up';
 import type { World } from '../../world/world';
 
 /** How many addresses, and how many numbers, a person may have. */
@@ -78,7 +82,9 @@ export const contactHandlers = {
     });
   },
 
-  addPhoneNumber({ world, person, body, respond, fail }) {
+  async addPhoneNumber({ world, session, person, body, respond, fail }) {
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const phone = readPhone(body.phoneNumber);
     if (!phone) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
     if (person.phones.some(({ number }) => number === phone.number))
@@ -97,10 +103,13 @@ export const contactHandlers = {
     };
     const changed = world.db.persons.update(person.id, (draft) => void draft.phones.push(added));
     clearObligations(world, person.id, 'addPhone');
+    await tellContact(world, session, person, 'CONTACT_ADDED', maskPhone(added.number));
     return respond(201, phoneContact(changed, added));
   },
 
-  changePhoneUse({ world, person, query, body, respond, fail }) {
+  async changePhoneUse({ world, session, person, query, body, respond, fail }) {
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     const at = world.clock.now();
     const changed = world.db.persons.update(person.id, (draft) => {
@@ -109,20 +118,27 @@ export const contactHandlers = {
           Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
     });
     const phone = changed.phones.find((one) => one.number === number);
-    return phone ? respond(200, phoneContact(changed, phone)) : fail(404, 'NOT_FOUND');
+    if (!phone) return fail(404, 'NOT_FOUND');
+    await tellContact(world, session, person, 'CONTACT_CHANGED', maskPhone(number));
+    return respond(200, phoneContact(changed, phone));
   },
 
-  deletePhoneNumber({ world, person, query, respond, fail }) {
+  async deletePhoneNumber({ world, session, person, query, respond, fail }) {
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
     if (person.phones.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
     world.db.persons.update(person.id, (draft) => {
       draft.phones = draft.phones.filter((one) => one.number !== number);
     });
+    await tellContact(world, session, person, 'CONTACT_DELETED', maskPhone(number));
     return respond(204);
   },
 
-  addEmailAddress({ world, person, body, respond, fail }) {
+  async addEmailAddress({ world, session, person, body, respond, fail }) {
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (!isEmail(body.emailAddress) || isSharedAddress(body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
@@ -139,10 +155,13 @@ export const contactHandlers = {
     };
     const changed = world.db.persons.update(person.id, (draft) => void draft.emails.push(added));
     clearObligations(world, person.id, 'addEmail');
+    await tellContact(world, session, person, 'CONTACT_ADDED', maskEmail(added.address));
     return respond(201, emailContact(changed, added));
   },
 
-  changeEmailUse({ world, person, query, body, respond, fail }) {
+  async changeEmailUse({ world, session, person, query, body, respond, fail }) {
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const isWanted = (one: Email) => one.address.toLowerCase() === query.emailAddress.toLowerCase();
     const at = world.clock.now();
     const changed = world.db.persons.update(person.id, (draft) => {
@@ -150,16 +169,21 @@ export const contactHandlers = {
         if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
     });
     const email = changed.emails.find(isWanted);
-    return email ? respond(200, emailContact(changed, email)) : fail(404, 'NOT_FOUND');
+    if (!email) return fail(404, 'NOT_FOUND');
+    await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(email.address));
+    return respond(200, emailContact(changed, email));
   },
 
-  deleteEmailAddress({ world, person, query, respond, fail }) {
+  async deleteEmailAddress({ world, session, person, query, respond, fail }) {
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const wanted = query.emailAddress.toLowerCase();
     if (!person.emails.some((one) => one.address.toLowerCase() === wanted)) return fail(404, 'NOT_FOUND');
     if (person.emails.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
     world.db.persons.update(person.id, (draft) => {
       draft.emails = draft.emails.filter((one) => one.address.toLowerCase() !== wanted);
     });
+    await tellContact(world, session, person, 'CONTACT_DELETED', maskEmail(query.emailAddress));
     return respond(204);
   },
 
@@ -251,6 +275,20 @@ export const contactHandlers = {
     return respond(204);
   },
 } satisfies Partial<Handlers>;
+
+const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
+
+/** Records the change of a contact, and tells it by mail where account security is on. */
+async function tellContact(
+  world: World,
+  session: Session,
+  before: Person,
+  kind: Extract<Activity['kind'], keyof typeof told>,
+  contact: string,
+): Promise<void> {
+  await record(world, before.id, kind, { subject: contact, device: session.device });
+  if (isOffered(world, session)) tellByMail(world, before, `the contact ${contact} of your account was ${told[kind]}.`);
+}
 
 interface Candidate {
   value: string;

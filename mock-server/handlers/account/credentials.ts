@@ -5,6 +5,10 @@ import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { setPassword } from '../../rules/persons';
+import { isOffered } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
+import { endOthers } from '../security/sessions';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
 
@@ -18,7 +22,7 @@ function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[
 
 /** Passwords and usernames of the signed-in person. */
 export const credentialHandlers = {
-  async changePassword({ world, person, body, respond, fail }) {
+  async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
     const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
     const locked = secondsLocked(world, subject);
@@ -42,6 +46,11 @@ export const credentialHandlers = {
     clearAttempts(world, subject);
     setPassword(world, person, body.newPassword);
     clearObligations(world, person.id, 'changePassword');
+    await record(world, person.id, 'PASSWORD_CHANGED', { device: session.device });
+    if (isOffered(world, session)) {
+      endOthers(world, session);
+      tellByMail(world, person, 'the password of your account was changed.');
+    }
     return respond(204);
 
     function refuse(code: PasswordCode | 'TOO_WEAK_PASSWORD' | 'INCORRECT_PASSWORD', field: string) {

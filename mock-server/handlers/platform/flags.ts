@@ -1,12 +1,6 @@
 import type { Handlers } from '../define';
+import { isFlagOn } from '../../rules/flags';
 import { clientOfSession } from '../../rules/persons';
-import type { World } from '../../world/world';
-
-/** Whether a flag is on. A flag for the client wins over the flag for all clients; a flag that is not set is off. */
-export function isFlagOn(world: World, flag: string, clientId: string | null): boolean {
-  const set = world.db.flags.filter((one) => one.flag === flag && (one.clientId === null || one.clientId === clientId));
-  return (set.find((one) => one.clientId !== null) ?? set[0])?.isEnabled ?? false;
-}
 
 /** Feature flags, per client (see docs/product/4-states.md#feature-flag-lookup). */
 export const flagHandlers = {

@@ -10,7 +10,7 @@ import { countTry, createToken, goodToken, pendingCode, spendToken } from '../..
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
-import { isFlagOn } from '../platform/flags';
+import { isFlagOn } from '../../rules/flags';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];
 /** The company's own e-mail domain, as in public/auth/config.json. */

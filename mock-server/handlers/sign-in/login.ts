@@ -1,7 +1,9 @@
 import type { Handlers } from '../define';
-import { clearObligations, nextObligation, obligationBody } from '../../rules/obligations';
+import { nextObligation, obligationBody } from '../../rules/obligations';
 import { personByUsername } from '../../rules/persons';
-import { cookieNames, findSession, startSession } from '../../world/sessions';
+import { record } from '../../rules/security/activity';
+import { readUserAgent } from '../../rules/security/user-agent';
+import { refusalOf, signIn } from '../../rules/sign-in';
 
 const SITE_KEY = 'mock-site-key';
 /** The only token that the stand-in captcha yields (see docs/decisions/limits.md). */
@@ -13,7 +15,7 @@ export const loginHandlers = {
    * Five failed logins lock the account for 5 minutes; from the third on, a captcha is required. A login that is
    * refused for its captcha does not count.
    */
-  async login({ world, body, cookies: sent, respond, fail }) {
+  async login({ world, body, cookies: sent, headers, respond, fail }) {
     const { limits } = world;
     const now = world.clock.now();
     const person = personByUsername(world, body.username);
@@ -33,9 +35,12 @@ export const loginHandlers = {
       const isLocked = failures >= limits.failedLogins;
       const lockedUntil = isLocked ? now + limits.loginLockoutMs : null;
       const count = isLocked ? 0 : failures;
-      if (person)
+      if (person) {
         world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: count, lockedUntil }));
-      else {
+        const device = { ...readUserAgent(headers['user-agent']), place: null };
+        await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
+        if (isLocked) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
+      } else {
         const id = `login:${body.username.toLowerCase()}`;
         world.db.attempts.delete(id);
         await world.db.attempts.create({ id, count, firstAt: now, lockedUntil });
@@ -50,34 +55,16 @@ export const loginHandlers = {
         failures >= limits.captchaFromFailure ? { details: { siteKey: SITE_KEY } } : {},
       );
     }
-    if (person.isInactive) return fail(423, 'ACCOUNT_INACTIVE');
-    const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
-    if (associates.length > 0 && associates.every((one) => one.suspended)) return fail(423, 'ASSOCIATE_SUSPENDED');
+    const refusal = refusalOf(world, person);
+    if (refusal) return fail(423, refusal);
     world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: 0, lockedUntil: null }));
-    // The new login replaces the browser's session. If its person was obliged to sign in with username and password,
-    // this login meets the obligation.
-    const before = findSession(world, sent[cookieNames.session]);
-    if (before) world.db.sessions.delete(before.id);
-    if (before?.personId === person.id) clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
-    const open = associates.filter((one) => !one.suspended);
-    const selected = open.find((one) => one.username?.toLowerCase() === body.username.toLowerCase()) ?? open[0];
-    const { cookies } = await startSession(world, person, {
-      method: 'Lifion',
+    const { body: answer, cookies } = await signIn(world, person, {
+      cookies: sent,
+      userAgent: headers['user-agent'],
       level: limits.loginLevel,
-      associateId: selected?.id ?? null,
+      username: body.username,
     });
-    return respond(
-      200,
-      {
-        personalSettings: {
-          preferredLanguage: person.preferredLanguage,
-          region: person.region,
-          timezone: person.timezone,
-        },
-        redirectUrl: '',
-      },
-      { cookies },
-    );
+    return respond(200, answer, { cookies });
   },
 
   /** 200 when the person has no obligation left, 412 with the next one (see docs/product/4-states.md#obligations). */

@@ -1,45 +1,17 @@
-import type { Challenge, Person } from '../../world/store/collections';
+import type { Challenge, Person, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { maskEmail } from '../../rules/email';
+import { toBase64Url } from '../../rules/base64url';
 import { clearStepUp } from '../../rules/obligations';
+import { hashBackupCode } from '../../rules/factors/backup-codes';
 import { judgeCode } from '../../rules/factors/one-time-code';
-import { relyingParty, verifyPasskey } from '../../rules/factors/passkey';
+import { rememberUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
 import { isoTime } from '../../rules/persons';
-import { maskPhone } from '../../rules/phone';
-import { isTotpCode } from '../../rules/factors/totp';
+import { totpStep } from '../../rules/factors/totp';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
+import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
+import { transportsOf } from '../../rules/security/transports';
 import type { World } from '../../world/world';
-
-interface Method {
-  id: string;
-  type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY';
-  destination?: string;
-  /** Where a code goes: an address, or a number in E.164; empty when no code is sent. */
-  target: string;
-}
-
-/** The methods for a step-up: verified phones and addresses, an authenticator app, passkeys. */
-function methodsOf(person: Person): Method[] {
-  const methods: Method[] = [];
-  if (person.passkeys.length > 0) methods.push({ id: 'passkey', type: 'PASSKEY', target: '' });
-  if (person.totpSecret !== null) methods.push({ id: 'totp', type: 'TOTP', target: '' });
-  person.phones.forEach((phone, index) => {
-    if (!phone.isVerified) return;
-    if (phone.type !== 'VOICE')
-      methods.push({ id: `sms-${index}`, type: 'SMS', destination: maskPhone(phone.number), target: phone.number });
-    if (phone.type !== 'TEXT')
-      methods.push({ id: `voice-${index}`, type: 'VOICE', destination: maskPhone(phone.number), target: phone.number });
-  });
-  person.emails.forEach((email, index) => {
-    if (email.isVerified)
-      methods.push({
-        id: `email-${index}`,
-        type: 'EMAIL',
-        destination: maskEmail(email.address),
-        target: email.address,
-      });
-  });
-  return methods;
-}
 
 const LEVEL_MOST = 3;
 
@@ -49,18 +21,18 @@ const LEVEL_MOST = 3;
 export const mfaHandlers = {
   getMfaState({ world, session, person, query, respond }) {
     const requiredLevel = query.requiredLevel ?? world.limits.stepUpLevel;
-    const isThere = session.levelOfAssurance >= requiredLevel;
+    const isThere = session.levelOfAssurance >= requiredLevel && !session.isStepUpDue;
     return respond(200, {
       requiredLevel,
       levelOfAssurance: session.levelOfAssurance,
-      authMethods: methodsOf(person).map(({ target: _, ...method }) => method),
+      authMethods: methodsOf(world, person).map(({ target: _, ...method }) => method),
       selectedAuthMethod: null,
       requiredUserAction: isThere ? 'none' : 'selectMethod',
     });
   },
 
   async startMfaChallenge({ world, person, body, origin, respond, fail }) {
-    const method = methodsOf(person).find(({ id }) => id === body.methodId);
+    const method = methodsOf(world, person).find(({ id }) => id === body.methodId);
     if (!method) return fail(404, 'NOT_FOUND');
     const { oneTimeCodeMs, oneTimeCodeDigits, resendCooldownMs } = world.limits;
     const now = world.clock.now();
@@ -85,7 +57,7 @@ export const mfaHandlers = {
       purpose: 'stepUp',
       method: method.type,
       requiredLevel: body.requiredLevel,
-      target: method.type === 'PASSKEY' ? base64Url(world.random.hex(32)) : method.target,
+      target: method.type === 'PASSKEY' ? toBase64Url(world.random.hex(32)) : method.target,
       code,
       tries: 0,
       createdAt: now,
@@ -104,11 +76,14 @@ export const mfaHandlers = {
           challenge: challenge.target,
           rpId: relyingParty(origin),
           timeout: 60_000,
-          userVerification: 'preferred',
-          allowCredentials: person.passkeys.map(({ credentialId }) => ({
-            id: credentialId,
-            type: 'public-key' as const,
-          })),
+          userVerification: 'required',
+          allowCredentials: person.passkeys
+            .filter(({ level }) => level >= world.limits.stepUpLevel)
+            .map(({ credentialId, transports }) => ({
+              id: credentialId,
+              type: 'public-key' as const,
+              ...transportsOf(transports),
+            })),
         },
       });
     }
@@ -130,7 +105,7 @@ export const mfaHandlers = {
     const now = world.clock.now();
     if (challenge.tries >= world.limits.oneTimeCodeTries) return tooMany();
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
-    if (!(await isRight(world, challenge, person, body, origin))) {
+    if (!(await isRight(world, challenge, person, session, body, origin))) {
       world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
       return challenge.tries + 1 >= world.limits.oneTimeCodeTries
         ? tooMany()
@@ -138,7 +113,12 @@ export const mfaHandlers = {
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
-    world.db.sessions.update(session.id, (draft) => void (draft.levelOfAssurance = levelOfAssurance));
+    const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
+    world.db.sessions.update(session.id, (draft) => {
+      draft.levelOfAssurance = levelOfAssurance;
+      if (isHigh) Object.assign(draft, { levelReachedAt: now, isStepUpDue: false });
+    });
+    if (isHigh && session.passkeyId !== null) trustPasskey(world, person.id, session.passkeyId);
     clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance });
 
@@ -158,26 +138,54 @@ async function isRight(
   world: World,
   challenge: Challenge,
   person: Person,
+  session: Session,
   answered: Answered,
   origin: string,
 ): Promise<boolean> {
   const now = world.clock.now();
   if ('credential' in answered) {
-    if (challenge.method !== 'PASSKEY') return false;
-    const verified = await verifyPasskey(person, answered.credential, { challenge: challenge.target, origin });
+    const passkey = person.passkeys.find(({ credentialId }) => credentialId === answered.credential.id);
+    if (challenge.method !== 'PASSKEY' || !passkey || passkey.level < world.limits.stepUpLevel) return false;
+    const expected = { challenge: challenge.target, origin, isUserVerificationRequired: true };
+    const verified = await verifyAssertion(person, passkey, answered.credential, expected);
     if (!verified) return false;
-    world.db.persons.update(person.id, (draft) => {
-      for (const passkey of draft.passkeys)
-        if (passkey.credentialId === verified.credentialId) passkey.counter = verified.counter;
-    });
+    if (verified.isCounterOdd)
+      await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device: session.device });
+    rememberUse(world, person, passkey, verified);
     return true;
   }
-  if (challenge.method === 'TOTP')
-    return person.totpSecret !== null && isTotpCode(person.totpSecret, answered.code, now);
+  if (challenge.method === 'TOTP') {
+    const { totpSecret, security } = person;
+    const step = totpSecret === null ? null : await totpStep(totpSecret, answered.code, now, security.totpLastStep);
+    if (step !== null) world.db.persons.update(person.id, (draft) => void (draft.security.totpLastStep = step));
+    return step !== null;
+  }
+  if (challenge.method === 'BACKUP_CODE') return spendBackupCode(world, person, session, answered.code);
   return judgeCode(answered.code, challenge, now, world.limits) === 'right';
 }
 
-function sendCode(world: World, method: Method, code: string): void {
+/** Uses up one backup code of the person, and tells the person by mail. Returns false for a code that is not theirs. */
+async function spendBackupCode(world: World, person: Person, session: Session, typed: string): Promise<boolean> {
+  const hash = await hashBackupCode(typed);
+  const hashes = person.security.backupCodes?.hashes ?? [];
+  if (!hashes.includes(hash)) return false;
+  const left = hashes.filter((one) => one !== hash);
+  world.db.persons.update(person.id, (draft) => {
+    if (draft.security.backupCodes) draft.security.backupCodes.hashes = left;
+  });
+  await record(world, person.id, 'BACKUP_CODE_USED', { device: session.device });
+  tellByMail(world, person, `a backup code was used for your account. ${left.length} are left.`);
+  return true;
+}
+
+/** A session that a passkey began has reached the level by another method: the passkey now reaches it too. */
+function trustPasskey(world: World, personId: string, passkeyId: string): void {
+  world.db.persons.update(personId, (draft) => {
+    for (const one of draft.passkeys) if (one.id === passkeyId) one.level = LEVEL_MOST;
+  });
+}
+
+function sendCode(world: World, method: StepUpMethod, code: string): void {
   const channel = method.type === 'EMAIL' ? 'email' : method.type === 'VOICE' ? 'voice' : 'sms';
   world.send({
     channel,
@@ -187,8 +195,4 @@ function sendCode(world: World, method: Method, code: string): void {
     text: `Your code is ${code}. It is valid for 10 minutes.`,
     code,
   });
-}
-
-function base64Url(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

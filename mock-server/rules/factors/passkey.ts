@@ -1,20 +1,46 @@
-import type { Person } from '../../world/store/collections';
 import type { BodyOf } from '../../contract/types';
+import type { Passkey, Person } from '../../world/store/collections';
+import type { World } from '../../world/world';
+import { fromBase64Url, toBase64Url } from '../base64url';
 
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
+type Attestation = BodyOf<'registerPasskey'>['credential'];
+
+/** ES256 and RS256, which every authenticator has one of. */
+export const PASSKEY_ALGORITHMS = [-7, -257];
+/** The AAGUID of an authenticator that does not say what it is. */
+const NO_AAGUID = '00000000-0000-0000-0000-000000000000';
+
+/** An assertion that verifies. */
+export interface VerifiedAssertion {
+  counter: number;
+  isUserVerified: boolean;
+  isSynced: boolean;
+  /** The counter has not risen. Only a passkey with copies may do that. */
+  isCounterOdd: boolean;
+}
+
+/** The person who has this credential. */
+export function findPasskey(world: World, credentialId: string): { person: Person; passkey: Passkey } | undefined {
+  const person = world.db.persons.find((one) => one.passkeys.some((each) => each.credentialId === credentialId));
+  const passkey = person?.passkeys.find((each) => each.credentialId === credentialId);
+  return person && passkey ? { person, passkey } : undefined;
+}
 
 /**
- * Verifies a WebAuthn assertion (Level 3, 7.2) against the person's registered passkey: challenge, origin, relying
- * party, signature and counter. Returns the passkey's new counter, or null when the assertion is invalid. Loads the
- * library on first use, to keep the server's start short.
+ * Verifies a WebAuthn assertion (Level 3, 7.2) against a registered passkey: challenge, origin, relying party, user
+ * handle, signature and counter. Returns null when the assertion is invalid. A counter that has not risen is refused for
+ * a device-bound passkey, and reported for one with copies. Loads the library on first use, to keep the server's start
+ * short.
  */
-export async function verifyPasskey(
+export async function verifyAssertion(
   person: Person,
+  passkey: Passkey,
   assertion: Assertion,
-  expected: { challenge: string; origin: string },
-): Promise<{ credentialId: string; counter: number } | null> {
-  const passkey = person.passkeys.find(({ credentialId }) => credentialId === assertion.id);
-  if (!passkey) return null;
+  expected: { challenge: string; origin: string; isUserVerificationRequired: boolean },
+): Promise<VerifiedAssertion | null> {
+  const { userHandle } = assertion.response;
+  if (userHandle !== undefined && userHandle !== '' && userHandle !== person.security.userHandle) return null;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -22,21 +48,89 @@ export async function verifyPasskey(
       expectedChallenge: expected.challenge,
       expectedOrigin: expected.origin,
       expectedRPID: relyingParty(expected.origin),
-      credential: { id: passkey.credentialId, publicKey: fromBase64Url(passkey.publicKey), counter: passkey.counter },
-      requireUserVerification: false,
+      // The library refuses every counter that has not risen. With 0 it accepts all, and the rule below decides.
+      credential: { id: passkey.credentialId, publicKey: fromBase64Url(passkey.publicKey), counter: 0 },
+      requireUserVerification: expected.isUserVerificationRequired,
     });
-    return verified ? { credentialId: passkey.credentialId, counter: authenticationInfo.newCounter } : null;
+    const { newCounter, userVerified, credentialBackedUp } = authenticationInfo;
+    const isCounterOdd = (newCounter > 0 || passkey.counter > 0) && newCounter <= passkey.counter;
+    if (!verified || (isCounterOdd && !credentialBackedUp)) return null;
+    return { counter: newCounter, isUserVerified: userVerified, isSynced: credentialBackedUp, isCounterOdd };
   } catch {
-    // The library throws on every invalid assertion: a wrong origin, a used counter, malformed bytes.
+    // The library throws on every invalid assertion: a wrong origin, a wrong relying party, malformed bytes.
     return null;
   }
 }
 
+/** Stores what a verified assertion says of its passkey. */
+export function rememberUse(world: World, person: Person, passkey: Passkey, { counter, isSynced }: VerifiedAssertion) {
+  world.db.persons.update(person.id, (draft) => {
+    const own = draft.passkeys.find(({ id }) => id === passkey.id);
+    if (own) Object.assign(own, { counter, isSynced, lastUsedAt: world.clock.now() });
+  });
+}
+
+/** A credential whose registration verifies, with the name of its authenticator if the table below has it. */
+export type NewCredential = Pick<
+  Passkey,
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'authenticator'
+>;
+
+/**
+ * Verifies a WebAuthn registration (Level 3, 7.1): challenge, origin, relying party, user presence, algorithm. Returns
+ * null when it is invalid. An automatic creation has no user presence.
+ */
+export async function verifyRegistration(
+  attestation: Attestation,
+  expected: { challenge: string; origin: string; isAutomatic: boolean },
+): Promise<NewCredential | null> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: attestation,
+      expectedChallenge: expected.challenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: relyingParty(expected.origin),
+      requireUserPresence: !expected.isAutomatic,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    });
+    if (!verified) return null;
+    const { credential, credentialBackedUp, aaguid } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: toBase64Url(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      isSynced: credentialBackedUp,
+      authenticator: aaguid === NO_AAGUID ? null : (authenticators[aaguid] ?? null),
+    };
+  } catch {
+    // The library throws on every invalid registration.
+    return null;
+  }
+}
+
+/** Names of common authenticators by AAGUID, from the public list of passkey providers. */
+const authenticators: Readonly<Record<string, string>> = {
+  'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
+  'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',
+  'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
+  'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
+  '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
+  '9ddd1817-af5a-4672-a2b9-3e3dd95000a9': 'Windows Hello',
+  '6028b017-b1d4-4c02-b4b3-afcdafc96bb2': 'Windows Hello',
+  'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
+  'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
+  '531126d6-e717-415c-9320-3d9aa6981239': 'Dashlane',
+  '0ea242b4-43c4-4a1b-8b17-dd6d0b6baec6': 'Keeper',
+  '53414d53-554e-4700-0000-000000000000': 'Samsung Pass',
+  '2fc0579f-8113-47ea-b116-bb5a8db9202a': 'YubiKey 5',
+  'cb69481e-8ff7-4039-93ec-0a2729a154a8': 'YubiKey 5',
+  '01020304-0506-0708-0102-030405060708': 'Test authenticator',
+};
+
 /** The relying party ID, which is the host name of the page. */
 export function relyingParty(origin: string): string {
   return new URL(origin).hostname;
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTotpCode, totpCode } from './totp';
+import { newTotpSecret, totpCode, totpStep } from './totp';
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890" in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -17,7 +17,21 @@ describe('time-based one-time passwords (RFC 6238, appendix B)', () => {
   it('allow a clock difference of one step, and no more', async () => {
     const at = 1_700_000_010_000;
     const code = await totpCode(SECRET, at);
-    expect(await isTotpCode(SECRET, ` ${code.slice(0, 3)} ${code.slice(3)} `, at + 30_000)).toBe(true);
-    expect(await isTotpCode(SECRET, code, at + 90_000)).toBe(false);
+    const step = Math.floor(at / 30_000);
+    expect(await totpStep(SECRET, ` ${code.slice(0, 3)} ${code.slice(3)} `, at + 30_000)).toBe(step);
+    expect(await totpStep(SECRET, code, at - 30_000)).toBe(step);
+    expect(await totpStep(SECRET, code, at + 90_000)).toBeNull();
+  });
+
+  it('accept a time step once, and no step before it', async () => {
+    const at = 1_700_000_010_000;
+    const step = Math.floor(at / 30_000);
+    expect(await totpStep(SECRET, await totpCode(SECRET, at), at, step)).toBeNull();
+    expect(await totpStep(SECRET, await totpCode(SECRET, at - 30_000), at, step)).toBeNull();
+    expect(await totpStep(SECRET, await totpCode(SECRET, at + 30_000), at, step)).toBe(step + 1);
+  });
+
+  it('have secrets of 160 bits', () => {
+    expect(newTotpSecret(Math.random)).toMatch(/^[A-Z2-7]{32}$/);
   });
 });

@@ -19,11 +19,26 @@ export async function totpCode(secret: string, at: number, digits = 6): Promise<
   return String((mac.getUint32(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** Whether a typed code matches the current step, or one step before or after (RFC 6238, 5.2: clocks differ). */
-export async function isTotpCode(secret: string, typed: string, at: number): Promise<boolean> {
+/**
+ * The time step of a typed code: the current one, or the one before or after it (RFC 6238, 5.2: clocks differ). Null
+ * when the code matches none of them. A step up to `lastStep` is refused, because a code is accepted once.
+ */
+export async function totpStep(
+  secret: string,
+  typed: string,
+  at: number,
+  lastStep: number | null = null,
+): Promise<number | null> {
   const bare = typed.replace(/[\s-]/g, '');
-  for (const step of [0, -1, 1]) if ((await totpCode(secret, at + step * STEP_MS)) === bare) return true;
-  return false;
+  const now = Math.floor(at / STEP_MS);
+  for (const step of [now, now - 1, now + 1])
+    if ((lastStep === null || step > lastStep) && (await totpCode(secret, step * STEP_MS)) === bare) return step;
+  return null;
+}
+
+/** A new secret of 160 bits (RFC 4226, 4) in base32. `next` gives numbers in [0, 1). */
+export function newTotpSecret(next: () => number): string {
+  return Array.from({ length: 32 }, () => ALPHABET.charAt(Math.floor(next() * 32))).join('');
 }
 
 /** Decodes base32 (RFC 4648), ignoring blanks and padding. @throws RangeError when the text is not base32 */

@@ -3,6 +3,7 @@ import { accountScenarios } from './account';
 import { assuranceScenarios } from './assurance';
 import { lockedScenarios } from './locked';
 import { obligationScenarios } from './obligations';
+import { securityScenarios } from './security';
 import { signedOutScenarios } from './signed-out';
 import { voiceScenarios } from './voices';
 
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   ...obligationScenarios,
   ...assuranceScenarios,
   ...voiceScenarios,
+  ...securityScenarios,
 ];
 
 /** The scenario with this name; undefined when there is none. */

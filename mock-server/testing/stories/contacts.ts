@@ -6,13 +6,13 @@ export const contactStories: Story[] = [
   {
     name: 'people list, confirm, add and delete contacts',
     async tell(world) {
-      const cora = await newCaller(world).signIn('cora');
+      const cora = await newCaller(world).signIn('cora', { level: 3 });
       await cora.expect('getContactInfo', '200');
       await cora.expect('confirmContactInfo', '200');
       await cora.expect('checkObligations', '200');
-      const sora = await newCaller(world).signIn('sora');
+      const sora = await newCaller(world).signIn('sora', { level: 3 });
       await sora.expect('listSystemOfRecordContacts', '200');
-      const ann = await newCaller(world).signIn('ann');
+      const ann = await newCaller(world).signIn('ann', { level: 3 });
       const phone = (phoneNumber: string) => ({ body: { phoneNumber, isPersonal: true } });
       await ann.expect('addPhoneNumber', '201', phone('(212) 555-0142'));
       await ann.expect('addPhoneNumber', '409 DUPE_PHONE_NUMBER_ERROR', phone('+1 212 555 0142'));
@@ -36,7 +36,7 @@ export const contactStories: Story[] = [
   {
     name: 'a person adds and deletes e-mail addresses',
     async tell(world) {
-      const ann = await newCaller(world).signIn('ann');
+      const ann = await newCaller(world).signIn('ann', { level: 3 });
       const address = (emailAddress: string) => ({ body: { emailAddress, isPersonal: false } });
       await ann.expect('addEmailAddress', '201', address('ann.lee@example.com'));
       await ann.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', address('ANN.lee@example.com'));
@@ -81,7 +81,7 @@ export const contactStories: Story[] = [
   {
     name: 'a person verifies contacts in the mobile app',
     async tell(world) {
-      const mona = await newCaller(world).signIn('mona');
+      const mona = await newCaller(world).signIn('mona', { level: 3 });
       const business = { body: { type: 'email' as const, purpose: 'business' as const } };
       await mona.expect('startContactVerification', '200', { body: { type: 'email', purpose: 'personal' } });
       const id = textAt(await mona.expect('startContactVerification', '200', business), 'id');
@@ -103,7 +103,7 @@ export const contactStories: Story[] = [
   {
     name: 'people try to verify contacts that cannot be verified',
     async tell(world) {
-      const sora = await newCaller(world).signIn('sora');
+      const sora = await newCaller(world).signIn('sora', { level: 3 });
       await sora.expect('startContactVerification', '400 MISSING_REQUIRED_QUERY_PARAMS', { body: { type: 'email' } });
       await sora.expect('startContactVerification', '404 NOT_FOUND', { body: { type: 'phone', purpose: 'personal' } });
       await sora.expect('startContactVerification', '409 EMAIL_ADDRESS_ALREADY_EXISTS', {
@@ -112,7 +112,7 @@ export const contactStories: Story[] = [
       await sora.expect('startContactVerification', '422 INVALID_CONTACT_INFO_FORMAT', {
         body: { type: 'phone', purpose: 'business' },
       });
-      const mona = await newCaller(world).signIn('mona');
+      const mona = await newCaller(world).signIn('mona', { level: 3 });
       const phone = { body: { type: 'phone' as const, purpose: 'business' as const } };
       const id = textAt(await mona.expect('startContactVerification', '200', phone), 'id');
       for (let n = 1; n < world.limits.contactVerifications; n += 1)

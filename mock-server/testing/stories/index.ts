@@ -3,6 +3,7 @@ import { contactStories } from './contacts';
 import { credentialStories } from './credentials';
 import { recoveryStories } from './recovery';
 import { registrationStories } from './registration';
+import { securityStories } from './security';
 import { signInStories } from './sign-in';
 import { staffStories } from './staff';
 import { stepUpStories } from './step-up';
@@ -21,4 +22,5 @@ export const stories: readonly Story[] = [
   ...contactStories,
   ...credentialStories,
   ...stepUpStories,
+  ...securityStories,
 ];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as schemas from './schemas';
+import * as security from './security-schemas';
 import { Table } from './table';
 
 /**
@@ -24,6 +25,7 @@ export function createCollections() {
     groups: new Table('groups', schemas.groupSchema, 'name'),
     attempts: new Table('attempts', schemas.attemptSchema, 'id'),
     flags: new Table('flags', schemas.flagSchema, 'id'),
+    activities: new Table('activities', security.activitySchema, 'id'),
     logs: new Table('logs', schemas.logSchema, 'id'),
   };
 }
@@ -39,4 +41,8 @@ export type Associate = z.output<typeof schemas.associateSchema>;
 export type Session = z.output<typeof schemas.sessionSchema>;
 export type Token = z.output<typeof schemas.tokenSchema>;
 export type Obligation = z.output<typeof schemas.obligationSchema>;
+export type Passkey = z.output<typeof security.passkeySchema>;
+export type PersonSecurity = z.output<typeof security.personSecuritySchema>;
+export type SignInDevice = z.output<typeof security.deviceSchema>;
+export type Activity = z.output<typeof security.activitySchema>;
 export type Challenge = z.output<typeof schemas.challengeSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceSchema as browserSchema, passkeySchema, personSecuritySchema } from './security-schemas';
 
 /**
  * Schemas of the records of a world (see docs/product/3-entities.md). Times are epoch ms of the world's clock. Records
@@ -21,14 +22,6 @@ export const phoneSchema = z.strictObject({
   isPersonal: z.boolean(),
   createdAt: z.number(),
   lastModifiedAt: z.number(),
-});
-
-export const passkeySchema = z.strictObject({
-  credentialId: z.string(),
-  /** COSE public key, base64url. */
-  publicKey: z.string(),
-  counter: z.number(),
-  transports: z.array(z.string()),
 });
 
 export const personSchema = z.strictObject({
@@ -61,6 +54,7 @@ export const personSchema = z.strictObject({
   lockedUntil: z.number().nullable(),
   totpSecret: z.string().nullable(),
   passkeys: z.array(passkeySchema),
+  security: personSecuritySchema,
   allClientAccessRoles: z.array(z.strictObject({ role: z.string(), ticketUrl: z.string() })),
   preferredLanguage: z.string(),
   region: z.string(),
@@ -107,7 +101,17 @@ export const sessionSchema = z.strictObject({
   createdAt: z.number(),
   expiresAt: z.number(),
   levelOfAssurance: z.number(),
+  /** When the level was last proven; null for a session at the level of its sign-in. */
+  levelReachedAt: z.number().nullable(),
+  /** A change was refused until the next step-up, so a level that was reached before does not count. */
+  isStepUpDue: z.boolean(),
   authenticationMethod: z.enum(['Lifion', 'Nexo', 'SSO']),
+  /** The id in the list of sessions. The cookie's id stays secret. */
+  publicId: z.string(),
+  /** The id of the passkey that began it; null for any other sign-in. */
+  passkeyId: z.string().nullable(),
+  device: browserSchema,
+  lastSeenAt: z.number(),
   impersonation: z.strictObject({ id: z.string(), actingSessionId: z.string(), expiresAt: z.number() }).nullable(),
 });
 

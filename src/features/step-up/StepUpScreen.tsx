@@ -15,7 +15,7 @@ import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { stepUpTexts } from './texts';
 import { mfaQuery } from './step-up.api';
-import type { Method } from './step-up.flow';
+import { isMethod, type Method } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
@@ -73,7 +73,7 @@ export default function StepUpScreen() {
     );
   }
 
-  const { authMethods } = mfa.data;
+  const authMethods = mfa.data.authMethods.filter(isMethod);
   const otherWay =
     authMethods.length > 1 ? (
       <Button variant="quiet" wide onClick={() => flow.dispatch({ type: 'other-way' })}>

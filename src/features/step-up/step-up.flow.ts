@@ -80,6 +80,11 @@ export function startStepUp(kept: unknown): StepUp {
     : initialStepUp;
 }
 
+/** Whether this page can use a method that the service offers. */
+export function isMethod<M extends { readonly type: string }>(method: M): method is M & Pick<Method, 'type'> {
+  return ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY'].some((type) => type === method.type);
+}
+
 function isSentMethod(value: unknown): value is Method {
   return (
     isRecord(value) &&

@@ -12,7 +12,7 @@ const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email addr
 
 test.describe('editing a contact', () => {
   test.beforeEach(async ({ page, signInAs }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
   });
 
@@ -66,7 +66,7 @@ test.describe('the use of a phone', () => {
         { number: '+12125550123', type: 'VOICE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 },
       ],
     });
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Edit +1 212 555 0123');
     await editing(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
@@ -80,7 +80,7 @@ test.describe('the use of a phone', () => {
         { number: '+442079460018', type: 'PHONE', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 },
       ],
     });
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await expect(entry(page, '+44 20 7946 0018')).toBeVisible();
     await screen.press(page, 'Edit +44 20 7946 0018');
@@ -92,7 +92,7 @@ test.describe('the use of a phone', () => {
   });
 
   test('can be chosen when the phone is added, and changed later', async ({ page, world, signInAs }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await adding(page).getByLabel('Phone number for text messages only').check();
@@ -114,7 +114,7 @@ test.describe('the use of a phone', () => {
 
 test.describe('unsaved text in the dialog', () => {
   test.beforeEach(async ({ page, signInAs }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
   });

@@ -14,7 +14,7 @@ test.describe('the contact list', () => {
     signInAs,
     world,
   }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await world.on('getContactInfo').answer({ status: 503, delayMs: 1500 });
     await page.goto(open);
     await expect(page.getByText('Loading contact methods...')).toBeAttached();
@@ -35,14 +35,14 @@ test.describe('the contact list', () => {
   });
 
   test('shows a message when it is empty', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await world.state.patch('persons', 'ann', { emails: [], phones: [] });
     await page.goto(open);
     await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
   });
 
   test('leads from an unverified contact to its verification, and back', async ({ page, signInAs }) => {
-    await signInAs('mona');
+    await signInAs('mona', { levelOfAssurance: 3 });
     await page.goto(open);
     await page.getByRole('link', { name: 'Verify mona@company.example' }).click();
     await screen.arrivesAt(page, '/auth/verify-contact-info');
@@ -53,7 +53,7 @@ test.describe('the contact list', () => {
 
 test.describe('adding and editing', () => {
   test('stores a phone in E.164, however the user typed it', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
@@ -69,7 +69,7 @@ test.describe('adding and editing', () => {
   });
 
   test('shows an error at the field for an invalid phone and for a taken phone', async ({ page, signInAs }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
@@ -85,7 +85,7 @@ test.describe('adding and editing', () => {
   });
 
   test('replaces the old address with the new one', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Edit ann@example.com');
     const dialog = form(page, 'Edit contact method');
@@ -103,7 +103,7 @@ test.describe('adding and editing', () => {
     signInAs,
     world,
   }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await world.on('deleteEmailAddress').status(500);
     await screen.press(page, 'Edit ann@example.com');
@@ -117,7 +117,7 @@ test.describe('adding and editing', () => {
 
   test('confirms an addition until a newer error appears', async ({ page, signInAs, world }) => {
     const saved = page.getByText('The contact method was saved.');
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
@@ -132,7 +132,7 @@ test.describe('adding and editing', () => {
   });
 
   test('keeps what the user typed after a server error', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await world.on('addEmailAddress').status(500);
@@ -147,7 +147,7 @@ test.describe('adding and editing', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
     test('to an addition counts as success when the user saves again', async ({ page, signInAs, world }) => {
-      await signInAs('ann');
+      await signInAs('ann', { levelOfAssurance: 3 });
       await page.goto(open);
       await screen.press(page, 'Add Contact');
       await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
@@ -162,7 +162,7 @@ test.describe('adding and editing', () => {
   });
 
   test('with an ended session leads to sign-in and back', async ({ page, signInAs, context }) => {
-    await signInAs('ann');
+    await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
@@ -175,7 +175,7 @@ test.describe('adding and editing', () => {
 
 test.describe('deleting a contact', () => {
   test.beforeEach(async ({ page, signInAs }) => {
-    await signInAs('mona');
+    await signInAs('mona', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Delete mona@company.example');
     await expect(sure(page)).toBeVisible();

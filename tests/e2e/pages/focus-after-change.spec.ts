@@ -5,7 +5,7 @@ const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test.describe('after a change that removes its button, the focus goes to', () => {
   test('the Edit button of the edited contact', async ({ page, signInAs }) => {
-    await signInAs('mona');
+    await signInAs('mona', { levelOfAssurance: 3 });
     await page.goto(settings('contact-info'));
     await screen.press(page, 'Edit mona@company.example');
     await page.getByRole('textbox', { name: 'Email address' }).fill('mona.new@company.example');

@@ -184,7 +184,7 @@ test('contact info: the only contact of its type cannot be deleted, but an added
   page,
   signInAs,
 }) => {
-  await signInAs('ann');
+  await signInAs('ann', { levelOfAssurance: 3 });
   await page.goto(open('contact-info'));
   await expect(page.getByText('ann@example.com')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete ann@example.com' })).toBeHidden();
@@ -203,7 +203,7 @@ test('contact info: the only contact of its type cannot be deleted, but an added
 });
 
 test('contact info: a taken e-mail address is refused, and the typed text stays', async ({ page, signInAs }) => {
-  await signInAs('ann');
+  await signInAs('ann', { levelOfAssurance: 3 });
   await page.goto(open('contact-info'));
   await screen.press(page, 'Add Contact');
   const field = page.getByRole('textbox', { name: 'Email address' });

@@ -1,0 +1,112 @@
+import type { Handlers } from '../define';
+import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { toBase64Url } from '../../rules/base64url';
+import { findPasskey, rememberUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
+import { isFlagOn } from '../../rules/flags';
+import { isoTime } from '../../rules/persons';
+import { FLAG, isOfferedTo } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { accountOf } from '../../rules/security/passkey-account';
+import { readUserAgent } from '../../rules/security/user-agent';
+import { refusalOf, signIn } from '../../rules/sign-in';
+import type { World } from '../../world/world';
+
+/** Sign-in with a passkey, without a username (see docs/product/7-calls.md#account-security). */
+export const passkeySignInHandlers = {
+  async startPasskeySignIn({ world, headers, origin, respond, fail }) {
+    if (!isFlagOn(world, FLAG, null)) return fail(404, 'NOT_FOUND');
+    const { passkeyStarts, passkeyWindowMs, passkeyChallengeMs } = world.limits;
+    const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
+    const wait = await countAttempt(world, `passkeyStart:${addressOf(headers)}`, rule);
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    const now = world.clock.now();
+    const started = await world.db.challenges.create({
+      id: world.random.id('sign-in'),
+      personId: '',
+      purpose: 'passkeySignIn',
+      method: 'PASSKEY',
+      requiredLevel: world.limits.stepUpLevel,
+      target: toBase64Url(world.random.hex(32)),
+      code: null,
+      tries: 0,
+      createdAt: now,
+      expiresAt: now + passkeyChallengeMs,
+      isDone: false,
+      details: {},
+    });
+    return respond(201, {
+      id: started.id,
+      expiresAt: isoTime(started.expiresAt),
+      publicKey: {
+        challenge: started.target,
+        timeout: passkeyChallengeMs,
+        rpId: relyingParty(origin),
+        userVerification: 'preferred',
+      },
+    });
+  },
+
+  async finishPasskeySignIn({ world, path, body, headers, cookies: sent, origin, respond, fail }) {
+    if (!isFlagOn(world, FLAG, null)) return fail(404, 'NOT_FOUND');
+    const challenge = world.db.challenges.get(path.id);
+    const now = world.clock.now();
+    if (challenge?.purpose !== 'passkeySignIn' || challenge.isDone || challenge.expiresAt <= now)
+      return fail(422, 'CHALLENGE_EXPIRED');
+    // A challenge is used once, whatever the outcome.
+    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
+    const found = findPasskey(world, body.credential.id);
+    const subject = `passkeyFailure:${found?.person.id ?? addressOf(headers)}`;
+    const locked = secondsLocked(world, subject);
+    if (locked !== null) return tooMany(locked);
+    if (!found) return refuse('PASSKEY_UNKNOWN');
+    const { person, passkey } = found;
+    const device = { ...readUserAgent(headers['user-agent']), place: null };
+    const verified =
+      person.authenticationMethod === 'Lifion' && isOfferedTo(world, person)
+        ? await verifyAssertion(person, passkey, body.credential, {
+            challenge: challenge.target,
+            origin,
+            isUserVerificationRequired: false,
+          })
+        : null;
+    if (!verified) {
+      await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSKEY', subject: passkey.name, device });
+      return refuse('PASSKEY_REFUSED');
+    }
+    if (person.lockedUntil !== null && person.lockedUntil > now)
+      return tooMany(Math.ceil((person.lockedUntil - now) / 1000));
+    const refusal = refusalOf(world, person);
+    if (refusal) return fail(423, refusal);
+    clearAttempts(world, subject);
+    if (verified.isCounterOdd) await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device });
+    rememberUse(world, person, passkey, verified);
+    const level = verified.isUserVerified ? Math.max(passkey.level, world.limits.loginLevel) : world.limits.loginLevel;
+    const userAgent = headers['user-agent'];
+    const answer = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
+    return respond(
+      200,
+      { ...answer.body, levelOfAssurance: level, account: accountOf(world, person.id, origin) },
+      { cookies: answer.cookies },
+    );
+
+    async function refuse(code: 'PASSKEY_UNKNOWN' | 'PASSKEY_REFUSED') {
+      const wait = await countFailure(world, subject);
+      return wait === null ? fail(401, code) : tooMany(wait);
+    }
+
+    function tooMany(retryAfterSeconds: number) {
+      return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds } });
+    }
+  },
+} satisfies Partial<Handlers>;
+
+/** Counts a refused passkey. Returns the seconds to wait when there were too many, else null. */
+export function countFailure(world: World, subject: string): Promise<number | null> {
+  const { passkeyFailures, passkeyWindowMs } = world.limits;
+  return countAttempt(world, subject, { most: passkeyFailures, windowMs: passkeyWindowMs, lockMs: passkeyWindowMs });
+}
+
+/** The network address of a caller. Behind a front server it is in the header. */
+function addressOf(headers: Readonly<Record<string, string>>): string {
+  return headers['x-forwarded-for']?.split(',')[0]?.trim() ?? 'local';
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
+import { createPasskey } from '../../testing/passkeys';
+import { SoftAuthenticator } from '../../testing/soft-authenticator';
+
+const ann = async () => newCaller(await testWorld()).signIn('ann', { level: 3 });
+const passkeysOf = (caller: Caller) => caller.world.db.persons.get('ann')?.passkeys ?? [];
+
+async function register(caller: Caller, authenticator: SoftAuthenticator, ceremony = {}, name?: string) {
+  const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+  const credential = authenticator.create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, ...ceremony });
+  return caller.call('registerPasskey', {
+    path: { id: textAt(started, 'id') },
+    body: { credential, ...(name === undefined ? {} : { name }) },
+  });
+}
+
+describe('the options of a registration', () => {
+  test('ask for a discoverable passkey, and exclude those that the person has', async () => {
+    const caller = await ann();
+    const { authenticator } = await createPasskey(caller);
+    const { body } = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+    expect(body).toMatchObject({
+      publicKey: {
+        rp: { id: 'localhost' },
+        user: { name: 'ann.lee', displayName: 'Ann Lee' },
+        pubKeyCredParams: [{ alg: -7 }, { alg: -257 }],
+        excludeCredentials: [{ id: authenticator.credentialId, transports: ['hybrid', 'internal'] }],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        attestation: 'none',
+      },
+    });
+  });
+
+  test('name the person by a random handle that stays the same', async () => {
+    const caller = await ann();
+    const handle = async () =>
+      textAt(await caller.expect('startPasskeyRegistration', '201', { body: {} }), 'publicKey.user.id');
+    const first = await handle();
+    expect(first).not.toContain('ann');
+    expect(await handle()).toBe(first);
+  });
+});
+
+describe('a registration', () => {
+  test('names the passkey after its authenticator', async () => {
+    const caller = await ann();
+    const { answer } = await createPasskey(caller, 'one', { aaguid: 'bada5566a7aa401fbd9645619a55120d' });
+    expect(answer.body).toMatchObject({ passkey: { name: '1Password', authenticator: '1Password', isSynced: false } });
+  });
+
+  test('does not show an unknown AAGUID, and calls it a passkey', async () => {
+    const caller = await ann();
+    const { answer } = await createPasskey(caller, 'one', { aaguid: 'f'.repeat(32) });
+    expect(answer.body).toMatchObject({ passkey: { name: 'Passkey' } });
+    expect(JSON.stringify(answer.body)).not.toContain('ffff');
+  });
+
+  test('takes the name that the person gives', async () => {
+    const answer = await register(await ann(), new SoftAuthenticator('one'), {}, '  Work laptop ');
+    expect(answer.body).toMatchObject({ passkey: { name: 'Work laptop' } });
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example', rpId: 'localhost' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['no user presence', { isPresent: false }],
+  ])('refuses %s', async (_, ceremony) => {
+    const caller = await ann();
+    expect((await register(caller, new SoftAuthenticator('one'), ceremony)).is).toBe('422 PASSKEY_REFUSED');
+    expect(passkeysOf(caller)).toEqual([]);
+  });
+
+  test('refuses a credential that any person has', async () => {
+    const caller = await ann();
+    await createPasskey(caller, 'one');
+    const ben = await newCaller(caller.world).signIn('ben', { level: 3 });
+    expect((await register(ben, new SoftAuthenticator('one'))).is).toBe('409 PASSKEY_EXISTS');
+  });
+
+  test('uses a challenge once, and only from the person who requested it', async () => {
+    const caller = await ann();
+    const authenticator = new SoftAuthenticator('one');
+    const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+    const path = { id: textAt(started, 'id') };
+    const body = { credential: authenticator.create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN }) };
+    const ben = await newCaller(caller.world).signIn('ben', { level: 3 });
+    await ben.expect('registerPasskey', '422 CHALLENGE_EXPIRED', { path, body });
+    await caller.expect('registerPasskey', '201', { path, body });
+    await caller.expect('registerPasskey', '422 CHALLENGE_EXPIRED', { path, body });
+  });
+
+  test('stops at ten passkeys', async () => {
+    const caller = await ann();
+    for (let n = 1; n <= caller.world.limits.passkeysMost; n += 1) await createPasskey(caller, `credential-${n}`);
+    await caller.expect('startPasskeyRegistration', '409 PASSKEY_LIMIT_REACHED', { body: {} });
+  });
+
+  test('is told by mail to every verified address', async () => {
+    const caller = await ann();
+    await createPasskey(caller);
+    expect(caller.world.outbox.list({ kind: 'securityChange' }).map(({ to }) => to)).toEqual(['ann@example.com']);
+  });
+});
+
+describe('the list of passkeys', () => {
+  test('shows the newest first, with what the browser needs', async () => {
+    const caller = await ann();
+    await createPasskey(caller, 'one');
+    caller.world.clock.advance(1000);
+    await createPasskey(caller, 'two');
+    const { body } = await caller.expect('listPasskeys', '200');
+    const ids = [new SoftAuthenticator('one').credentialId, new SoftAuthenticator('two').credentialId];
+    expect(body).toMatchObject({ most: 10, isLastWayToSignIn: false, account: { acceptedCredentialIds: ids } });
+    expect(JSON.stringify(body)).not.toContain('publicKey');
+  });
+
+  test('keeps the last way to sign in', async () => {
+    const caller = await ann();
+    await createPasskey(caller);
+    caller.world.db.persons.patch('ann', { password: null });
+    expect((await caller.expect('listPasskeys', '200')).body).toMatchObject({ isLastWayToSignIn: true });
+    const path = { id: passkeysOf(caller)[0]?.id ?? '' };
+    await caller.expect('deletePasskey', '409 LAST_WAY_TO_SIGN_IN', { path });
+    await createPasskey(caller, 'two');
+    await caller.expect('deletePasskey', '200', { path });
+  });
+
+  test('renames without a step-up', async () => {
+    const caller = await ann();
+    await createPasskey(caller);
+    const other = await newCaller(caller.world).signIn('ann');
+    const path = { id: passkeysOf(caller)[0]?.id ?? '' };
+    await other.expect('renamePasskey', '200', { path, body: { name: ' Laptop ' } });
+    expect(passkeysOf(caller)[0]?.name).toBe('Laptop');
+    await other.expect('renamePasskey', '404 NOT_FOUND', { path: { id: 'other' }, body: { name: 'Laptop' } });
+  });
+
+  test('remembers that the person wants no offer', async () => {
+    const caller = await ann();
+    await caller.expect('setPasskeyOffer', '204', { body: { isWanted: false } });
+    expect((await caller.expect('listPasskeys', '200')).body).toMatchObject({ isOfferWanted: false });
+  });
+});

@@ -1,0 +1,165 @@
+import type { Passkey } from '../../world/store/collections';
+import type { Handlers } from '../define';
+import { countAttempt, secondsLocked } from '../../rules/attempts';
+import { toBase64Url } from '../../rules/base64url';
+import { findPasskey, PASSKEY_ALGORITHMS, relyingParty, verifyRegistration } from '../../rules/factors/passkey';
+import { isoTime } from '../../rules/persons';
+import { mayManage, waysToSignIn } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
+import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
+import { methodsOf, stepUpFirst } from '../../rules/security/step-up';
+import { transportsOf } from '../../rules/security/transports';
+import { countFailure } from './passkey-sign-in';
+
+function shown(passkey: Passkey) {
+  return {
+    id: passkey.id,
+    name: passkey.name,
+    isSynced: passkey.isSynced,
+    createdAt: isoTime(passkey.createdAt),
+    ...(passkey.authenticator === null ? {} : { authenticator: passkey.authenticator }),
+    ...(passkey.lastUsedAt === null ? {} : { lastUsedAt: isoTime(passkey.lastUsedAt) }),
+  };
+}
+
+/** The passkeys of the signed-in person (see docs/product/7-calls.md#account-security). */
+export const passkeyHandlers = {
+  listPasskeys({ world, session, person, origin, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    return respond(200, {
+      passkeys: person.passkeys.toSorted((a, b) => b.createdAt - a.createdAt).map(shown),
+      most: world.limits.passkeysMost,
+      isLastWayToSignIn: person.passkeys.length > 0 && waysToSignIn(world, person) === 1,
+      isOfferWanted: person.security.isPasskeyOfferWanted,
+      account: accountOf(world, person.id, origin),
+    });
+  },
+
+  async startPasskeyRegistration({ world, session, person, body, origin, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const { passkeysMost, passkeyStarts, passkeyWindowMs, passkeyChallengeMs, stepUpFreshMs } = world.limits;
+    const now = world.clock.now();
+    const isAutomatic = body.isAutomatic === true;
+    if (isAutomatic) {
+      if (session.passkeyId !== null || now - session.createdAt > stepUpFreshMs) return fail(422, 'SIGN_IN_TOO_OLD');
+    } else {
+      const obligation = stepUpFirst(world, session, person);
+      if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    }
+    if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
+    const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
+    const wait = await countAttempt(world, `passkeyCreation:${person.id}`, rule);
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    const started = await world.db.challenges.create({
+      id: world.random.id('registration'),
+      personId: person.id,
+      purpose: 'passkeyRegistration',
+      method: 'PASSKEY',
+      requiredLevel: world.limits.stepUpLevel,
+      target: toBase64Url(world.random.hex(32)),
+      code: null,
+      tries: 0,
+      createdAt: now,
+      expiresAt: now + passkeyChallengeMs,
+      isDone: false,
+      details: { isAutomatic: String(isAutomatic) },
+    });
+    return respond(201, {
+      id: started.id,
+      expiresAt: isoTime(started.expiresAt),
+      publicKey: {
+        rp: { id: relyingParty(origin), name: 'Lifion' },
+        user: {
+          id: userHandleOf(world, person.id),
+          name: accountNameOf(person),
+          displayName: `${person.firstName} ${person.lastName}`,
+        },
+        challenge: started.target,
+        pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+        timeout: passkeyChallengeMs,
+        excludeCredentials: person.passkeys.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          type: 'public-key' as const,
+          ...transportsOf(transports),
+        })),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+        attestation: 'none',
+        extensions: { credProps: true },
+      },
+    });
+  },
+
+  async registerPasskey({ world, session, person, path, body, origin, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const challenge = world.db.challenges.get(path.id);
+    const now = world.clock.now();
+    const isAutomatic = challenge?.details['isAutomatic'] === 'true';
+    const obligation = isAutomatic ? null : stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    const subject = `passkeyFailure:${person.id}`;
+    const locked = secondsLocked(world, subject);
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
+    const isOpen = challenge?.purpose === 'passkeyRegistration' && challenge.personId === person.id;
+    if (!isOpen || challenge.isDone || challenge.expiresAt <= now) return fail(422, 'CHALLENGE_EXPIRED');
+    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
+    const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
+    if (!made) {
+      const wait = await countFailure(world, subject);
+      return wait === null
+        ? fail(422, 'PASSKEY_REFUSED')
+        : fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    }
+    if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');
+    if (person.passkeys.length >= world.limits.passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
+    const { stepUpLevel, loginLevel } = world.limits;
+    // The first method of a person passes no other one by, so it counts in full.
+    const isProven = session.levelOfAssurance >= stepUpLevel || methodsOf(world, person).length === 0;
+    const passkey: Passkey = {
+      ...made,
+      id: world.random.id('passkey'),
+      name: body.name?.trim() ?? made.authenticator ?? 'Passkey',
+      createdAt: now,
+      lastUsedAt: null,
+      level: isProven ? stepUpLevel : loginLevel,
+    };
+    world.db.persons.update(person.id, (draft) => void draft.passkeys.push(passkey));
+    await record(world, person.id, 'PASSKEY_CREATED', { subject: passkey.name, device: session.device });
+    tellByMail(world, person, `a passkey was created for your account: ${passkey.name}.`);
+    return respond(201, { passkey: shown(passkey), account: accountOf(world, person.id, origin) });
+  },
+
+  renamePasskey({ world, session, person, path, body, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const changed = world.db.persons.update(person.id, (draft) => {
+      for (const one of draft.passkeys) if (one.id === path.id) one.name = body.name.trim();
+    });
+    const passkey = changed.passkeys.find(({ id }) => id === path.id);
+    return passkey ? respond(200, shown(passkey)) : fail(404, 'NOT_FOUND');
+  },
+
+  async deletePasskey({ world, session, person, path, origin, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const passkey = person.passkeys.find(({ id }) => id === path.id);
+    if (!passkey) return fail(404, 'NOT_FOUND');
+    if (waysToSignIn(world, person) === 1) return fail(409, 'LAST_WAY_TO_SIGN_IN');
+    const obligation = stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    world.db.persons.update(person.id, (draft) => {
+      draft.passkeys = draft.passkeys.filter(({ id }) => id !== passkey.id);
+    });
+    await record(world, person.id, 'PASSKEY_DELETED', { subject: passkey.name, device: session.device });
+    tellByMail(world, person, `the passkey ${passkey.name} of your account was deleted.`);
+    const begun = world.db.sessions.filter((one) => one.passkeyId === passkey.id && one.id !== session.id);
+    return respond(200, {
+      begunSessionIds: begun.map(({ publicId }) => publicId),
+      account: accountOf(world, person.id, origin),
+    });
+  },
+
+  setPasskeyOffer({ world, session, person, body, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    world.db.persons.update(person.id, (draft) => void (draft.security.isPasskeyOfferWanted = body.isWanted));
+    return respond(204);
+  },
+} satisfies Partial<Handlers>;

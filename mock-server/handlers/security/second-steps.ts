@@ -1,0 +1,138 @@
+import type { Handlers } from '../define';
+import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
+import { newTotpSecret, totpStep } from '../../rules/factors/totp';
+import { isoTime } from '../../rules/persons';
+import { mayManage, providerOf } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
+import { accountNameOf } from '../../rules/security/passkey-account';
+import { stepUpFirst } from '../../rules/security/step-up';
+import type { Person } from '../../world/store/collections';
+
+const ISSUER = 'Lifion';
+
+function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
+  const createdAt = totpSecret !== null && totpCreatedAt !== null ? { createdAt: isoTime(totpCreatedAt) } : {};
+  return { isSet: totpSecret !== null, ...createdAt };
+}
+
+function backupCodes({ security: { backupCodes: codes } }: Person) {
+  return codes === null ? { left: 0 } : { left: codes.hashes.length, createdAt: isoTime(codes.createdAt) };
+}
+
+/**
+ * The overview of account security, the authenticator app and the backup codes (see
+ * docs/product/7-calls.md#account-security).
+ */
+export const secondStepHandlers = {
+  getAccountSecurity({ world, session, person, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const { passwordChangedAt } = person.security;
+    const providerName = providerOf(world, person);
+    return respond(200, {
+      password: {
+        isSet: person.username !== null && person.password !== null,
+        ...(passwordChangedAt === null ? {} : { changedAt: isoTime(passwordChangedAt) }),
+      },
+      ...(providerName === null ? {} : { singleSignOn: { providerName } }),
+      authenticatorApp: authenticatorApp(person),
+      backupCodes: backupCodes(person),
+    });
+  },
+
+  startAuthenticatorApp({ world, session, person, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const obligation = stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    const now = world.clock.now();
+    const open = person.security.pendingTotp;
+    const pending =
+      open !== null && open.expiresAt > now
+        ? open
+        : { secret: newTotpSecret(() => world.random.next()), expiresAt: now + world.limits.authenticatorSetupMs };
+    world.db.persons.update(person.id, (draft) => void (draft.security.pendingTotp = pending));
+    const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(accountNameOf(person))}`;
+    const query = `secret=${pending.secret}&issuer=${encodeURIComponent(ISSUER)}&algorithm=SHA1&digits=6&period=30`;
+    return respond(201, {
+      secret: pending.secret,
+      otpauthUri: `otpauth://totp/${label}?${query}`,
+      expiresAt: isoTime(pending.expiresAt),
+    });
+  },
+
+  async confirmAuthenticatorApp({ world, session, person, body, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const obligation = stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    const subject = `authenticatorApp:${person.id}`;
+    const locked = secondsLocked(world, subject);
+    if (locked !== null) return tooMany(locked);
+    const now = world.clock.now();
+    const pending = person.security.pendingTotp;
+    if (pending === null || pending.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
+    const step = await totpStep(pending.secret, body.code, now);
+    if (step === null) {
+      const { authenticatorTries, authenticatorSetupMs } = world.limits;
+      const wait = await countAttempt(world, subject, { most: authenticatorTries - 1, windowMs: authenticatorSetupMs });
+      return wait === null ? fail(422, 'CODE_INCORRECT', { field: 'code' }) : tooMany(wait);
+    }
+    clearAttempts(world, subject);
+    const changed = world.db.persons.update(person.id, (draft) => {
+      draft.totpSecret = pending.secret;
+      // The step is used, so that the code that was typed here does not also pass a step-up.
+      Object.assign(draft.security, { totpCreatedAt: now, totpLastStep: step, pendingTotp: null });
+    });
+    await record(world, person.id, 'AUTHENTICATOR_APP_ADDED', { device: session.device });
+    tellByMail(world, person, 'an authenticator app was added to your account.');
+    return respond(200, authenticatorApp(changed));
+
+    function tooMany(retryAfterSeconds: number) {
+      return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds } });
+    }
+  },
+
+  async removeAuthenticatorApp({ world, session, person, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (person.totpSecret === null) return fail(404, 'NOT_FOUND');
+    const obligation = stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    world.db.persons.update(person.id, (draft) => {
+      draft.totpSecret = null;
+      Object.assign(draft.security, { totpCreatedAt: null, totpLastStep: null, pendingTotp: null });
+    });
+    await record(world, person.id, 'AUTHENTICATOR_APP_REMOVED', { device: session.device });
+    tellByMail(world, person, 'the authenticator app of your account was removed.');
+    return respond(204);
+  },
+
+  async createBackupCodes({ world, session, person, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const obligation = stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    const codes = Array.from({ length: world.limits.backupCodes }, () => newBackupCode(() => world.random.next()));
+    const pending = {
+      id: world.random.id('codes'),
+      hashes: await Promise.all(codes.map(hashBackupCode)),
+      expiresAt: world.clock.now() + world.limits.authenticatorSetupMs,
+    };
+    world.db.persons.update(person.id, (draft) => void (draft.security.pendingBackupCodes = pending));
+    return respond(201, { id: pending.id, expiresAt: isoTime(pending.expiresAt), codes });
+  },
+
+  async keepBackupCodes({ world, session, person, path, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const pending = person.security.pendingBackupCodes;
+    const now = world.clock.now();
+    if (pending?.id !== path.id || pending.expiresAt <= now) return fail(404, 'NOT_FOUND');
+    const obligation = stepUpFirst(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    const changed = world.db.persons.update(person.id, (draft) => {
+      draft.security.backupCodes = { hashes: pending.hashes, createdAt: now };
+      draft.security.pendingBackupCodes = null;
+    });
+    await record(world, person.id, 'BACKUP_CODES_CREATED', { device: session.device });
+    tellByMail(world, person, 'new backup codes were made for your account. The former ones do not work any more.');
+    return respond(200, backupCodes(changed));
+  },
+} satisfies Partial<Handlers>;

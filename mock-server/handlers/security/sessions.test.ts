@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { applyScenario } from '../../seed';
+import { PERSONA_PASSWORD } from '../../seed/make';
+import { type Caller, newCaller, testWorld } from '../../testing/client';
+import { GOOD_PASSWORD } from '../../testing/passwords';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const DAY = 86_400_000;
+
+async function twoBrowsers(): Promise<{ here: Caller; there: Caller }> {
+  const here = await newCaller(await testWorld()).signIn('ann');
+  const there = newCaller(here.world);
+  await there.expect('login', '200', {
+    body: { username: 'ann.lee', password: PERSONA_PASSWORD },
+    headers: { 'user-agent': FIREFOX },
+  });
+  return { here, there };
+}
+
+interface Listed {
+  sessions: { id: string; isCurrent: boolean; browser: string; system: string }[];
+}
+
+function isListed(value: unknown): value is Listed {
+  return typeof value === 'object' && value !== null && 'sessions' in value;
+}
+
+async function sessionsOf(caller: Caller): Promise<Listed['sessions']> {
+  const { body } = await caller.expect('listSessions', '200');
+  if (!isListed(body)) throw new Error('This is no list of sessions.');
+  return body.sessions;
+}
+
+describe('the list of sessions', () => {
+  test('shows this session first, and browser and system of each', async () => {
+    const { here } = await twoBrowsers();
+    expect(await sessionsOf(here)).toMatchObject([
+      { isCurrent: true, method: 'PASSWORD' },
+      { isCurrent: false, browser: 'FIREFOX', system: 'LINUX', method: 'PASSWORD' },
+    ]);
+  });
+
+  test('does not reveal the id in the cookie', async () => {
+    const { here } = await twoBrowsers();
+    const ids = here.world.db.sessions.all().map(({ id }) => id);
+    const text = JSON.stringify(await sessionsOf(here));
+    expect(ids.filter((id) => text.includes(id))).toEqual([]);
+  });
+
+  test('ends the session of another browser, which is gone at its next call', async () => {
+    const { here, there } = await twoBrowsers();
+    const other = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent);
+    await there.expect('getMe', '200');
+    await here.expect('endSession', '204', { path: { id: other?.id ?? '' } });
+    await there.expect('getMe', '401 MISSING_SESSION_COOKIE');
+    await here.expect('endSession', '404 NOT_FOUND', { path: { id: other?.id ?? '' } });
+    await here.expect('getMe', '200');
+  });
+
+  test('ends all others', async () => {
+    const { here, there } = await twoBrowsers();
+    expect((await here.expect('endOtherSessions', '200')).body).toEqual({ ended: 1 });
+    await there.expect('getMe', '401 MISSING_SESSION_COOKIE');
+    expect((await here.expect('endOtherSessions', '200')).body).toEqual({ ended: 0 });
+  });
+
+  test('cannot end the session of another person', async () => {
+    const { here, there } = await twoBrowsers();
+    const ben = await newCaller(here.world).signIn('ben');
+    const [own] = await sessionsOf(here);
+    await ben.expect('endSession', '404 NOT_FOUND', { path: { id: own?.id ?? '' } });
+    await there.expect('getMe', '200');
+  });
+
+  test('loses all others when the password changes', async () => {
+    const { here, there } = await twoBrowsers();
+    await here.expect('changePassword', '204', {
+      body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD },
+    });
+    await there.expect('getMe', '401 MISSING_SESSION_COOKIE');
+    expect((await here.expect('getAccountSecurity', '200')).body).toMatchObject({
+      password: { isSet: true, changedAt: '2026-11-21T17:00:00.000Z' },
+    });
+  });
+});
+
+describe('the activity', () => {
+  function entriesOf({ body }: { body: unknown }): { kind: string; id: string }[] {
+    return typeof body === 'object' && body !== null && 'entries' in body && Array.isArray(body.entries)
+      ? body.entries
+      : [];
+  }
+
+  test('shows sign-ins, failures and the lockout, the newest first', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const thief = newCaller(ann.world);
+    const body = { username: 'ann.lee', password: 'wrong', recaptchaToken: 'captcha-ok' };
+    for (let n = 0; n < 5; n += 1) await thief.call('login', { body });
+    const entries = entriesOf(await ann.expect('listActivity', '200'));
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'ACCOUNT_LOCKED',
+      ...Array.from({ length: 5 }, () => 'SIGN_IN_FAILED'),
+    ]);
+  });
+
+  test('comes in pages by cursor, over more than 500 entries, each once', async () => {
+    const world = await testWorld();
+    await applyScenario(world, 'secured-account', { activities: 520 });
+    const ann = await newCaller(world).signIn('ann');
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 50, ...(cursor === undefined ? {} : { cursor }) };
+      const answer = await ann.expect('listActivity', '200', { query });
+      seen.push(...entriesOf(answer).map(({ id }) => id));
+      const { body } = answer;
+      const next = typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : null;
+      cursor = typeof next === 'string' ? next : undefined;
+    } while (cursor !== undefined);
+    expect([seen.length, new Set(seen).size]).toEqual([520, 520]);
+  });
+
+  test('refuses a cursor that it did not answer', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    await ann.expect('listActivity', '400 MALFORMED_REQUEST', { query: { cursor: 'not-a-cursor' } });
+  });
+
+  test('ends after 90 days', async () => {
+    const { here } = await twoBrowsers();
+    const kindsAfter = async (ms: number) => {
+      here.world.clock.advance(ms);
+      return entriesOf(await (await here.signIn('ann')).expect('listActivity', '200')).length;
+    };
+    expect(await kindsAfter(90 * DAY - 1)).toBe(1);
+    expect(await kindsAfter(1)).toBe(0);
+  });
+
+  test('keeps so many entries in a world, and drops the oldest', async () => {
+    const { here } = await twoBrowsers();
+    here.world.limits.activitiesKept = 3;
+    for (let n = 0; n < 5; n += 1)
+      await newCaller(here.world).expect('login', '200', {
+        body: { username: 'ann.lee', password: PERSONA_PASSWORD },
+      });
+    expect(here.world.db.activities.size).toBe(3);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Session, SignInDevice } from '../../world/store/collections';
+import type { Handlers } from '../define';
+import { fromBase64Url, toBase64Url } from '../../rules/base64url';
+import { isoTime } from '../../rules/persons';
+import { mayManage } from '../../rules/security/access';
+import { activitiesOf, methodOf, record } from '../../rules/security/activity';
+import { endedCookies } from '../../world/sessions';
+import type { World } from '../../world/world';
+
+const PAGE = 20;
+
+function shownDevice({ browser, system, place }: SignInDevice) {
+  const shownPlace = place && { country: place.country, ...(place.region === null ? {} : { region: place.region }) };
+  return { browser, system, ...(shownPlace ? { place: shownPlace } : {}) };
+}
+
+/** The open sessions of a person. An impersonation is a session of the impersonator. */
+function sessionsOf(world: World, personId: string): Session[] {
+  const now = world.clock.now();
+  return world.db.sessions.filter(
+    (one) => one.personId === personId && one.expiresAt > now && one.impersonation === null,
+  );
+}
+
+/** Sessions and activity of the signed-in person (see docs/product/7-calls.md#account-security). */
+export const securitySessionHandlers = {
+  listSessions({ world, session, person, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const all = sessionsOf(world, person.id).sort(
+      (a, b) => Number(b.id === session.id) - Number(a.id === session.id) || b.lastSeenAt - a.lastSeenAt,
+    );
+    return respond(200, {
+      sessions: all.slice(0, 200).map((one) => ({
+        id: one.publicId,
+        isCurrent: one.id === session.id,
+        ...shownDevice(one.device),
+        method: methodOf(one),
+        startedAt: isoTime(one.createdAt),
+        lastSeenAt: isoTime(one.lastSeenAt),
+      })),
+    });
+  },
+
+  async endSession({ world, session, person, path, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const ended = sessionsOf(world, person.id).find(({ publicId }) => publicId === path.id);
+    if (!ended) return fail(404, 'NOT_FOUND');
+    world.db.sessions.delete(ended.id);
+    await record(world, person.id, 'SESSION_ENDED', { device: ended.device });
+    return respond(204, undefined, ended.id === session.id ? { cookies: endedCookies() } : {});
+  },
+
+  async endOtherSessions({ world, session, person, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const ended = endOthers(world, session);
+    if (ended > 0) await record(world, person.id, 'OTHER_SESSIONS_ENDED', { device: session.device });
+    return respond(200, { ended });
+  },
+
+  listActivity({ world, session, person, query, respond, fail }) {
+    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const before = query.cursor === undefined ? null : readCursor(query.cursor);
+    if (before === undefined) return fail(400, 'MALFORMED_REQUEST', { field: 'cursor' });
+    const limit = query.limit ?? PAGE;
+    const found = activitiesOf(world, person.id, before, limit + 1);
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return respond(200, {
+      entries: page.map((one) => ({
+        id: one.id,
+        at: isoTime(one.at),
+        kind: one.kind,
+        ...shownDevice(one.device),
+        ...(one.method === null ? {} : { method: one.method }),
+        ...(one.subject === null ? {} : { subject: one.subject }),
+      })),
+      nextCursor: found.length > limit && last ? toBase64Url(`before-${last.number}`) : null,
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** Ends the other sessions of the session's person. Returns how many there were. */
+export function endOthers(world: World, session: Session): number {
+  const others = sessionsOf(world, session.personId).filter(({ id }) => id !== session.id);
+  for (const { id } of others) world.db.sessions.delete(id);
+  return others.length;
+}
+
+/** The number of an entry in a cursor; undefined for a text that is no cursor. */
+function readCursor(cursor: string): number | undefined {
+  try {
+    const number = /^before-(\d{1,15})$/.exec(String.fromCharCode(...fromBase64Url(cursor)))?.[1];
+    return number === undefined ? undefined : Number(number);
+  } catch {
+    // atob throws for a text that is not base64.
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { assertionFor } from '../../testing/authenticator';
+import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
+
+async function stepUp(caller: Caller): Promise<void> {
+  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
+  const code = caller.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '';
+  await caller.expect('verifyMfaChallenge', '200', { path: { id: textAt(started, 'id') }, body: { code } });
+}
+
+const signedIn = async (as = 'ann', level = 1) => newCaller(await testWorld()).signIn(as, { level });
+
+describe('a change of a factor', () => {
+  test('asks for the step-up to level 3, and then goes through', async () => {
+    const ann = await signedIn();
+    const refused = await ann.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
+    expect(refused.body).toMatchObject({
+      obligation: { kind: 'command', command: 'stepUp', args: { requiredLevel: 3 }, isLoginObligation: false },
+    });
+    await stepUp(ann);
+    await ann.expect('createBackupCodes', '201');
+  });
+
+  test('needs a step-up of the last ten minutes, even at level 3', async () => {
+    const ann = await signedIn('ann', 3);
+    ann.world.clock.advance(ann.world.limits.stepUpFreshMs);
+    await ann.expect('createBackupCodes', '201');
+    ann.world.clock.advance(1);
+    await ann.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
+    // Step-up now asks, although the session has the level.
+    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'selectMethod' });
+    await stepUp(ann);
+    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'none' });
+    await ann.expect('createBackupCodes', '201');
+  });
+
+  test('lets a person without any method add the first one', async () => {
+    const ann = await signedIn();
+    ann.world.db.persons.patch('ann', { emails: [], phones: [] });
+    await ann.expect('startAuthenticatorApp', '201');
+  });
+
+  test.each(['endOtherSessions', 'listSessions', 'listActivity', 'listPasskeys'] as const)(
+    '%s asks for none',
+    async (id) => {
+      await (await signedIn()).expect(id, '200');
+    },
+  );
+
+  test.each([
+    ['single sign-on', { method: 'SSO' as const }],
+    ['the other sign-in system', { method: 'Nexo' as const }],
+  ])('is refused to a session of %s', async (_, options) => {
+    const ann = await newCaller(await testWorld()).signIn('ann', { ...options, level: 3 });
+    await ann.expect('getAccountSecurity', '403 INSUFFICIENT_PERMISSIONS');
+    await ann.expect('createBackupCodes', '403 INSUFFICIENT_PERMISSIONS');
+  });
+
+  test('is refused to an impersonator', async () => {
+    const ann = await signedIn('ann', 3);
+    const [session] = ann.world.db.sessions.all();
+    const impersonation = { id: 'i', actingSessionId: 's', expiresAt: ann.world.clock.now() + 60_000 };
+    ann.world.db.sessions.patch(session?.id ?? '', { impersonation });
+    await ann.expect('listPasskeys', '403 INSUFFICIENT_PERMISSIONS');
+  });
+
+  test('is refused while the feature is off', async () => {
+    const ann = await signedIn('ann', 3);
+    ann.world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
+    await ann.expect('listPasskeys', '403 INSUFFICIENT_PERMISSIONS');
+    await ann.expect('startPasskeySignIn', '404 NOT_FOUND');
+  });
+});
+
+describe('a change of a contact', () => {
+  const body = { emailAddress: 'ann.second@example.com', isPersonal: true };
+
+  test('asks for the step-up where account security is on', async () => {
+    const ann = await signedIn();
+    await ann.expect('addEmailAddress', '412 BLOCKED_BY_OBLIGATION', { body });
+    await ann.expect('deletePhoneNumber', '412 BLOCKED_BY_OBLIGATION', { query: { phoneNumber: '+12125550123' } });
+    await stepUp(ann);
+    await ann.expect('addEmailAddress', '201', { body });
+  });
+
+  test('asks for none where it is off, and sends no mail', async () => {
+    const ann = await signedIn();
+    ann.world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
+    await ann.expect('addEmailAddress', '201', { body });
+    expect(ann.world.outbox.list({ kind: 'securityChange' })).toEqual([]);
+  });
+
+  test('asks for none when an obligation demands the contact', async () => {
+    const world = await testWorld();
+    const phil = world.db.obligations.find(({ command }) => command === 'addPhone');
+    const caller = await newCaller(world).signIn(phil?.personId ?? '');
+    await caller.expect('addPhoneNumber', '201', {
+      body: { phoneNumber: '+12025550143', type: 'PHONE', isPersonal: true },
+    });
+  });
+
+  test('is told to the verified addresses that were there before, the deleted one too', async () => {
+    const ann = await signedIn('ann', 3);
+    const [first] = ann.world.db.persons.get('ann')?.emails ?? [];
+    if (!first) throw new Error('Ann has no address.');
+    ann.world.db.persons.patch('ann', { emails: [first, { ...first, address: 'old@example.com' }] });
+    await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: 'old@example.com' } });
+    expect(ann.world.outbox.list({ kind: 'securityChange' }).map(({ to }) => to)).toEqual([
+      'ann@example.com',
+      'old@example.com',
+    ]);
+  });
+});
+
+describe('step-up', () => {
+  test('requires that the passkey verifies its user', async () => {
+    const pia = await signedIn('pia');
+    const started = await pia.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });
+    expect(textAt(started, 'publicKey.userVerification')).toBe('required');
+    const credential = assertionFor(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, isUserVerified: false });
+    await pia.expect('verifyMfaChallenge', '422 CODE_INCORRECT', {
+      path: { id: textAt(started, 'id') },
+      body: { credential },
+    });
+  });
+});

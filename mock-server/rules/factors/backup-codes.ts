@@ -1,0 +1,16 @@
+/** Digits and capital letters without I, L, O and U, which are read as others or spell words. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+/** A new backup code, with a dash in the middle for reading. `next` gives numbers in [0, 1). */
+export function newBackupCode(next: () => number): string {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(Math.floor(next() * ALPHABET.length))).join('');
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+}
+
+/** The hash of a code as typed, hexadecimal: case, blanks and dashes do not count. Only the hash is stored. */
+export async function hashBackupCode(typed: string): Promise<string> {
+  const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(bare));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,44 @@
+import type { Person, Session } from '../../world/store/collections';
+import type { World } from '../../world/world';
+import { isFlagOn } from '../flags';
+import { clientOfSession } from '../persons';
+
+/** The flag that switches account security on (see docs/product/3-entities.md#feature-flags). */
+export const FLAG = 'enableAccountSecurity';
+
+/** Whether the session's client has account security. */
+export function isOffered(world: World, session: Session): boolean {
+  return isFlagOn(world, FLAG, clientOfSession(world, session)?.id ?? null);
+}
+
+/** Whether the person may sign in with a passkey: at least one open membership is with a client that offers it. */
+export function isOfferedTo(world: World, person: Person): boolean {
+  const memberships = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
+  return memberships.length === 0
+    ? isFlagOn(world, FLAG, null)
+    : memberships.some((one) => isFlagOn(world, FLAG, one.clientId));
+}
+
+/**
+ * Whether the session may see and change the security of its account. Users of single sign-on and of the other sign-in
+ * system manage it there. An impersonator may not.
+ */
+export function mayManage(world: World, session: Session): boolean {
+  return session.authenticationMethod === 'Lifion' && session.impersonation === null && isOffered(world, session);
+}
+
+/** The identity provider that the person can sign in through as well: the one of a verified address. */
+export function providerOf(world: World, person: Person): string | null {
+  const domains = person.emails.flatMap(({ address, isVerified }) => (isVerified ? [address.split('@')[1] ?? ''] : []));
+  const provider = world.db.providers.find(
+    ({ emailDomain, isDiscoveryEnabled }) => isDiscoveryEnabled && domains.includes(emailDomain),
+  );
+  return provider?.name ?? null;
+}
+
+/** How many ways to sign in the person has. Backup codes do not count, because they are only a second step. */
+export function waysToSignIn(world: World, person: Person): number {
+  const hasPassword = person.username !== null && person.password !== null;
+  const hasProvider = person.isSsoOnly || providerOf(world, person) !== null;
+  return Number(hasPassword) + Number(hasProvider) + person.passkeys.length;
+}

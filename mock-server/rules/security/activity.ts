@@ -1,0 +1,49 @@
+import type { Activity, Session, SignInDevice } from '../../world/store/collections';
+import type { World } from '../../world/world';
+
+const unknownDevice: SignInDevice = { browser: 'OTHER', system: 'OTHER', place: null };
+
+/** How a session began, in the contract's words. */
+export function methodOf(session: Session): NonNullable<Activity['method']> {
+  if (session.passkeyId !== null) return 'PASSKEY';
+  return ({ Lifion: 'PASSWORD', Nexo: 'OTHER_SYSTEM', SSO: 'SINGLE_SIGN_ON' } as const)[session.authenticationMethod];
+}
+
+/** Records what happened to an account, at the world's time. Drops the oldest entry when the world has too many. */
+export async function record(
+  world: World,
+  personId: string,
+  kind: Activity['kind'],
+  {
+    method = null,
+    subject = null,
+    device = unknownDevice,
+    at = world.clock.now(),
+  }: Partial<Pick<Activity, 'method' | 'subject' | 'device' | 'at'>> = {},
+): Promise<void> {
+  while (world.db.activities.size >= world.limits.activitiesKept) {
+    const oldest = world.db.activities.oldest();
+    if (oldest === undefined) break;
+    world.db.activities.delete(oldest);
+  }
+  const number = newestNumber(world) + 1;
+  await world.db.activities.create({ id: `activity-${number}`, personId, number, at, kind, method, subject, device });
+}
+
+function newestNumber(world: World): number {
+  let newest = 0;
+  for (const { number } of world.db.activities.all()) newest = Math.max(newest, number);
+  return newest;
+}
+
+/**
+ * One page of the entries of a person, newest first, of the last 90 days.
+ * @param before only entries with a smaller number; the start of the list without it
+ */
+export function activitiesOf(world: World, personId: string, before: number | null, limit: number): Activity[] {
+  const since = world.clock.now() - world.limits.activityMs;
+  return world.db.activities
+    .filter((one) => one.personId === personId && one.at > since && (before === null || one.number < before))
+    .sort((a, b) => b.number - a.number)
+    .slice(0, limit);
+}

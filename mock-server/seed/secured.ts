@@ -1,0 +1,76 @@
+import { hashBackupCode } from '../rules/factors/backup-codes';
+import { record } from '../rules/security/activity';
+import { startSession } from '../world/sessions';
+import type { Activity, Person, SignInDevice } from '../world/store/collections';
+import type { World } from '../world/world';
+import { seedPasskey } from './passkey';
+
+const DAY = 86_400_000;
+/** The backup codes of the scenario, for typing. */
+export const seedBackupCodes = ['4KTM-9QXA', '7BCD-2FGH'];
+
+const devices: readonly SignInDevice[] = [
+  { browser: 'SAFARI', system: 'IPHONE', place: { region: 'New York', country: 'US' } },
+  { browser: 'FIREFOX', system: 'WINDOWS', place: { region: 'Bavaria', country: 'DE' } },
+  { browser: 'SAFARI', system: 'IPAD_OR_MAC', place: null },
+];
+
+/**
+ * Gives a person everything that account security has: two passkeys, an authenticator app, two backup codes, three other
+ * sessions and `activities` entries of the last weeks.
+ */
+export async function secure(world: World, person: Person, activities: number): Promise<void> {
+  const now = world.clock.now();
+  const hashes = await Promise.all(seedBackupCodes.map(hashBackupCode));
+  world.db.persons.update(person.id, (draft) => {
+    draft.passkeys = [
+      { ...seedPasskey, createdAt: now - 200 * DAY, lastUsedAt: now - 40 * DAY },
+      {
+        ...seedPasskey,
+        id: 'passkey-synced',
+        credentialId: 'c3luY2VkLXBhc3NrZXk',
+        name: 'Apple Passwords',
+        authenticator: 'Apple Passwords',
+        isSynced: true,
+        createdAt: now - 20 * DAY,
+        lastUsedAt: now - 3_600_000,
+      },
+    ];
+    draft.totpSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    Object.assign(draft.security, {
+      passwordChangedAt: now - 120 * DAY,
+      totpCreatedAt: now - 100 * DAY,
+      backupCodes: { hashes, createdAt: now - 100 * DAY },
+    });
+  });
+  for (const [index, device] of devices.entries()) {
+    const { session } = await startSession(world, person, { method: 'Lifion', level: 1, associateId: null });
+    world.db.sessions.update(session.id, (draft) => {
+      draft.device = device;
+      draft.createdAt = now - (index + 1) * DAY;
+      draft.lastSeenAt = now - (index + 1) * 3_600_000;
+    });
+  }
+  await recordWeeks(world, person, activities);
+}
+
+/** Records entries of every kind, spread over the last 80 days, oldest first. */
+async function recordWeeks(world: World, person: Person, count: number): Promise<void> {
+  const kinds: readonly Pick<Activity, 'kind' | 'method' | 'subject'>[] = [
+    { kind: 'SIGNED_IN', method: 'PASSWORD', subject: null },
+    { kind: 'SIGNED_IN', method: 'PASSKEY', subject: null },
+    { kind: 'SIGN_IN_FAILED', method: 'PASSWORD', subject: null },
+    { kind: 'PASSKEY_CREATED', method: null, subject: 'Apple Passwords' },
+    { kind: 'CONTACT_ADDED', method: null, subject: 'a***@example.com' },
+    { kind: 'AUTHENTICATOR_APP_ADDED', method: null, subject: null },
+    { kind: 'BACKUP_CODE_USED', method: null, subject: null },
+    { kind: 'PASSWORD_CHANGED', method: null, subject: null },
+  ];
+  const now = world.clock.now();
+  for (let n = count; n > 0; n -= 1) {
+    const { kind, ...rest } = kinds[n % kinds.length] ?? { kind: 'SIGNED_IN' };
+    const device = devices[n % devices.length];
+    const at = now - Math.round((n / count) * 80 * DAY);
+    await record(world, person.id, kind, { ...rest, at, ...(device ? { device } : {}) });
+  }
+}

@@ -1,0 +1,32 @@
+import { type Answered, type Caller, ORIGIN, textAt } from './client';
+import { type Ceremony, SoftAuthenticator } from './soft-authenticator';
+
+/** Registers a new passkey for the signed-in caller, and returns its authenticator. */
+export async function createPasskey(
+  caller: Caller,
+  name = 'credential-1',
+  { aaguid, ...ceremony }: Partial<Ceremony> & { aaguid?: string } = {},
+): Promise<{ authenticator: SoftAuthenticator; answer: Answered }> {
+  const authenticator = new SoftAuthenticator(name, aaguid);
+  const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+  const answer = await caller.expect('registerPasskey', '201', {
+    path: { id: textAt(started, 'id') },
+    body: { credential: authenticator.create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, ...ceremony }) },
+  });
+  return { authenticator, answer };
+}
+
+/** Begins a sign-in and answers it with an authenticator. Returns the answer, which the test judges. */
+export async function signInWith(
+  caller: Caller,
+  authenticator: SoftAuthenticator,
+  ceremony: Partial<Ceremony> = {},
+): Promise<Answered> {
+  const started = await caller.expect('startPasskeySignIn', '201');
+  return caller.call('finishPasskeySignIn', {
+    path: { id: textAt(started, 'id') },
+    body: {
+      credential: authenticator.answer(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, ...ceremony }),
+    },
+  });
+}
