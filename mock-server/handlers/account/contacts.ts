@@ -83,12 +83,13 @@ export const contactHandlers = {
   },
 
   async addPhoneNumber({ world, session, person, body, respond, fail }) {
-    const obligation = stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const phone = readPhone(body.phoneNumber);
     if (!phone) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
     if (person.phones.some(({ number }) => number === phone.number))
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
+    // What the person already has changes nothing, so it needs no step-up: a lost response may be repeated.
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (world.db.persons.find((one) => one.phones.some(({ number }) => number === phone.number)))
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
@@ -137,12 +138,12 @@ export const contactHandlers = {
   },
 
   async addEmailAddress({ world, session, person, body, respond, fail }) {
-    const obligation = stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (!isEmail(body.emailAddress) || isSharedAddress(body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
+    const obligation = stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
     const at = world.clock.now();

@@ -14,7 +14,7 @@ test.describe('after a change that removes its button, the focus goes to', () =>
   });
 
   test('the group of the deleted contact', async ({ page, signInAs }) => {
-    await signInAs('mona');
+    await signInAs('mona', { levelOfAssurance: 3 });
     await page.goto(settings('contact-info'));
     await screen.press(page, 'Delete mona@company.example');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -66,7 +66,7 @@ test('a later change does not move the focus back after the user clicks beside t
   signInAs,
   world,
 }) => {
-  await signInAs('mona');
+  await signInAs('mona', { levelOfAssurance: 3 });
   await page.goto(settings('contact-info'));
   await world.on('deleteEmailAddress').delay(2000);
   await screen.press(page, 'Delete mona@company.example');
