@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface SettingsLayoutProps {
   title: string;
-  /** Slot on the left: a TextLink or Button with ArrowLeftIcon. */
+  /** Slot on the left: the BrandMark, and a TextLink or Button with ArrowLeftIcon. */
   back: ReactNode;
   /** Slot next to it: an Avatar and the first name. */
   person: ReactNode;

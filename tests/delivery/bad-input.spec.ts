@@ -268,6 +268,7 @@ test.describe('storage', () => {
       await expect(screen.heading(page, /Ben/)).toBeVisible();
       await page.goto('/auth/account-settings/switch-clients');
       await screen.press(page, 'Switch to Northgate Freight');
+      await screen.press(page, 'Log out and switch');
       await screen.arrivesAt(page, '/auth/switch-clients-message');
       await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
       await screen.press(page, 'Continue');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/settings.json';
+import { useBrand, useBrandName } from '../../lib/config/brand';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
@@ -11,6 +12,7 @@ import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
 import { confirmLeave } from '../../lib/forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
+import { BrandMark } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
 import { PendingRouteTabs, RouteTabs } from '../../ui/RouteTabs';
@@ -29,6 +31,8 @@ const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
+  const brand = useBrand();
+  const brandName = useBrandName();
   const { pathname, search } = useLocation();
   const check = useQuery(authCheckQuery);
   const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
@@ -49,14 +53,17 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
     <SettingsLayout
       title={t('title')}
       back={
-        <Button
-          variant="quiet"
-          compact
-          icon={<ArrowLeftIcon />}
-          onClick={() => void leave(configuredTarget('landing'))}
-        >
-          <span>{t('back')}</span>
-        </Button>
+        <>
+          <BrandMark brand={brand} name={brandName} markOnly />
+          <Button
+            variant="quiet"
+            compact
+            icon={<ArrowLeftIcon />}
+            onClick={() => void leave(configuredTarget('landing'))}
+          >
+            <span>{t('back')}</span>
+          </Button>
+        </>
       }
       person={
         me.data && (

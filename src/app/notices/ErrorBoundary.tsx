@@ -6,6 +6,8 @@ import { BUILD, logClientError } from '../../lib/errors/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TraceId } from '../../ui/TraceId';
+import { OfflineBar } from '../../ui/OfflineBar';
+import { PageLayout } from '../layout/PageLayout';
 import { shellTexts } from '../layout/texts';
 
 /**
@@ -23,23 +25,39 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     logClientError(error);
   }
 
+  override componentDidUpdate() {
+    // A part of the frame itself is missing: the page can be shown whole once the browser is back online.
+    if (this.state.error instanceof ChunkError) window.addEventListener('online', reload, { once: true });
+  }
+
   override render() {
     if (!this.state.hasError) return this.props.children;
     const { error } = this.state;
     const kind = error instanceof ChunkError ? 'chunk' : 'crash';
     const traceId = isApiError(error) ? error.traceId : undefined;
-    return (
-      <main className="app-crash">
-        <Card>
-          <h1>{translate(shellTexts, `${kind}.title`)}</h1>
-          <p>{translate(shellTexts, `${kind}.message`)}</p>
-          <Button variant="primary" wide onClick={() => window.location.reload()}>
-            {translate(shellTexts, 'crash.reload')}
-          </Button>
-          {traceId !== undefined && <TraceId value={traceId} />}
-          <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
-        </Card>
-      </main>
+    const card = (
+      <Card>
+        <h1>{translate(shellTexts, `${kind}.title`)}</h1>
+        <p>{translate(shellTexts, `${kind}.message`)}</p>
+        <Button variant="primary" wide onClick={reload}>
+          {translate(shellTexts, 'crash.reload')}
+        </Button>
+        {traceId !== undefined && <TraceId value={traceId} />}
+        <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+      </Card>
+    );
+    // The frame of a missing part is sound; that of a crash may be its cause.
+    return kind === 'chunk' ? (
+      <>
+        <OfflineBar />
+        <PageLayout layout="card">{card}</PageLayout>
+      </>
+    ) : (
+      <main className="app-crash">{card}</main>
     );
   }
+}
+
+function reload(): void {
+  window.location.reload();
 }

@@ -1,24 +1,36 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { readCookie } from '../../lib/browser/cookies';
+import { whenIdle } from '../../lib/browser/when-idle';
 import { bindDialogLoader, currentDialog, subscribeToDialog } from '../../lib/feedback/dialogs';
 import { loadPart } from '../../lib/browser/load-part';
 import { currentToasts, subscribeToToasts } from '../../lib/feedback/toasts';
 
-// A toast never carries information alone, so a failed load of its code must not crash the page.
+// Neither carries information alone, so a failed load of its code must not crash the page.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
+const LanguageOffer = lazy(() => import('./LanguageOffer').catch(() => ({ default: () => <></> })));
 const loadDialog = () => import('./GenericDialog');
 const GenericDialog = lazy(() => loadPart(loadDialog));
 // A failed load is ignored here: the dialog tries again when it opens.
 bindDialogLoader(() => void loadDialog().catch(() => undefined));
 
-/** The overlays of every page: toasts and the generic modal. Each loads on first use and then stays mounted. */
+/** The overlays of every page: toasts, the generic modal, and the offer of the browser's language. Each loads on first use and then stays mounted. */
 export function Overlays() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, currentDialog);
   const [hasToasted, setHasToasted] = useState(false);
+  const [offersLanguage, setOffersLanguage] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() =>
+        setOffersLanguage(readCookie('userLanguage') === undefined && !navigator.language.startsWith('en')),
+      ),
+    [],
+  );
   if (toasts.length > 0 && !hasToasted) setHasToasted(true);
   return (
     <Suspense fallback={null}>
       {hasToasted && <Toasts toasts={toasts} />}
+      {offersLanguage && <LanguageOffer />}
       {dialog !== null && <GenericDialog dialog={dialog} />}
     </Suspense>
   );

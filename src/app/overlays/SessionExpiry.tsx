@@ -6,6 +6,7 @@ import { SESSION } from '../../lib/config/constants';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { flagQuery } from '../../lib/session/flags';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useUrgentTitle } from '../../lib/navigation/page-title';
 import { goTo } from '../../lib/navigation/navigation';
 import { withQuery } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
@@ -77,6 +78,8 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [maySync]);
+
+  useUrgentTitle(seconds === null ? null : t('left', { count: seconds }));
 
   return (
     <Dialog

@@ -14,6 +14,7 @@ import { hasResult } from '../../lib/results/results';
 import { authCheckQuery } from '../../lib/session/session';
 import { clearAnnouncements } from '../../ui/announce';
 import { Card } from '../../ui/Card';
+import { PartLost } from '../notices/PartLost';
 import { PageLayout } from '../layout/PageLayout';
 import type { RedirectRoute, RouteParams, ScreenRoute } from './route';
 import { matchRoute } from './routes';
@@ -104,7 +105,8 @@ function Page({
 }
 
 function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard: boolean }) {
-  const component = useScreen(screen);
+  const { component, retry } = useScreen(screen);
+  if (retry !== undefined) return <PartLost isOnCard={isOnCard} retry={retry} />;
   if (component === undefined) return <Waiting />;
   const shown = createElement(component);
   return (

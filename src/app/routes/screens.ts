@@ -1,28 +1,40 @@
-import { type ComponentType, useEffect, useReducer } from 'react';
-import { loadPart } from '../../lib/browser/load-part';
+import { type ComponentType, useCallback, useEffect, useReducer } from 'react';
+import { ChunkError, loadPart } from '../../lib/browser/load-part';
 import type { Screen } from './route';
 import { routeOf } from './routes';
 
 const components = new Map<Screen, ComponentType>();
 const loading = new Map<Screen, Promise<void>>();
+/** Screens whose files could not be loaded, for example because the browser is offline. */
+const lost = new Set<Screen>();
+
+/** A screen: its component once it has loaded, and how to load it again once that has failed. */
+interface ScreenState {
+  readonly component: ComponentType | undefined;
+  readonly retry: (() => void) | undefined;
+}
 
 /**
  * The component of a screen, or undefined while it loads. The component stays identical, so React keeps its state.
  * `React.lazy` is not used: after a fallback, React delays the content by 300 ms, and a screen loads in a tenth of
  * that.
  */
-export function useScreen(screen: Screen): ComponentType | undefined {
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
+export function useScreen(screen: Screen): ScreenState {
+  const [times, redraw] = useReducer((count: number) => count + 1, 0);
   const component = components.get(screen);
   useEffect(() => {
-    if (component !== undefined) return undefined;
+    if (component !== undefined || lost.has(screen)) return undefined;
     let isGone = false;
     void preload(screen).then(() => isGone || redraw());
     return () => {
       isGone = true;
     };
-  }, [screen, component]);
-  return component;
+  }, [screen, component, times]);
+  const retry = useCallback(() => {
+    lost.delete(screen);
+    redraw();
+  }, [screen]);
+  return { component, retry: lost.has(screen) ? retry : undefined };
 }
 
 /**
@@ -54,11 +66,18 @@ export function preload(screen: Screen): Promise<void> {
   if (known !== undefined) return known;
   const load = loadPart(screen).then(
     ({ default: component }) => keep(screen, component),
-    // Renders the error in the error boundary once there is a page. Each file is waited for only once.
-    (error: unknown) =>
+    (error: unknown) => {
+      if (error instanceof ChunkError) {
+        // The page keeps its frame, and can load the screen later.
+        lost.add(screen);
+        loading.delete(screen);
+        return;
+      }
+      // Renders the error in the error boundary once there is a page.
       keep(screen, () => {
         throw error;
-      }),
+      });
+    },
   );
   loading.set(screen, load);
   return load;

@@ -11,6 +11,7 @@ import { outcomeOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { meQuery } from '../../lib/session/session';
+import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
 import { writeStored } from '../../lib/browser/storage';
@@ -69,6 +70,23 @@ export default function SwitchClientsScreen() {
   );
   usePageError(associates.isError || change.error !== null);
 
+  async function switchWhenSure(associate: ClientAssociate) {
+    if (change.isBusy) return;
+    // A client of the other sign-in system ends this session.
+    const signsOut = associate.isNexoClient !== (me.data?.isAuthenticatedByNexo ?? false);
+    if (signsOut && !(await ask(question(associate.client.name)))) return;
+    change.submit(associate);
+  }
+
+  function question(client: string) {
+    return {
+      title: t('signsOut.title', { client }),
+      body: t('signsOut.body'),
+      ok: t('signsOut.ok'),
+      cancel: t('signsOut.cancel'),
+    };
+  }
+
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
   if (associates.isError) {
     return isApiError(associates.error) && associates.error.handled ? null : (
@@ -107,7 +125,7 @@ export default function SwitchClientsScreen() {
             <AssociateState
               associate={associate}
               isBusy={(change.isBusy ? change.input?.associateId : reloading) === associate.associateId}
-              onSwitch={() => change.submit(associate)}
+              onSwitch={() => void switchWhenSure(associate)}
             />
           </Card>
         ))}

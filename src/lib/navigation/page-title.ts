@@ -8,6 +8,7 @@ import { dismissSuccesses } from '../feedback/toasts';
 let title = '';
 /** The title of a page that replaces the route, such as a result page. */
 let ownTitle: string | null = null;
+let urgent: string | null = null;
 let errors = 0;
 let errorTitle = (plain: string) => plain;
 
@@ -39,6 +40,21 @@ export function usePageError(hasError: boolean): void {
   }, [hasError]);
 }
 
+/**
+ * Puts a text in front of the title while it is not null, so that a user in another tab sees it, such as the seconds
+ * that a session has left.
+ */
+export function useUrgentTitle(text: string | null): void {
+  useEffect(() => {
+    urgent = text;
+    write();
+    return () => {
+      urgent = null;
+      write();
+    };
+  }, [text]);
+}
+
 /** Replaces the title of the route while the component shows, for a result page that says more than its route. */
 export function useOwnTitle(plain: string): void {
   useEffect(() => {
@@ -52,5 +68,7 @@ export function useOwnTitle(plain: string): void {
 
 function write(): void {
   const plain = ownTitle ?? title;
-  if (plain !== '') document.title = errors > 0 ? errorTitle(plain) : plain;
+  if (plain === '') return;
+  const full = errors > 0 ? errorTitle(plain) : plain;
+  document.title = urgent === null ? full : `${urgent} - ${full}`;
 }

@@ -52,6 +52,7 @@ test.describe('the client cards', () => {
     await signInAs('ben');
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
+    await screen.press(page, 'Log out and switch');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
     await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
     const [switched] = await world.journal.list({ operationId: 'switchAssociate' });
@@ -72,6 +73,7 @@ test.describe('the client cards', () => {
     await signInAs('ben');
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
+    await screen.press(page, 'Log out and switch');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
     await signInPage.open(page);
     await signInPage.signIn(page, 'ben.many');
@@ -89,6 +91,32 @@ test.describe('the client cards', () => {
     await screen.arrivesAt(page, '/auth/review-contact-info');
   });
 
+  test('warn before a switch that logs the user out', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    const question = page.getByRole('alertdialog', { name: 'Switch to Northgate Freight?' });
+    await expect(question).toContainText('You will be logged out here');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await world.verify({ call: { operationId: 'switchAssociate' }, times: 0 });
+    await expect(screen.button(page, 'Switch to Northgate Freight')).toBeFocused();
+  });
+
+  test('keep the username of the other client on Back from its sign-in', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.press(page, 'Log out and switch');
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
+    await screen.press(page, 'Continue');
+    await screen.arrivesAt(page, '/outside/nexo/login');
+    await page.goBack();
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
+  });
+
   test('accept the next switch while the page still loads the data of the last one', async ({
     page,
     signInAs,
@@ -100,7 +128,7 @@ test.describe('the client cards', () => {
     await world.on('checkObligations').times(1).delay(600_000);
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
-    await screen.press(page, /^Switch to (?!Juniper)/);
+    await screen.press(page, 'Switch to Harbor Foods');
     await expect.poll(async () => (await world.journal.list({ operationId: 'switchAssociate' })).length).toBe(2);
   });
 

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { StepHeading } from '../../ui/StepHeading';
+import { shellTexts } from '../layout/texts';
+
+/**
+ * Shown inside the frame of the page when the files of a screen could not be loaded. It loads them again when the
+ * browser is back online, or when the user asks for it.
+ */
+export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => void }) {
+  const t = useText(shellTexts);
+  usePageError(true);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  const content = (
+    <>
+      {isOnCard ? (
+        <StepHeading subtitle={t('chunk.message')}>{t('chunk.title')}</StepHeading>
+      ) : (
+        <>
+          <h2>{t('chunk.title')}</h2>
+          <p>{t('chunk.message')}</p>
+        </>
+      )}
+      <Button variant="primary" wide={isOnCard} onClick={retry}>
+        {t('crash.reload')}
+      </Button>
+    </>
+  );
+  return isOnCard ? <Card>{content}</Card> : content;
+}

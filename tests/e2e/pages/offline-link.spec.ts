@@ -1,0 +1,21 @@
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** A link to a page whose files are not loaded yet, while the browser is offline (docs/decisions/behaviour.md). */
+test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/] } });
+
+test('a link followed offline keeps the frame of the page, and recovers by itself', async ({ page, context }) => {
+  await page.goto('/auth/login');
+  await expect(screen.heading(page, 'Log in')).toBeVisible();
+  // The pointer on the link would load the page ahead.
+  await context.setOffline(true);
+  await screen.follow(page, 'Log in with single sign-on');
+  await expect(screen.heading(page, "We couldn't load this page")).toBeFocused();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Lifion').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});

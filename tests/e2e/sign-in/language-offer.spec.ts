@@ -1,0 +1,36 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** The first visit of a user whose browser prefers another language (see docs/decisions/behaviour.md#language). */
+test.describe('a browser that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('offers German once, and shows it after a press', async ({ page }) => {
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Log in')).toBeVisible();
+    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Auf Deutsch anzeigen');
+    await expect(screen.heading(page, 'Anmelden')).toBeVisible();
+    await screen.keepsFocus(page);
+    await page.reload();
+    await expect(screen.heading(page, 'Anmelden')).toBeVisible();
+    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
+  });
+
+  test('is not asked again after a refusal', async ({ page }) => {
+    await page.goto('/auth/login');
+    await screen.press(page, 'Nicht jetzt');
+    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
+    await page.goto('/auth/forgot-password/request');
+    await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
+    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
+  });
+});
+
+test('a browser that prefers English gets no offer', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(screen.heading(page, 'Log in')).toBeVisible();
+  await expect(page.getByRole('region')).toHaveCount(0);
+});
