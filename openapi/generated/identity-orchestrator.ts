@@ -1022,6 +1022,8 @@ export interface components {
             associateId?: components["schemas"]["Identifier"];
             /** @description As the client stored it; may be invalid. */
             email?: string;
+            /** @description Of the account whose password the link resets. */
+            username?: string;
         };
         TokenExecution: components["schemas"]["ResetPasswordExecution"] | components["schemas"]["EmailVerificationExecution"] | components["schemas"]["CreateCredentialExecution"];
         ResetPasswordExecution: {

@@ -55,6 +55,12 @@ function blob(token: Token) {
   };
 }
 
+/** The username of the account whose password a link resets. */
+function usernameOf(world: World, token: Token): { username?: string } {
+  const person = token.kind === 'resetPassword' ? world.db.persons.get(token.personId ?? '') : undefined;
+  return person?.username == null ? {} : { username: person.username };
+}
+
 /** The links and codes that people receive, and what they allow (see docs/product/7-calls.md#identity-orchestrator). */
 export const tokenHandlers = {
   loadToken({ world, path, query, respond, fail }) {
@@ -68,7 +74,7 @@ export const tokenHandlers = {
       expiresAt: isoTime(token.expiresAt),
       ...(token.kind === 'ssoRegistration' && token.associateId !== null ? { identifier: token.associateId } : {}),
       ...(query.extended === true ? { extra_information: extraInformation(world, token) } : {}),
-      token_blob: blob(token),
+      token_blob: { ...blob(token), ...usernameOf(world, token) },
     });
   },
 

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { HiddenUsername } from '../../ui/HiddenUsername';
 import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
@@ -25,7 +26,14 @@ import { failureOfReset } from './reset-password.flow';
  * The password reset form (see docs/product/2-screens.md#password-reset): new password, live requirements, reset button
  * and error block.
  */
-export function ResetForm({ token }: { token: string }) {
+export function ResetForm({
+  token,
+  username,
+}: {
+  token: string;
+  /** Undefined when the service does not name it. */
+  username: string | undefined;
+}) {
   const t = useText(recoveryTexts);
   const tp = useText(passwordTexts);
   const queries = useQueryClient();
@@ -35,7 +43,7 @@ export function ResetForm({ token }: { token: string }) {
       setPassword('');
       // The server has ended the user's sessions.
       void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
-      showResult('SUCCESS_FORGOT_PASS_RESET');
+      showResult('SUCCESS_FORGOT_PASS_RESET', username === undefined ? {} : { identifier: username });
     },
     onError: (error) => {
       const failed = failureOfReset(error);
@@ -72,6 +80,7 @@ export function ResetForm({ token }: { token: string }) {
             {t('connection')}
           </Banner>
         )}
+        {username !== undefined && <HiddenUsername value={username} />}
         <PasswordField
           label={t('reset.password')}
           name="new-password"

@@ -23,7 +23,7 @@ import { ResetForm } from './ResetForm';
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));
-  if (link.isSuccess) return <ResetForm key={token} token={token} />;
+  if (link.isSuccess) return <ResetForm key={token} token={token} username={link.data.username} />;
   if (link.isError)
     return <LinkProblem error={link.error} retry={() => void link.refetch()} isRetrying={link.isFetching} />;
   // The card is hidden while this is empty; a notice appears after a few seconds.

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api/response/api-error';
+import { ApiError, isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
-import { done } from '../../api/response/unwrap';
+import { done, unwrapIfAny } from '../../api/response/unwrap';
 import { passwordProblems } from '../../lib/forms/fields/password';
 import { isTokenText } from '../../lib/navigation/route-token';
 import { linkFailures } from './reset-password.flow';
 
 /**
  * GET /tokens/resetPassword/{token}: loads and verifies the link each time the page opens. The status is the answer;
- * the body is not read.
+ * the body may name the username, and may be missing.
  * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
  */
 export function resetTokenQuery(token: string) {
@@ -16,16 +16,22 @@ export function resetTokenQuery(token: string) {
     queryKey: ['recovery', 'resetPassword', token],
     queryFn: async ({ signal }) => {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
-      await done(
+      const answer = await unwrapIfAny(
         orchestrator.GET('/tokens/{kind}/{token}', { params: { path: { kind: 'resetPassword', token } }, signal }),
         { table: linkFailures },
-      );
-      return true;
+      ).catch(ignoreBody);
+      const username: unknown = answer?.token_blob?.username;
+      return { username: typeof username === 'string' ? username : undefined };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
+}
+
+/** A success means that the link is good, whatever its body is. */
+function ignoreBody(error: unknown): undefined {
+  if (!(isApiError(error) && error.kind === 'unreadable')) throw error;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   openReset,
   reset,
   submit,
+  logInNow,
   toLogin,
   widths,
 } from '../../support/verbs/password-recovery';
@@ -29,11 +30,12 @@ test.describe('the password reset', () => {
     await expectAccessible(page, widths);
     await newPassword(page).fill(GOOD);
     await page.keyboard.press('Enter');
-    await endsAt(page, 'Password changed', toLogin);
+    await endsAt(page, 'Password changed', logInNow);
     await screen.keepsFocus(page);
     await expectAccessible(page, widths);
-    await screen.follow(page, 'Go to login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await screen.follow(page, 'Log in');
+    await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+    await page.getByLabel('Username').focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(GOOD);
     await page.keyboard.press('Enter');

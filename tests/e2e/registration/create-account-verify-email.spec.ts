@@ -65,11 +65,12 @@ test.describe('the verify-email step', () => {
     await screen.button(page, 'Back to personal info').click();
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await page.goBack();
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
-    await expect(page.getByLabel('Phone number')).not.toHaveValue('');
+    await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
     await page.goForward();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await page.reload();

@@ -99,6 +99,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
       lastName: withName ? typed.lastName.trim() : invitation.lastName,
       email: typed.email.trim(),
       phoneNumber: isSso || typed.phone.trim() === '' ? null : toE164(typed.phone, typed.phoneCountry),
+      ...(!isSso && { typedPhone: { country: typed.phoneCountry, text: typed.phone } }),
     };
   }
 

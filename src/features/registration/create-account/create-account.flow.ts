@@ -17,6 +17,8 @@ export interface Person {
   readonly email: string;
   /** E.164, or null for no number. */
   readonly phoneNumber: string | null;
+  /** The number and its country as the user typed them, for the way back to the form. */
+  readonly typedPhone?: { readonly country: string; readonly text: string };
 }
 
 /** Why the server refused the code. */
@@ -118,7 +120,14 @@ function readPerson(value: unknown): Person | null {
   if (!isRecord(value)) return null;
   const { firstName, lastName, email, phoneNumber } = value;
   if (typeof firstName !== 'string' || typeof lastName !== 'string' || typeof email !== 'string') return null;
-  return { firstName, lastName, email, phoneNumber: typeof phoneNumber === 'string' ? phoneNumber : null };
+  const { country, text } = isRecord(value.typedPhone) ? value.typedPhone : {};
+  return {
+    firstName,
+    lastName,
+    email,
+    phoneNumber: typeof phoneNumber === 'string' ? phoneNumber : null,
+    ...(typeof country === 'string' && typeof text === 'string' && { typedPhone: { country, text } }),
+  };
 }
 
 function readProblem(value: unknown): CodeProblem | null {

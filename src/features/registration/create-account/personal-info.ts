@@ -33,8 +33,8 @@ export function initialPersonalInfo(
     lastName: person?.lastName ?? invitation.lastName,
     email: person?.email ?? (emailProblem(invitation.email) === null ? invitation.email : ''),
     confirmEmail: person?.email ?? '',
-    phoneCountry: region,
-    phone: person?.phoneNumber ?? '',
+    phoneCountry: person?.typedPhone?.country ?? region,
+    phone: person?.typedPhone?.text ?? person?.phoneNumber ?? '',
     termsAccepted: person !== null,
   };
   if (typeof kept !== 'object' || kept === null) return known;
