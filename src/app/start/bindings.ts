@@ -5,7 +5,7 @@ import { done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../lib/config/config';
 import { ask } from '../../lib/feedback/dialogs';
 import { sealInput } from '../../lib/forms/kept/personal';
-import { watchHistory } from '../../lib/navigation/history-hold';
+import { watchHistory } from '../../lib/navigation/router-history';
 import { translate } from '../../lib/i18n/i18n';
 import { followLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging';

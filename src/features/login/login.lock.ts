@@ -1,10 +1,10 @@
 import { recordOf } from '../../api/response/record';
-import { keepHere } from '../../lib/forms/identifier';
+import { writeEntryState } from '../../lib/navigation/router-history';
 import type { Lock } from './login.flow';
 
 /** Keeps a lock with the current history entry, so that it is still visible after a reload. */
 export function keepLock({ username, until }: Lock): void {
-  keepHere({ identifier: username, lock: { username, until } });
+  writeEntryState({ identifier: username, lock: { username, until } });
 }
 
 /**

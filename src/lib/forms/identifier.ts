@@ -1,4 +1,4 @@
-import { recordOf } from '../../api/response/record';
+import { writeEntryState } from '../navigation/router-history';
 import { isEmail } from './fields/email';
 
 /**
@@ -25,17 +25,7 @@ export function identifierToTakeBack(came: string | undefined, email: string): s
   return isUsername ? came : email.trim() || (came ?? '');
 }
 
-/** Stores the identifier in the current history entry, so that the browser's Back finds it. See `keepHere`. */
+/** Stores the identifier in the current history entry, so that the browser's Back finds it. */
 export function keepIdentifierHere(identifier: string): void {
-  keepHere({ identifier });
-}
-
-/**
- * Stores values in the current history entry; after a reload the screen finds them in `location.state`. Pass no
- * secrets. It bypasses the router, which would render the page again. The router keeps its state under `usr` of
- * `history.state`.
- */
-export function keepHere(values: Readonly<Record<string, unknown>>): void {
-  const state = recordOf(history.state);
-  history.replaceState({ ...state, usr: { ...recordOf(state.usr), ...values } }, '');
+  writeEntryState({ identifier });
 }

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { recordOf } from '../../api/response/record';
+import { entryState, writeEntryState } from '../navigation/router-history';
 
 /**
  * Delay after the last key before the input is stored. This module stores a user's input in the current history entry.
  * A reload, Back and Forward restore it, and closing the tab removes it. It never reaches storage or the address. Pass
  * no secrets (passwords, codes, dates of birth).
- *
- * The writes bypass the router, which would render the page again at every key. The router keeps its state under `usr`
- * of `history.state`. It therefore finds the stored input when it opens the entry again.
  */
 const WRITE_AFTER_MS = 250;
 
 /** Reads the stored input of a name. It may have any shape, so the caller checks it. */
 export function readKept(name: string): unknown {
-  const kept = recordOf(recordOf(recordOf(history.state).usr).kept);
+  const kept = recordOf(entryState().kept);
   return Object.hasOwn(kept, name) ? kept[name] : undefined;
 }
 
@@ -23,11 +21,8 @@ const writes = new Map<string, number>();
 /** Stores a value under a name in the current history entry; undefined removes it. */
 export function writeKept(name: string, value: unknown): void {
   writes.set(name, writesOf(name) + 1);
-  const state = recordOf(history.state);
-  const usr = recordOf(state.usr);
-  const { [name]: _before, ...others } = recordOf(usr.kept);
-  const kept = value === undefined ? others : { ...others, [name]: value };
-  history.replaceState({ ...state, usr: { ...usr, kept } }, '');
+  const { [name]: _before, ...others } = recordOf(entryState().kept);
+  writeEntryState({ kept: value === undefined ? others : { ...others, [name]: value } });
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import english from '../../../locales/en/settings.json';
-import { isRecord } from '../../api/response/record';
 import { ask, preloadDialog } from '../feedback/dialogs';
-import { interceptPopstate } from '../navigation/history-hold';
+import { entryPosition, interceptPopstate } from '../navigation/router-history';
 import { defineTexts, translate } from '../i18n/i18n';
 
 const texts = defineTexts('settings', english);
@@ -27,7 +26,7 @@ export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothin
     preloadDialog();
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    const stopIntercepting = interceptPopstate(askBeforeGoing(placeOf(history.state)));
+    const stopIntercepting = interceptPopstate(askBeforeGoing(entryPosition(history.state)));
     return () => {
       dirty.delete(own);
       window.removeEventListener('beforeunload', hold);
@@ -65,7 +64,7 @@ function askBeforeGoing(here: number): (event: PopStateEvent) => void {
   let isGoing = false;
   let isAsking = false;
   return (event) => {
-    const steps = placeOf(event.state) - here;
+    const steps = entryPosition(event.state) - here;
     // The position of an entry of other code is unknown.
     if (isGoing || Number.isNaN(steps)) return;
     event.stopImmediatePropagation();
@@ -80,9 +79,4 @@ function askBeforeGoing(here: number): (event: PopStateEvent) => void {
       history.go(steps);
     });
   };
-}
-
-/** Returns the router's number of a history entry; NaN for an entry of other code. */
-function placeOf(state: unknown): number {
-  return isRecord(state) && typeof state.idx === 'number' ? state.idx : Number.NaN;
 }
