@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
+import { LoadError } from '../../ui/LoadError';
 import { TextLink } from '../../ui/TextLink';
 import { TraceId } from '../../ui/TraceId';
 import { State } from './State';
@@ -30,6 +31,13 @@ export function MessageStates() {
           The username or password is not right. Please try again.
         </Banner>
         <Button onClick={() => setTimes(times + 1)}>Fail again</Button>
+      </State>
+      <State name="Load error, which offers to try again">
+        <LoadError
+          query={{ isError: true, error: null, errorUpdatedAt: times, isFetching: false, refetch: () => undefined }}
+        >
+          We could not load your devices.
+        </LoadError>
       </State>
       <State name="Banner that can be closed">
         {shown ? (

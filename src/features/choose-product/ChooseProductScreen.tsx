@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import english from '../../../locales/en/choose-product.json';
-import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
@@ -8,8 +7,8 @@ import { listOf } from '../../api/response/list-of';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { LoadError } from '../../ui/LoadError';
 import { LinkCards } from '../../ui/LinkCards';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -40,19 +39,7 @@ export default function ChooseProductScreen() {
     <>
       <StepHeading subtitle={isChoice ? t('subtitle') : undefined}>{t('title')}</StepHeading>
       {products.isPending && <Skeleton label={t('loading')} rows={3} />}
-      {products.isError && !(isApiError(products.error) && products.error.handled) && (
-        <Banner
-          tone="error"
-          announceKey={products.errorUpdatedAt}
-          action={
-            <Button onClick={() => void products.refetch()} busy={products.isFetching}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('loadError')}
-        </Banner>
-      )}
+      <LoadError query={products}>{t('loadError')}</LoadError>
       {products.data?.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
       {products.data && products.data.length > 0 && (
         <LinkCards

@@ -15,6 +15,7 @@ import { focusById } from '../../ui/focus';
 import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
+import { LoadError } from '../../ui/LoadError';
 import { ContactItem, editButtonId } from './ContactItem';
 import { contactsQuery, deleteContact, type ListedContact } from './contact-info.api';
 import { waitingContact } from './kept-contact';
@@ -72,21 +73,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   }
 
   if (contacts.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
-  if (contacts.isError) {
-    return isApiError(contacts.error) && contacts.error.handled ? null : (
-      <Banner
-        tone="error"
-        announceKey={contacts.errorUpdatedAt}
-        action={
-          <Button onClick={() => void contacts.refetch()} busy={contacts.isFetching}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('loadError')}
-      </Banner>
-    );
-  }
+  if (contacts.isError) return <LoadError query={contacts}>{t('loadError')}</LoadError>;
   const { emails, phones, recorded } = contacts.data;
   if (waiting !== undefined) {
     const edited = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;

@@ -15,6 +15,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Skeleton } from '../../ui/Skeleton';
+import { LoadError } from '../../ui/LoadError';
 
 const texts = defineTexts('devices', english);
 
@@ -75,21 +76,7 @@ export default function DevicesScreen() {
   }
 
   if (devices.isPending) return <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />;
-  if (devices.isError) {
-    return isApiError(devices.error) && devices.error.handled ? null : (
-      <Banner
-        tone="error"
-        announceKey={devices.errorUpdatedAt}
-        action={
-          <Button onClick={() => void devices.refetch()} busy={devices.isFetching}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('loadError')}
-      </Banner>
-    );
-  }
+  if (devices.isError) return <LoadError query={devices}>{t('loadError')}</LoadError>;
   return (
     <>
       <h2>{t('title')}</h2>

@@ -3,8 +3,7 @@ import { isApiError } from '../../api/response/api-error';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { meQuery } from '../../lib/session/session';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChangeEmail, TooManyChanges } from './ChangeEmail';
@@ -24,9 +23,7 @@ export default function EmailVerificationScreen() {
   // response to the code request says so.
   if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
-  return isApiError(me.error) && me.error.handled ? null : (
-    <LoadProblem announceKey={me.errorUpdatedAt} isRetrying={me.isFetching} retry={() => void me.refetch()} />
-  );
+  return isApiError(me.error) && me.error.handled ? null : <LoadProblem query={me} />;
 }
 
 function Steps({ email }: { email: string | undefined }) {
@@ -57,31 +54,13 @@ function Steps({ email }: { email: string | undefined }) {
   }
 }
 
-function LoadProblem({
-  announceKey,
-  isRetrying,
-  retry,
-}: {
-  announceKey: number;
-  isRetrying: boolean;
-  retry: () => void;
-}) {
+function LoadProblem({ query }: { query: FailedQuery }) {
   const t = useText(emailVerificationTexts);
   usePageError(true);
   return (
     <>
       <StepHeading>{t('sendCode.title')}</StepHeading>
-      <Banner
-        tone="error"
-        announceKey={announceKey}
-        action={
-          <Button onClick={retry} busy={isRetrying}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('loadError')}
-      </Banner>
+      <LoadError query={query}>{t('loadError')}</LoadError>
     </>
   );
 }

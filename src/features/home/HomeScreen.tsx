@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../api/response/api-error';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { personName } from '../../lib/i18n/person-name';
 import { authCheckQuery, meQuery } from '../../lib/session/session';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { LoadError } from '../../ui/LoadError';
 import { LinkCards } from '../../ui/LinkCards';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
@@ -21,19 +19,7 @@ export default function HomeScreen() {
     return (
       <>
         <StepHeading>{t('settings')}</StepHeading>
-        {!(isApiError(me.error) && me.error.handled) && (
-          <Banner
-            tone="error"
-            announceKey={me.errorUpdatedAt}
-            action={
-              <Button onClick={() => void me.refetch()} busy={me.isFetching}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('error')}
-          </Banner>
-        )}
+        <LoadError query={me}>{t('error')}</LoadError>
         <LinkButton variant="quiet" wide to={paths.logout()}>
           {t('logout')}
         </LinkButton>

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/legal-agreements.json';
 import type { components } from '../../../openapi/generated/ui-gateway';
-import { isApiError } from '../../api/response/api-error';
 import { gateway } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { DEFAULTS } from '../../lib/config/constants';
@@ -19,6 +18,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { LinkButton } from '../../ui/LinkButton';
+import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
@@ -51,19 +51,7 @@ export default function LegalAgreementsScreen() {
       <StepHeading subtitle={t('subtitle')}>{t('title')}</StepHeading>
       {isMalformed && <Banner tone="error">{t('malformed')}</Banner>}
       {keys !== null && agreements.isPending && <Skeleton label={t('loading')} rows={2} shape="cards" />}
-      {agreements.isError && !(isApiError(agreements.error) && agreements.error.handled) && (
-        <Banner
-          tone="error"
-          announceKey={agreements.errorUpdatedAt}
-          action={
-            <Button onClick={() => void agreements.refetch()} busy={agreements.isFetching}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('loadError')}
-        </Banner>
-      )}
+      <LoadError query={agreements}>{t('loadError')}</LoadError>
       {agreements.data && !isMalformed && <AgreeForm agreements={agreements.data} />}
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import english from '../../../locales/en/localization.json';
-import { isApiError } from '../../api/response/api-error';
 import { recordOf } from '../../api/response/record';
 import { writeRegionalCookies } from '../../lib/browser/cookies';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
@@ -15,6 +14,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
+import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import {
@@ -37,31 +37,8 @@ export default function LocalizationScreen() {
   const t = useText(texts);
   const settings = useQuery(settingsQuery);
   if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
-  if (settings.isError) return <LoadProblem failed={[settings]} />;
+  if (settings.isError) return <LoadError query={settings}>{t('loadError')}</LoadError>;
   return <LocalizationForm saved={settings.data} />;
-}
-
-/** A banner that retries the failed queries. Shows nothing for an error that an API hook has handled. */
-function LoadProblem({ failed }: { failed: readonly UseQueryResult[] }) {
-  const t = useText(texts);
-  const [first] = failed.filter(({ error }) => !(isApiError(error) && error.handled));
-  if (first === undefined) return null;
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
-  return (
-    <Banner
-      tone="error"
-      announceKey={first.errorUpdatedAt}
-      action={
-        <Button onClick={retry} busy={first.isFetching}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('loadError')}
-    </Banner>
-  );
 }
 
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
@@ -121,7 +98,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
       <h2>{t('title')}</h2>
       <p>{t('about')}</p>
       {/* A field whose options failed to load offers only the current value. */}
-      <LoadProblem failed={[languages, regions, timezones].filter(({ isError }) => isError)} />
+      <LoadError query={[languages, regions, timezones]}>{t('loadError')}</LoadError>
       <Form onSubmit={submit}>
         <SelectField
           label={t('language')}

@@ -11,8 +11,8 @@ import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { type MarketplaceRequest, readGroupName } from './marketplace.target';
@@ -50,13 +50,10 @@ export default function MarketplaceScreen() {
   return (
     <>
       <StepHeading>{t('failedTitle')}</StepHeading>
-      <Banner tone="error" announceKey={target.errorUpdatedAt}>
-        {t('failed')}
-      </Banner>
-      {target.isError && (
-        <Button wide busy={target.isFetching} onClick={() => void target.refetch()}>
-          {t('retry')}
-        </Button>
+      {target.isError ? (
+        <LoadError query={target}>{t('failed')}</LoadError>
+      ) : (
+        <Banner tone="error">{t('failed')}</Banner>
       )}
       <LinkButton variant="quiet" wide to={paths.home()}>
         {t('home')}

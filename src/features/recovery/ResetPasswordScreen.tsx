@@ -7,8 +7,7 @@ import { isConnectionProblem } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { showResult } from '../../lib/results/results';
 import { useRouteToken } from '../../lib/navigation/route-token';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { recoveryTexts } from './texts';
@@ -24,13 +23,13 @@ export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));
   if (link.isSuccess) return <ResetForm key={token} token={token} username={link.data.username} />;
-  if (link.isError)
-    return <LinkProblem error={link.error} retry={() => void link.refetch()} isRetrying={link.isFetching} />;
+  if (link.isError) return <LinkProblem query={link} />;
   // The card is hidden while this is empty; a notice appears after a few seconds.
   return <SlowNotice busy />;
 }
 
-function LinkProblem({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
+function LinkProblem({ query }: { query: FailedQuery }) {
+  const { error } = query;
   const t = useText(recoveryTexts);
   const hasNoConnection = isConnectionProblem(error);
   usePageError(hasNoConnection);
@@ -43,16 +42,7 @@ function LinkProblem({ error, retry, isRetrying }: { error: Error; retry: () => 
   return (
     <>
       <StepHeading>{t('reset.loadTitle')}</StepHeading>
-      <Banner
-        tone="error"
-        action={
-          <Button onClick={retry} busy={isRetrying}>
-            {t('reset.retry')}
-          </Button>
-        }
-      >
-        {t('connection')}
-      </Banner>
+      <LoadError query={query}>{t('connection')}</LoadError>
     </>
   );
 }

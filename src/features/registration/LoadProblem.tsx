@@ -5,24 +5,23 @@ import { isConnectionProblem, type Outcomes, outcomeOf, textDetail } from '../..
 import { usePageError } from '../../lib/navigation/page-title';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { registrationTexts } from './texts';
 
 interface LoadProblemProps {
-  error: Error;
+  /** The failed query of the link. */
+  query: FailedQuery;
   /** Maps the error to its result page. */
   results: Outcomes<ResultKind>;
-  retry: () => unknown;
-  isRetrying: boolean;
 }
 
 /**
  * The problem of a link that could not be loaded. It shows the result page of the flow, or a retry button after a
  * connection problem.
  */
-export function LoadProblem({ error, results, retry, isRetrying }: LoadProblemProps) {
+export function LoadProblem({ query, results }: LoadProblemProps) {
+  const { error } = query;
   const t = useText(registrationTexts);
   const isConnection = isConnectionProblem(error);
   usePageError(isConnection);
@@ -33,16 +32,7 @@ export function LoadProblem({ error, results, retry, isRetrying }: LoadProblemPr
   return (
     <>
       <StepHeading>{t('offline.title')}</StepHeading>
-      <Banner
-        tone="error"
-        action={
-          <Button onClick={() => retry()} busy={isRetrying}>
-            {t('offline.retry')}
-          </Button>
-        }
-      >
-        {t('offline.message')}
-      </Banner>
+      <LoadError query={query}>{t('offline.message')}</LoadError>
     </>
   );
 }

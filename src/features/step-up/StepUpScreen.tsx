@@ -7,9 +7,9 @@ import { useText } from '../../lib/i18n/i18n';
 import { leadsToLogout } from '../../lib/navigation/leads-to-logout';
 import { usePageError } from '../../lib/navigation/page-title';
 import { authCheckQuery } from '../../lib/session/session';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
+import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
@@ -55,19 +55,7 @@ export default function StepUpScreen() {
       <>
         <StepHeading>{t('title')}</StepHeading>
         {mfa.isPending && <Skeleton label={t('loading')} shape="cards" />}
-        {hasLoadError && (
-          <Banner
-            tone="error"
-            announceKey={mfa.errorUpdatedAt}
-            action={
-              <Button busy={mfa.isFetching} onClick={() => void mfa.refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('loadError')}
-          </Banner>
-        )}
+        <LoadError query={mfa}>{t('loadError')}</LoadError>
         {cancel}
       </>
     );

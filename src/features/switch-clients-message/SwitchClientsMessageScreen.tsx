@@ -7,7 +7,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { readStored, removeStored, STORAGE } from '../../lib/browser/storage';
 import { recordOf } from '../../api/response/record';
-import { keepHere } from '../../lib/forms/identifier';
+import { writeEntryState } from '../../lib/navigation/router-history';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
@@ -25,7 +25,7 @@ export default function SwitchClientsMessageScreen() {
   const { state } = useLocation();
   const [details] = useState(() => readStored('switchDetails') ?? STORAGE.switchDetails.read(recordOf(state).details));
   // Back from the next sign-in finds the details here, when they are no longer stored.
-  useEffect(() => keepHere({ details }), [details]);
+  useEffect(() => writeEntryState({ details }), [details]);
 
   function continueAfterObligation() {
     removeStored('switchDetails');

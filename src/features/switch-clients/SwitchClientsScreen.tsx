@@ -2,7 +2,6 @@ import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import english from '../../../locales/en/switch-clients.json';
-import { isApiError } from '../../api/response/api-error';
 import { SPECIAL_CLIENT_ID } from '../../lib/config/constants';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { loadPart } from '../../lib/browser/load-part';
@@ -22,6 +21,7 @@ import { Card } from '../../ui/Card';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { BuildingIcon } from '../../ui/SubjectIcons';
 import { Skeleton } from '../../ui/Skeleton';
+import { LoadError } from '../../ui/LoadError';
 import {
   associatesQuery,
   checkSettingsObligations,
@@ -88,21 +88,7 @@ export default function SwitchClientsScreen() {
   }
 
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
-  if (associates.isError) {
-    return isApiError(associates.error) && associates.error.handled ? null : (
-      <Banner
-        tone="error"
-        announceKey={associates.errorUpdatedAt}
-        action={
-          <Button onClick={() => void associates.refetch()} busy={associates.isFetching}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('loadError')}
-      </Banner>
-    );
-  }
+  if (associates.isError) return <LoadError query={associates}>{t('loadError')}</LoadError>;
   const roles = me.data?.allClientAccessRoles ?? [];
   const staffAssociate = associates.data.find(({ clientId }) => clientId === SPECIAL_CLIENT_ID);
   return (

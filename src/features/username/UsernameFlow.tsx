@@ -7,9 +7,8 @@ import { useText } from '../../lib/i18n/i18n';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
@@ -43,15 +42,7 @@ function Loaded({ page }: { page: UsernamePage }) {
   if (settings.data) return <Steps page={page} settings={settings.data} />;
   if (settings.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   if (isApiError(settings.error) && settings.error.handled) return null;
-  return (
-    <LoadProblem
-      page={page}
-      error={settings.error}
-      announceKey={settings.errorUpdatedAt}
-      isRetrying={settings.isFetching}
-      retry={() => void settings.refetch()}
-    />
-  );
+  return <LoadProblem page={page} query={settings} />;
 }
 
 function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
@@ -88,34 +79,17 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
   }
 }
 
-interface LoadProblemProps {
-  page: UsernamePage;
-  error: Error;
-  announceKey: number;
-  isRetrying: boolean;
-  retry: () => void;
-}
-
 /** "Load errors show an error banner with the first error's message." */
-function LoadProblem({ page, error, announceKey, isRetrying, retry }: LoadProblemProps) {
+function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }) {
   const t = useText(usernameTexts);
-  const message =
-    isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection');
+  const { error } = query;
   usePageError(true);
   return (
     <>
       <StepHeading>{t(page === 'change' ? 'form.titleSingle' : 'review.titleSingle')}</StepHeading>
-      <Banner
-        tone="error"
-        announceKey={announceKey}
-        action={
-          <Button onClick={retry} busy={isRetrying}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {message}
-      </Banner>
+      <LoadError query={query}>
+        {isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection')}
+      </LoadError>
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -32,15 +32,7 @@ export default function AccountLinkingScreen() {
   const invitation = useQuery(associateTokenQuery(token));
   const me = useQuery(meQuery);
   const failed = invitation.isError ? invitation : me.isError ? me : null;
-  if (failed?.error)
-    return (
-      <LoadProblem
-        error={failed.error}
-        results={verificationResults}
-        retry={failed.refetch}
-        isRetrying={failed.isFetching}
-      />
-    );
+  if (failed?.error) return <LoadProblem query={failed} results={verificationResults} />;
   if (invitation.data === undefined || me.data === undefined)
     return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   return <Linking token={token} invitation={invitation.data} me={me.data} />;

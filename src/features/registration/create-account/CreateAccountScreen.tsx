@@ -39,10 +39,7 @@ export default function CreateAccountScreen() {
   const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? nobody), enabled: isDateRelevant });
   const isCheckFailed = check.isError && !isTolerated(check.error);
   const failed = [invitation, date, ...(isCheckFailed ? [check] : [])].find(({ isError }) => isError);
-  if (failed?.error)
-    return (
-      <LoadProblem error={failed.error} results={linkResults} retry={failed.refetch} isRetrying={failed.isFetching} />
-    );
+  if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
   if (invitation.data === undefined || check.isPending || (isDateRelevant && date.data === undefined))
     return <Skeleton label={t('loading')} shape="fields" />;
   return (

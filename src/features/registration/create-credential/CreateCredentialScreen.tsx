@@ -26,15 +26,7 @@ export default function CreateCredentialScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('createCredential', token));
-  if (invitation.isError)
-    return (
-      <LoadProblem
-        error={invitation.error}
-        results={linkResults}
-        retry={invitation.refetch}
-        isRetrying={invitation.isFetching}
-      />
-    );
+  if (invitation.isError) return <LoadProblem query={invitation} results={linkResults} />;
   if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" />;
   return <AccountInfo key={token} token={token} invitation={invitation.data} />;
 }

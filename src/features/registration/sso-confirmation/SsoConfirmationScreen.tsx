@@ -33,15 +33,7 @@ export default function SsoConfirmationScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('ssoRegistration', token));
-  if (invitation.isError)
-    return (
-      <LoadProblem
-        error={invitation.error}
-        results={tokenResults}
-        retry={invitation.refetch}
-        isRetrying={invitation.isFetching}
-      />
-    );
+  if (invitation.isError) return <LoadProblem query={invitation} results={tokenResults} />;
   if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   return <Question token={token} invitation={invitation.data} />;
 }

@@ -26,14 +26,7 @@ export default function UserConfirmationScreen() {
   const confirmation = useQuery(confirmationQuery(useQueryClient(), token));
   const check = useQuery(authCheckQuery);
   if (confirmation.isError) {
-    return (
-      <LoadProblem
-        error={confirmation.error}
-        results={loadResults}
-        retry={confirmation.refetch}
-        isRetrying={confirmation.isFetching}
-      />
-    );
+    return <LoadProblem query={confirmation} results={loadResults} />;
   }
   if (confirmation.isPending || check.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   // A failed check counts as signed out, because the page is public.

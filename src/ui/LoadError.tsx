@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Banner } from './Banner';
+import { Button } from './Button';
+import { useUiText } from './text';
+
+/** The part of a query's result that LoadError needs. */
+export interface FailedQuery {
+  isError: boolean;
+  /** The failure. With `handled: true` the app has already shown it elsewhere. */
+  error: unknown;
+  errorUpdatedAt: number;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface LoadErrorProps {
+  /** One query, or several that fill one page. */
+  query: FailedQuery | readonly FailedQuery[];
+  /** What could not be loaded. */
+  children: ReactNode;
+}
+
+/**
+ * Says that data could not be loaded, and offers to try again. Shows nothing while no query has failed, and nothing for
+ * a failure that the app has already handled.
+ */
+export function LoadError({ query, children }: LoadErrorProps) {
+  const { text } = useUiText();
+  const failed = [query].flat().filter(({ isError }) => isError);
+  const shown = failed.find(({ error }) => !isHandled(error));
+  if (shown === undefined) return null;
+  return (
+    <Banner
+      tone="error"
+      announceKey={shown.errorUpdatedAt}
+      action={
+        <Button busy={shown.isFetching} onClick={() => failed.forEach((one) => void one.refetch())}>
+          {text('load.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}
+
+function isHandled(error: unknown): boolean {
+  return error instanceof Error && 'handled' in error && error.handled === true;
+}
