@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isApiError } from '../../api/response/api-error';
 import { translate } from '../../lib/i18n/i18n';
 import { ChunkError } from '../../lib/browser/load-part';
 import { BUILD, logClientError } from '../../lib/errors/logging';
@@ -9,6 +8,7 @@ import { TraceId } from '../../ui/TraceId';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
 import { shellTexts } from '../layout/texts';
+import { traceIdOf } from '../../lib/errors/outcomes';
 
 /**
  * Catches errors that a screen throws. Shows a page with a reload button, the trace id and the version, never a stack.
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     if (!this.state.hasError) return this.props.children;
     const { error } = this.state;
     const kind = error instanceof ChunkError ? 'chunk' : 'crash';
-    const traceId = isApiError(error) ? error.traceId : undefined;
+    const traceId = traceIdOf(error);
     const card = (
       <Card>
         <h1>{translate(shellTexts, `${kind}.title`)}</h1>

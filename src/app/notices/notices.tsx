@@ -36,7 +36,7 @@ function NoticePage({ kind, status, action }: NoticeProps) {
     <ResultPage
       status={status}
       title={t(`${kind}.title`)}
-      traceId={traceIdOf(search)}
+      traceId={traceIdIn(search)}
       version={shell('crash.version', { version: BUILD })}
       action={
         <LinkButton wide to={action.to}>
@@ -58,7 +58,7 @@ export function Outage() {
     logged.current = key;
     const error = new URLSearchParams(search).get('error') ?? undefined;
     // A provider's error text is not one of our codes, so it also goes into the message, which is redacted.
-    log('error', 'outage.shown', { code: error, message: error, traceId: traceIdOf(search) });
+    log('error', 'outage.shown', { code: error, message: error, traceId: traceIdIn(search) });
   }, [key, search]);
   return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
 }
@@ -92,7 +92,7 @@ export function Nothing() {
 }
 
 /** The `traceId` of the query, if it has the form of a trace id. */
-function traceIdOf(search: string): string | undefined {
+function traceIdIn(search: string): string | undefined {
   const traceId = new URLSearchParams(search).get('traceId');
   return traceId !== null && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) ? traceId : undefined;
 }

@@ -1,4 +1,4 @@
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 
 /** Why the contact was not added: `invalid` and `duplicate` show at the field, the others in a banner. */
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';
@@ -8,6 +8,7 @@ export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';
  * email is equivalent with its own messages (see docs/product/8-errors.md).
  */
 const outcomes: Outcomes<AddProblem> = {
+  connection: 'connection',
   PHONE_NUMBER_ALREADY_EXISTS: 'duplicate',
   DUPE_PHONE_NUMBER_ERROR: 'duplicate',
   INVALID_PHONE_NUMBER: 'invalid',
@@ -21,5 +22,5 @@ const outcomes: Outcomes<AddProblem> = {
 
 /** Maps any error of the add-contact call to the message that the form shows. */
 export function addProblemOf(error: unknown): AddProblem {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, outcomes);
+  return outcomeOf(error, outcomes);
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/contact-info.json';
-import { isApiError } from '../../api/response/api-error';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
@@ -14,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
+import { traceIdOf } from '../../lib/errors/outcomes';
 
 const texts = defineTexts('contact-info', english);
 
@@ -29,7 +29,7 @@ export default function ReviewContactInfo() {
       showToast('CONFIRMED_CONTACT_INFO');
       void continueAfterObligation(search, configuredTarget('home'));
     },
-    onError: (error) => showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined }),
+    onError: (error) => showResult('FAILURE_UNSUPPORTED', { traceId: traceIdOf(error) }),
   });
   const isBusy = confirm.isBusy || confirm.isDone;
   return (

@@ -1,4 +1,4 @@
-import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import { readSentCode, type SentCode } from '../../lib/forms/sent-code';
 import type { ResultKind } from '../../lib/results/result-kinds';
 
@@ -84,6 +84,7 @@ export function startState(kept: unknown): EmailVerification {
 
 /** Error codes of sending a code, mapped to what the page shows. */
 export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
+  connection: 'connection',
   EMAIL_IS_ALREADY_VERIFIED: 'verified',
   TOO_MANY_ATTEMPTS: 'tooMany',
   otherwise: 'notSent',
@@ -91,13 +92,14 @@ export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
 
 /** Why no code was sent; `verified` when no code is needed any more. */
 export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, sendOutcomes);
+  return outcomeOf(error, sendOutcomes);
 }
 
 type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
 
 /** Error codes of verifying a code, mapped to a problem or a result page. */
 export const codeOutcomes: Outcomes<CodeOutcome> = {
+  connection: { problem: 'connection' },
   CODE_INCORRECT: { problem: 'incorrect' },
   CODE_EXPIRED: { problem: 'expired' },
   TOO_MANY_ATTEMPTS: { problem: 'tooMany' },
@@ -110,12 +112,12 @@ export const codeOutcomes: Outcomes<CodeOutcome> = {
 
 /** The meaning of a refused code: a problem that the user can fix here, or the result page that ends the flow. */
 export function codeOutcomeOf(error: unknown): CodeOutcome {
-  if (isConnectionProblem(error)) return { problem: 'connection' };
   return isTakenForWrongCode(error) ? { problem: 'incorrect' } : outcomeOf(error, codeOutcomes);
 }
 
 /** Error codes of changing the address, mapped to what the form shows. */
 export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
+  connection: 'connection',
   DUPLICATE_EMAIL: 'taken',
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   INVALID_EMAIL: 'shared',
@@ -128,5 +130,5 @@ export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
  * docs/product/5-validation.md).
  */
 export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges' {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, changeOutcomes);
+  return outcomeOf(error, changeOutcomes);
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '../../api/response/api-error';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { writePersonal } from '../../lib/forms/kept/personal';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import type { SentCode } from '../../lib/forms/sent-code';
-import { waitSeconds } from '../../lib/errors/outcomes';
+import { retryAt, traceIdOf } from '../../lib/errors/outcomes';
 import { showResult } from '../../lib/results/results';
 import { meQuery } from '../../lib/session/session';
 import { showToast } from '../../lib/feedback/toasts';
@@ -56,7 +55,7 @@ export function useEmailVerification() {
       const outcome = sendOutcomeOf(error);
       if (outcome === 'verified') return showVerified();
       showToast('EMAIL_SENT_ERROR');
-      const until = untilOf(error);
+      const until = retryAt(error);
       dispatch({ type: 'not-sent', problem: outcome, ...(until !== undefined && { until }) });
     },
   });
@@ -74,7 +73,7 @@ export function useEmailVerification() {
       if ('problem' in outcome) return dispatch({ type: 'code-refused', problem: outcome.problem });
       writeKept(KEPT_CODE, undefined);
       if (outcome.result === 'SUCCESS_VERIFY_EMAIL') showVerified();
-      else showResult(outcome.result, { traceId: isApiError(error) ? error.traceId : undefined });
+      else showResult(outcome.result, { traceId: traceIdOf(error) });
     },
   });
 
@@ -90,7 +89,7 @@ export function useEmailVerification() {
       if (outcome === 'tooManyChanges')
         dispatch({
           type: 'too-many-changes',
-          until: untilOf(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000,
+          until: retryAt(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000,
         });
       else dispatch({ type: 'change-refused', problem: outcome });
     },
@@ -110,8 +109,3 @@ export function useEmailVerification() {
 
 /** The state, the calls and the actions of email verification. */
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
-
-function untilOf(error: unknown): number | undefined {
-  const seconds = waitSeconds(error);
-  return seconds === undefined ? undefined : Date.now() + seconds * 1000;
-}

@@ -6,7 +6,7 @@ import { formEncoded } from '../../api/request/form';
 import { done, type Hook, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { isFlagOn } from '../../lib/session/flags';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../lib/errors/outcomes';
 import { obligationsQuery, readAuthCheck } from '../../lib/session/session';
 import type { Problem } from './login.flow';
 
@@ -69,14 +69,13 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
 
 /** Maps a failed sign-in to the message for the user (see docs/product/8-errors.md#login-errors). `now` is epoch ms. */
 export function problemOf(error: unknown, now: number = Date.now()): Problem {
-  const kind = isConnectionProblem(error) ? 'connection' : outcomeOf(error, problems);
-  const traceId = isApiError(error) ? error.traceId : undefined;
-  if (kind !== 'locked') return { kind, traceId };
-  const seconds = (isApiError(error) ? error.retryAfterSeconds : undefined) ?? LOGIN_LOCKOUT_MINUTES * 60;
-  return { kind, until: now + seconds * 1000 };
+  const kind = outcomeOf(error, problems);
+  if (kind !== 'locked') return { kind, traceId: traceIdOf(error) };
+  return { kind, until: retryAt(error, now) ?? now + LOGIN_LOCKOUT_MINUTES * 60_000 };
 }
 
 const problems: Outcomes<Problem['kind']> = {
+  connection: 'connection',
   INCORRECT_CREDS: 'incorrect',
   TOO_MANY_ATTEMPTS: 'locked',
   ASSOCIATE_SUSPENDED: 'suspended',

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import english from '../../../locales/en/logout.json';
-import { isApiError } from '../../api/response/api-error';
 import { readCookie } from '../../lib/browser/cookies';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
@@ -13,6 +12,7 @@ import { decideSignOut, endSession } from '../../lib/session/sign-out';
 import { readStored } from '../../lib/browser/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
+import { traceIdOf } from '../../lib/errors/outcomes';
 
 const texts = defineTexts('logout', english);
 
@@ -40,7 +40,7 @@ export function EndOfSession({ all }: { all: boolean }) {
         });
         return next.kind === 'result' ? showResult(next.result) : goTo(next.to, { replace: true });
       },
-      (error: unknown) => showResult('FAILURE_UNSUPPORTED', { traceId: isApiError(error) ? error.traceId : undefined }),
+      (error: unknown) => showResult('FAILURE_UNSUPPORTED', { traceId: traceIdOf(error) }),
     );
   }, [all, key, queries, search, state]);
 

@@ -11,7 +11,7 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
-import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
@@ -71,8 +71,8 @@ export function ForceBasicCredentials() {
       // Only the sign-in page can show the captcha, so the user signs out and in again with the same redirectUrl.
       if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING'))
         return goTo(paths.logout({ redirectUrl: redirectTarget(search, undefined) }));
-      const seconds = waitSeconds(error);
-      if (isApiError(error, 'TOO_MANY_ATTEMPTS') && seconds !== undefined) setLockedUntil(Date.now() + seconds * 1000);
+      const until = retryAt(error);
+      if (isApiError(error, 'TOO_MANY_ATTEMPTS') && until !== undefined) setLockedUntil(until);
       field.current?.focus();
     },
   });

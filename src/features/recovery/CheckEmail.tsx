@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
-import { isConnectionProblem, waitSeconds } from '../../lib/errors/outcomes';
+import { isConnectionProblem, retryAt } from '../../lib/errors/outcomes';
 import { resendFrom } from '../../lib/forms/resend';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { isApiError } from '../../api/response/api-error';
@@ -42,7 +42,7 @@ export function CheckEmail({
   const again = useSubmission((_input: void, signal) => send(email, signal), {
     onSuccess: () => setFrom(resendFrom()),
     onError: (error) => {
-      if (isApiError(error, 'TOO_MANY_ATTEMPTS')) setFrom(resendFrom(waitSeconds(error)));
+      if (isApiError(error, 'TOO_MANY_ATTEMPTS')) setFrom(retryAt(error) ?? resendFrom());
       else if (!isConnectionProblem(error)) showRequestFailure(error, { identifier, returnUrl });
     },
   });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '../../api/response/api-error';
 import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -21,6 +20,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { recoveryTexts } from './texts';
 import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
+import { traceIdOf } from '../../lib/errors/outcomes';
 
 /**
  * The password reset form (see docs/product/2-screens.md#password-reset): new password, live requirements, reset button
@@ -47,8 +47,7 @@ export function ResetForm({
     },
     onError: (error) => {
       const failed = failureOfReset(error);
-      if (failed.kind === 'result')
-        showResult(failed.result, { traceId: isApiError(error) ? error.traceId : undefined });
+      if (failed.kind === 'result') showResult(failed.result, { traceId: traceIdOf(error) });
       else if (failed.kind === 'password') {
         announce(tp(failed.text), 'assertive');
         focusById('new-password');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { useText } from '../../lib/i18n/i18n';
-import { isConnectionProblem } from '../../lib/errors/outcomes';
+import { isConnectionProblem, traceIdOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { showResult } from '../../lib/results/results';
 import { useRouteToken } from '../../lib/navigation/route-token';
@@ -35,8 +35,7 @@ function LinkProblem({ query }: { query: FailedQuery }) {
   usePageError(hasNoConnection);
   useEffect(() => {
     const isHandled = isApiError(error) && (error.handled || error.kind === 'aborted');
-    if (!hasNoConnection && !isHandled)
-      showResult(resultOfLink(error), { traceId: isApiError(error) ? error.traceId : undefined });
+    if (!hasNoConnection && !isHandled) showResult(resultOfLink(error), { traceId: traceIdOf(error) });
   }, [error, hasNoConnection]);
   if (!hasNoConnection) return null;
   return (

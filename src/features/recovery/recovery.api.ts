@@ -1,7 +1,6 @@
-import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
-import { type Outcomes, outcomeOf, waitSeconds } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { type ResultData, showResult } from '../../lib/results/results';
 
@@ -31,10 +30,10 @@ const requestFailures: Outcomes<ResultKind> = {
 
 /** Shows the result page of a failed request. `data` holds the identifier and returnUrl for the link to sign-in. */
 export function showRequestFailure(error: unknown, data: ResultData): void {
-  const seconds = waitSeconds(error);
+  const until = retryAt(error);
   showResult(outcomeOf(error, requestFailures), {
     ...data,
-    traceId: isApiError(error) ? error.traceId : undefined,
-    ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
+    traceId: traceIdOf(error),
+    ...(until !== undefined && { until }),
   });
 }

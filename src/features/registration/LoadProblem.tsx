@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { useText } from '../../lib/i18n/i18n';
-import { isConnectionProblem, type Outcomes, outcomeOf, textDetail } from '../../lib/errors/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes, textDetail, traceIdOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
@@ -41,7 +41,7 @@ export function LoadProblem({ query, results }: LoadProblemProps) {
 export function showFailure(error: unknown, results: Outcomes<ResultKind>): void {
   if (isApiError(error) && (error.handled || error.kind === 'aborted')) return;
   const registrationCode = textDetail(error, 'pic');
-  const traceId = isApiError(error) ? error.traceId : undefined;
+  const traceId = traceIdOf(error);
   showResult(outcomeOf(error, results), {
     ...(registrationCode !== undefined && { registrationCode }),
     ...(traceId !== undefined && { traceId }),

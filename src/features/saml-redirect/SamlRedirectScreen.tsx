@@ -6,7 +6,7 @@ import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
-import { type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes, traceIdOf } from '../../lib/errors/outcomes';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import { usePathParams } from '../../lib/navigation/use-path-params';
@@ -47,7 +47,7 @@ export default function SamlRedirectScreen() {
       if (target === null) showResult('FAILURE_UNSUPPORTED');
       else goTo(target, { replace: true });
     } else if (error !== null && !(isApiError(error) && error.handled)) {
-      showResult(outcomeOf(error, failures), { traceId: isApiError(error) ? error.traceId : undefined });
+      showResult(outcomeOf(error, failures), { traceId: traceIdOf(error) });
     }
   }, [data, error]);
   return (

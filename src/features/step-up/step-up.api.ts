@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { isConnectionProblem, isTakenForWrongCode, waitSeconds } from '../../lib/errors/outcomes';
+import { isConnectionProblem, isTakenForWrongCode, retryAt } from '../../lib/errors/outcomes';
 import type { Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
@@ -74,7 +74,7 @@ export async function askForPasskey(options: PasskeyOptions): Promise<Assertion>
 /** Maps a challenge that could not be started to its problem. A wait without a retry time lasts 30 s. */
 export function startProblem(error: unknown): Problem {
   if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
-    return { kind: 'wait', until: Date.now() + (waitSeconds(error) ?? 30) * 1000 };
+    return { kind: 'wait', until: retryAt(error) ?? Date.now() + 30_000 };
   return { kind: isConnectionProblem(error) ? 'connection' : 'unexpected' };
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePersonalInput } from '../../lib/forms/kept/use-personal-input';
-import { waitSeconds } from '../../lib/errors/outcomes';
+import { retryAt } from '../../lib/errors/outcomes';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { focusFirstInvalid } from '../../ui/focus';
 import { useDone } from './use-done';
@@ -57,12 +57,12 @@ export function useUsernameForm(settings: UsernameSettings) {
         if (error instanceof UnavailableError) return setTold(error.problems);
         const found = submitProblemOf(error);
         const [only] = settings.associates;
-        const seconds = waitSeconds(error);
+        const end = retryAt(error);
         if (found === 'taken' && only !== undefined && settings.associates.length === 1)
           setTold({ [only.associateId]: 'taken' });
         else setProblem(found);
         if (found === 'password') setPassword('');
-        if (found === 'tooMany' && seconds !== undefined) setUntil(Date.now() + seconds * 1000);
+        if (found === 'tooMany' && end !== undefined) setUntil(end);
       },
     },
   );

@@ -1,4 +1,4 @@
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { UsernameSettings } from './username.rules';
 
 /** The page of the flow; together with the settings it decides the steps. */
@@ -58,6 +58,7 @@ export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'u
 
 /** Error codes of saving usernames, mapped to the problem. */
 export const submitProblems: Outcomes<SubmitProblem> = {
+  connection: 'connection',
   DUPLICATE_USERNAME: 'taken',
   USERNAME_EXISTS: 'taken',
   ERROR_USERNAME_UNAVAILABLE: 'taken',
@@ -69,5 +70,5 @@ export const submitProblems: Outcomes<SubmitProblem> = {
 
 /** Maps any error of saving usernames to its problem. */
 export function submitProblemOf(error: unknown): SubmitProblem {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf(error, submitProblems);
+  return outcomeOf(error, submitProblems);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { log } from '../../lib/errors/logging';
-import { firstCode } from '../../lib/errors/outcomes';
+import { firstCode, traceIdOf } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 import { showToast } from '../../lib/feedback/toasts';
@@ -37,7 +37,7 @@ export function useVerification(subject: Subject) {
   }
 
   function fail(error: unknown) {
-    const traceId = isApiError(error) ? error.traceId : undefined;
+    const traceId = traceIdOf(error);
     log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });
     if (isApiError(error) && error.handled) return;
     const failure = failureOf(error);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/response/record';
 import { CONTACT_PURPOSES } from '../../lib/config/constants';
-import { isConnectionProblem, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { contactOfState } from '../../lib/navigation/route-contact';
 
@@ -125,6 +125,7 @@ const results: Outcomes<ResultKind> = {
 };
 
 const codeProblems: Outcomes<CodeProblem | null> = {
+  connection: 'connection',
   CODE_INCORRECT: 'incorrect',
   CODE_EXPIRED: 'expired',
   otherwise: null,
@@ -132,7 +133,6 @@ const codeProblems: Outcomes<CodeProblem | null> = {
 
 /** Maps a failed call to a problem that the user can fix here, or to the result page that ends the flow. */
 export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {
-  if (isConnectionProblem(error)) return { problem: 'connection' };
   const problem = outcomeOf(error, codeProblems);
   return problem === null ? { result: outcomeOf(error, results) } : { problem };
 }

@@ -3,9 +3,10 @@ import type { ErrorCode } from '../../api/response/error-codes';
 
 /**
  * Maps error codes to what the user sees (see docs/decisions/layers.md). Each flow has one typed table with the
- * required default `otherwise`. The contract provides the keys, so a misspelt code does not compile.
+ * required default `otherwise`. The contract provides the keys, so a misspelt code does not compile. `connection` is
+ * for a call without a complete response; a table without it gives `otherwise`.
  */
-export type Outcomes<O> = { readonly [code in ErrorCode]?: O } & { readonly otherwise: O };
+export type Outcomes<O> = { readonly [code in ErrorCode | 'connection']?: O } & { readonly otherwise: O };
 
 /**
  * Returns the outcome of a thrown error. The error's own code decides, else the first code of its list in the table. A
@@ -13,6 +14,7 @@ export type Outcomes<O> = { readonly [code in ErrorCode]?: O } & { readonly othe
  */
 export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   if (!isApiError(error)) return table.otherwise;
+  if (table.connection !== undefined && isConnectionProblem(error)) return table.connection;
   for (const code of [error.code, ...error.errors.map((item) => item.code)]) {
     const outcome: O | undefined = table[code];
     if (outcome !== undefined) return outcome;
@@ -35,9 +37,15 @@ export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | un
   return undefined;
 }
 
-/** Returns the seconds to wait, for the countdown of a lockout; undefined when the response names none. */
-export function waitSeconds(error: unknown): number | undefined {
-  return isApiError(error) ? error.retryAfterSeconds : undefined;
+/** Returns the end of a lockout in epoch ms, for its countdown; undefined when the response names no wait. */
+export function retryAt(error: unknown, now: number = Date.now()): number | undefined {
+  const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
+  return seconds === undefined ? undefined : now + seconds * 1000;
+}
+
+/** Returns the trace id of a failure, for the user to quote; undefined when no response carries one. */
+export function traceIdOf(error: unknown): string | undefined {
+  return isApiError(error) ? error.traceId : undefined;
 }
 
 /**

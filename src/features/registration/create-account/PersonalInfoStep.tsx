@@ -10,7 +10,7 @@ import { useSubmission } from '../../../lib/forms/use-submission';
 import { readKept, useKeepInput } from '../../../lib/forms/kept-input';
 import { storedRegion } from '../../../lib/i18n/language';
 import { loadPart } from '../../../lib/browser/load-part';
-import { waitSeconds } from '../../../lib/errors/outcomes';
+import { retryAt } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { nameOrder, personName } from '../../../lib/i18n/person-name';
 import { Banner } from '../../../ui/Banner';
@@ -117,18 +117,18 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
         const found = sendProblemOf(error);
         if (isDateUnverified(error)) onDateAsked();
         else if (found === undefined) showFailure(error, linkResults);
-        else refuse(typed, found, waitSeconds(error));
+        else refuse(typed, found, retryAt(error));
       },
     },
   );
   const isBanner = problem === 'connection' || refused?.until !== undefined;
   usePageError(problem !== null || summary.length > 0);
 
-  function refuse(typed: PersonalInfo, found: EmailProblem, seconds?: number) {
+  function refuse(typed: PersonalInfo, found: EmailProblem, until?: number) {
     setRefused({
       address: typed.email.trim(),
       problem: found,
-      ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
+      ...(until !== undefined && { until }),
     });
     if (found !== 'connection') setFocus('email');
   }

@@ -3,7 +3,7 @@ import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { timeOfDay } from '../../../lib/i18n/local-time';
 import type { SentCode } from '../../../lib/forms/sent-code';
-import { waitSeconds } from '../../../lib/errors/outcomes';
+import { retryAt } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { showToast } from '../../../lib/feedback/toasts';
 import { Banner } from '../../../ui/Banner';
@@ -106,10 +106,10 @@ export function VerifyEmailStep({
     },
     onError: (error) => {
       const found = sendProblemOf(error);
-      const seconds = waitSeconds(error);
+      const until = retryAt(error);
       if (found === 'taken') onEmailTaken();
       else if (found === undefined) showFailure(error, linkResults);
-      else setFailure({ problem: found, ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }) });
+      else setFailure({ problem: found, ...(until !== undefined && { until }) });
     },
   });
 

@@ -6,7 +6,7 @@ import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import { getConfig } from '../../../lib/config/config';
 import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../lib/forms/fields/password';
 import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
-import { isConnectionProblem, isTakenForWrongCode, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
+import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
 import { companyEmailProblem, emailPolicy } from '../../../lib/forms/fields/company-email';
@@ -84,11 +84,12 @@ async function uniquenessProblem(
     );
     return (answer?.data ?? answer)?.emailAddress?.exists === true ? 'taken' : null;
   } catch (error) {
-    return isConnectionProblem(error) ? 'connection' : outcomeOf(error, emailProblems);
+    return outcomeOf(error, emailProblems);
   }
 }
 
 const emailProblems: Outcomes<EmailProblem> = {
+  connection: 'connection',
   EMAIL_ALREADY_EXISTS: 'taken',
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   DUPLICATE_EMAIL: 'taken',
@@ -118,10 +119,11 @@ export function isDateUnverified(error: unknown): boolean {
 
 /** Maps a failed request for a code to a problem with the address; undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf<EmailProblem | undefined>(error, sendProblems);
+  return outcomeOf(error, sendProblems);
 }
 
 const sendProblems: Outcomes<EmailProblem | undefined> = {
+  connection: 'connection',
   EMAIL_ALREADY_EXISTS: 'taken',
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   DUPLICATE_EMAIL: 'taken',
@@ -153,10 +155,11 @@ export async function verifyCode(codeToken: string, code: string): Promise<void>
 
 /** Maps a refused code to its problem; undefined when the error is not about the code. */
 export function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
-  return isConnectionProblem(error) ? 'connection' : outcomeOf<CodeProblem | undefined>(error, codeProblems);
+  return outcomeOf(error, codeProblems);
 }
 
-const codeProblems: Outcomes<CodeProblem | undefined> = {
+const codeProblems: Outcomes<CodeProblem | 'connection' | undefined> = {
+  connection: 'connection',
   CODE_INCORRECT: 'incorrect',
   CODE_EXPIRED: 'expired',
   TOO_MANY_ATTEMPTS: 'tooMany',

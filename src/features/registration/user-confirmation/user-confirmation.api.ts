@@ -1,9 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap } from '../../../api/response/unwrap';
 import { isFlagOn } from '../../../lib/session/flags';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
@@ -78,14 +77,13 @@ export async function checkDate(
 
 /** Maps a refused date to its event (see docs/product/8-errors.md#date-check-errors). `now` is epoch ms. */
 export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
-  const reason = isConnectionProblem(error) ? 'connection' : outcomeOf(error, refusals);
-  const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
-  return reason === 'tooMany' && seconds !== undefined
-    ? { type: 'lock', until: now + seconds * 1000 }
-    : { type: 'refuse', reason };
+  const reason = outcomeOf(error, refusals);
+  const until = retryAt(error, now);
+  return reason === 'tooMany' && until !== undefined ? { type: 'lock', until } : { type: 'refuse', reason };
 }
 
 const refusals: Outcomes<Refusal> = {
+  connection: 'connection',
   ERROR_VERIFYING_ASSOCIATE: 'incorrect',
   TOO_MANY_ATTEMPTS: 'tooMany',
   otherwise: 'unexpected',
