@@ -85,7 +85,6 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
 function WayOn({ result, search }: { result: Result; search: string }) {
   const t = useText(texts);
   const { continuation, mobileEvent } = resultEntry(result.kind);
-  if (continuation === 'none') return null;
   const label = t(result.kind in LOGIN_IS_NEXT ? 'continue.loginNow' : `continue.${continuation}`);
   if (mobileEvent !== undefined && isMobileWebView()) {
     return (
@@ -110,7 +109,7 @@ function WayOn({ result, search }: { result: Result; search: string }) {
   );
 }
 
-function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, search: string): string {
+function targetOf(continuation: Continuation, result: Result, search: string): string {
   const query = new URLSearchParams(search);
   switch (continuation) {
     case 'login':
@@ -123,7 +122,5 @@ function targetOf(continuation: Exclude<Continuation, 'none'>, result: Result, s
       return paths.forgotPassword();
     case 'registrationPortal':
       return getConfig().links.registrationPortal;
-    case 'logout':
-      return paths.logout();
   }
 }

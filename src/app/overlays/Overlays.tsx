@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { readCookie } from '../../lib/browser/cookies';
 import { whenIdle } from '../../lib/browser/when-idle';
-import { bindDialogLoader, currentDialog, subscribeToDialog } from '../../lib/feedback/dialogs';
+import { bindDialogLoader, openDialog } from '../../lib/feedback/dialogs';
 import { loadPart } from '../../lib/browser/load-part';
-import { currentToasts, subscribeToToasts } from '../../lib/feedback/toasts';
+import { useStore } from '../../lib/browser/store';
+import { toasts as toastStore } from '../../lib/feedback/toasts';
 
 // Neither carries information alone, so a failed load of its code must not crash the page.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
@@ -13,10 +14,13 @@ const GenericDialog = lazy(() => loadPart(loadDialog));
 // A failed load is ignored here: the dialog tries again when it opens.
 bindDialogLoader(() => void loadDialog().catch(() => undefined));
 
-/** The overlays of every page: toasts, the generic modal, and the offer of the browser's language. Each loads on first use and then stays mounted. */
+/**
+ * The overlays of every page: toasts, the generic modal, and the offer of the browser's language. Each loads on first
+ * use and then stays mounted.
+ */
 export function Overlays() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, currentDialog);
+  const toasts = useStore(toastStore);
+  const dialog = useStore(openDialog);
   const [hasToasted, setHasToasted] = useState(false);
   const [offersLanguage, setOffersLanguage] = useState(false);
   useEffect(

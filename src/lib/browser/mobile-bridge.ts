@@ -13,9 +13,6 @@ export type MobileEvent =
   | { readonly type: 'step-up-error' }
   | { readonly type: 'step-up-cancel' };
 
-/** The messages that the mobile app may send. */
-export type HostMessage = { readonly type: 'back' } | { readonly type: 'close' };
-
 interface NativeBridge {
   postMessage: (message: string) => void;
 }
@@ -46,26 +43,6 @@ export function postMobileEvent(event: MobileEvent, view: Window = window): bool
   if (origin === null) return false;
   view.parent.postMessage(event, origin);
   return true;
-}
-
-/**
- * Calls `handler` for each message of the mobile app. Ignores other origins and malformed messages.
- * @returns a function that stops listening
- */
-export function onHostMessage(handler: (message: HostMessage) => void, view: Window = window): () => void {
-  const listener = (event: MessageEvent<unknown>) => {
-    if (!getConfig().mobileApp.hostOrigins.includes(event.origin)) return;
-    const message = readHostMessage(event.data);
-    if (message !== null) handler(message);
-  };
-  view.addEventListener('message', listener);
-  return () => view.removeEventListener('message', listener);
-}
-
-/** Reads a message of any shape; null for an unknown one. */
-export function readHostMessage(data: unknown): HostMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  return data.type === 'back' || data.type === 'close' ? { type: data.type } : null;
 }
 
 function nativeBridge(view: Window): NativeBridge | null {

@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { type Brand, brandOfHost, getConfig } from './config';
 import { readStored, removeStored, writeStored } from '../browser/storage';
+import { createStore, useStore } from '../browser/store';
 
 /**
  * The brand of the page (see docs/product/1-purpose.md). The host sets it first; the client's own flag can change it.
  * The styles depend on `data-brand` of the root element.
  */
-let brand: Brand = 'default';
-const listeners = new Set<() => void>();
+const brand = createStore<Brand>('default');
 
 /** Sets the brand of the host. The app calls it once it has read the configuration. */
 export function applyHostBrand(host: string = location.host): void {
@@ -34,7 +33,7 @@ export function applyRememberedBrand(): void {
 
 /** Returns the current brand and renders again when it changes. */
 export function useBrand(): Brand {
-  return useSyncExternalStore(subscribe, currentBrand, () => 'default');
+  return useStore(brand);
 }
 
 /** Returns the brand's name for texts. */
@@ -46,21 +45,11 @@ export function useBrandName(): string {
  * Returns the name of a brand, by default of the current one.
  * @throws ConfigError before the configuration has loaded
  */
-export function brandName(of: Brand = brand): string {
+export function brandName(of: Brand = brand.get()): string {
   return getConfig().brandNames[of];
 }
 
-function currentBrand(): Brand {
-  return brand;
-}
-
 function setBrand(next: Brand): void {
-  brand = next;
   document.documentElement.dataset.brand = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  brand.set(next);
 }

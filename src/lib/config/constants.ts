@@ -27,7 +27,6 @@ export const LENGTHS = {
 
 /** The countdown to the logout after a password change. */
 export const PASSWORD_CHANGED_LOGOUT = { afterMs: 10_000, tickMs: 500 } as const;
-export const INVITATION_LIFETIME_DAYS = 15;
 export const CHANGE_EMAIL_LOCKOUT_MINUTES = 5;
 export const LOGIN_LOCKOUT_MINUTES = 5;
 /** How long a page waits for the mobile app before it opens the store. */
@@ -44,18 +43,14 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
  */
 export const CHUNK_RELOAD_EVERY_MS = 600_000;
 
-/** Widths in CSS pixels. Below the first the layout is small, from the second on it is large. */
-export const BREAKPOINTS = { medium: 560, large: 1024 } as const;
-
 /** Lifetime of the cookies that the app writes. */
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
 
 /** The search for a client to add. */
-export const CLIENT_SEARCH = { limit: 6, pageSize: 5, debounceMs: 500, modalWidthPx: 750 } as const;
+export const CLIENT_SEARCH = { pageSize: 5, debounceMs: 500 } as const;
 /** Delay before the reload that follows the adding of a client. */
 export const RELOAD_AFTER_ADD_CLIENT_MS = 500;
 export const DEVICES_PAGE_SIZE = 5;
-export const IMPERSONATION_MODAL_WIDTH_PX = 450;
 
 /**
  * Associates of this client may add access to other clients. The client is also exempt from the company-e-mail rule.
@@ -72,13 +67,10 @@ export const DEFAULTS = {
   displayTimezone: 'America/New_York',
 } as const;
 
-export const CONTACT_TYPES = ['PHONE', 'EMAIL', 'VOICE', 'TEXT'] as const;
 export const CONTACT_PURPOSES = ['personal', 'business'] as const;
-/** The other sign-in system and this one. */
-export const AUTHENTICATION_TYPES = ['Nexo', 'Lifion'] as const;
 
-/** The product's version numbers; logs and error pages show `webBuild`. */
-export const VERSIONS = { textCatalogue: '1.0.27', webBuild: '3.5.118' } as const;
+/** The product's version number, which logs and error pages show. */
+export const WEB_BUILD = '3.5.118';
 export const COPYRIGHT_FIRST_YEAR = 2000;
 
 /** Not from the product: the app refuses a longer redirect target. */

@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/response/api-error';
-import { LOG_BATCH, VERSIONS } from '../config/constants';
+import { LOG_BATCH, WEB_BUILD } from '../config/constants';
 
 /**
  * The levels of a log entry. This module sends logs in batches (see docs/product/7-calls.md#ui-gateway and
@@ -44,7 +44,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const MAX_QUEUED = 100;
 
 /** Version and build of this page, as logs and error pages show it. */
-export const BUILD = `${VERSIONS.webBuild}+${import.meta.env.VITE_BUILD_ID ?? 'development'}`;
+export const BUILD = `${WEB_BUILD}+${import.meta.env.VITE_BUILD_ID ?? 'development'}`;
 
 /** Sets the function that sends a batch. The app calls it once; earlier entries wait until then. */
 export function bindLogging(own: SendBatch): void {

@@ -1,3 +1,5 @@
+import { createStore } from '../browser/store';
+
 /**
  * The texts of the generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. Any code can
  * open the modal; the dialog host of the shell renders it.
@@ -22,17 +24,17 @@ export interface OpenDialog extends DialogTexts {
   readonly close: (isOk: boolean) => void;
 }
 
-let open: OpenDialog | null = null;
-const listeners = new Set<() => void>();
+/** The open dialog, or null. */
+export const openDialog = createStore<OpenDialog | null>(null);
 
 /** Opens a dialog and returns whether the user agreed. Cancels a dialog that is already open. */
 export function ask(texts: DialogTexts): Promise<boolean> {
-  open?.close(false);
+  openDialog.get()?.close(false);
   return new Promise((resolve) => {
-    set({
+    openDialog.set({
       ...texts,
       close: (isOk) => {
-        set(null);
+        openDialog.set(null);
         resolve(isOk);
       },
     });
@@ -49,19 +51,4 @@ export function bindDialogLoader(loader: () => unknown): void {
 /** Loads the dialog's code before it is needed, for a question that has to work without a network. */
 export function preloadDialog(): void {
   load();
-}
-
-/** Subscribes to the open dialog, for `useSyncExternalStore`. */
-export function subscribeToDialog(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-/** Returns the open dialog, for `useSyncExternalStore`. */
-export function currentDialog(): OpenDialog | null {
-  return open;
-}
-
-function set(next: OpenDialog | null): void {
-  open = next;
-  for (const listener of listeners) listener();
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentToasts, dismissSuccesses, dismissToast, showToast } from './toasts';
+import { dismissSuccesses, dismissToast, showToast, toasts } from './toasts';
 
-const keys = () => currentToasts().map(({ key }) => key);
+const keys = () => toasts.get().map(({ key }) => key);
 
 describe('toasts', () => {
   beforeEach(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
+    for (const { id } of toasts.get()) dismissToast(id);
   });
 
   it('stay beside each other, and one key shows once', () => {

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
+import { createStore } from '../browser/store';
 
 /**
  * How a toast looks (see docs/product/8-errors.md#toast-keys). Any code can show a toast by key; the toast region
@@ -51,9 +52,9 @@ export interface Toast {
   readonly values: Readonly<Record<string, string>>;
 }
 
-let toasts: readonly Toast[] = [];
+/** The toasts on the page, oldest first. */
+export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
 
 /**
  * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
@@ -61,8 +62,8 @@ const listeners = new Set<() => void>();
  */
 export function showToast(key: ToastKey, values: Readonly<Record<string, string>> = {}): void {
   if (TOASTS[key] === 'error') dismissSuccesses();
-  const others = toasts.filter((toast) => toast.key !== key);
-  update([...others, { id: nextId++, key, type: TOASTS[key], values }]);
+  const others = toasts.get().filter((toast) => toast.key !== key);
+  toasts.set([...others, { id: nextId++, key, type: TOASTS[key], values }]);
 }
 
 /** Shows a toast now and again after the coming reload. Half a second before the reload is too short to read it. */
@@ -73,7 +74,7 @@ export function showToastAcrossReload(key: ToastKey): void {
 
 /** Stores the last toast without placeholders, for the next page of this app. Call it before a document navigation. */
 export function carryToast(): void {
-  const last = toasts.findLast(({ values }) => Object.keys(values).length === 0);
+  const last = toasts.get().findLast(({ values }) => Object.keys(values).length === 0);
   if (last !== undefined) writeStored('carriedToast', last.key);
 }
 
@@ -92,25 +93,10 @@ function isToastKey(key: string): key is ToastKey {
  * Removes a toast: after its second animation (see docs/product/9-limits.md#fixed-values), or when the user closes it.
  */
 export function dismissToast(id: number): void {
-  update(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** Removes the success toasts when a newer error shows, because the two together contradict each other. */
 export function dismissSuccesses(): void {
-  update(toasts.filter(({ type }) => type !== 'success'));
-}
-
-/** Subscribes to the toasts, for `useSyncExternalStore`. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-/** Returns the toasts, for `useSyncExternalStore`. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-function update(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  toasts.set(toasts.get().filter(({ type }) => type !== 'success'));
 }

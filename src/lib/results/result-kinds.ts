@@ -5,8 +5,7 @@
 export type ResultStatus = 'success' | 'error' | 'info';
 
 /** Target of the link on a result page. `redirect` means the page's redirectUrl or returnUrl as a relative path. */
-export type Continuation =
-  'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal' | 'logout' | 'none';
+export type Continuation = 'login' | 'landing' | 'redirect' | 'forgotPassword' | 'registrationPortal';
 
 interface ResultKindEntry {
   readonly status: ResultStatus;

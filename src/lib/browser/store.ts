@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that any code can change and components can show. */
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  /** Calls the listener after each change. Returns a function that stops this. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The first value, for the render without a browser. */
+  readonly initial: T;
+}
+
+/** Creates a store with its first value. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial,
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns the value of a store and renders again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+}
