@@ -58,7 +58,7 @@ function blob(token: Token) {
 /** The username of the account whose password a link resets. */
 function usernameOf(world: World, token: Token): { username?: string } {
   const person = token.kind === 'resetPassword' ? world.db.persons.get(token.personId ?? '') : undefined;
-  return person?.username == null ? {} : { username: person.username };
+  return person === undefined || person.username === null ? {} : { username: person.username };
 }
 
 /** The links and codes that people receive, and what they allow (see docs/product/7-calls.md#identity-orchestrator). */

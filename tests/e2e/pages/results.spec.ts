@@ -192,7 +192,7 @@ test('a result replaces the route, survives a reload, and ends with the next nav
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
   await page.reload();
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
-  await screen.follow(page, 'Go to login');
+  await screen.follow(page, 'Log in');
   await expect(screen.heading(page, 'Log in')).toBeVisible();
   await page.goBack();
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
