@@ -1,5 +1,5 @@
 import './data-table.css';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { announce } from './announce';
 import { Button } from './Button';
 import { focusHome } from './focus-home';
@@ -58,6 +58,7 @@ export function DataTable<Row>({
   pageSize = 5,
   empty,
 }: DataTableProps<Row>) {
+  const captionId = useId();
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   // Rows may have disappeared; then show the last page.
@@ -66,8 +67,11 @@ export function DataTable<Row>({
   if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;
   return (
     <div className="ui-table" ref={keepFocusWithin} {...focusHome}>
-      <table {...roles.table}>
-        <caption className={captionHidden ? 'ui-visually-hidden' : undefined}>{caption}</caption>
+      {/* WebKit gives a table with an explicit role no name from its caption. */}
+      <table {...roles.table} aria-labelledby={captionId}>
+        <caption id={captionId} className={captionHidden ? 'ui-visually-hidden' : undefined}>
+          {caption}
+        </caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (

@@ -28,7 +28,7 @@ test('the space that is kept for a scrollbar has the colour of the page', async 
   await page.setViewportSize({ width: 360, height: 1400 });
   await page.goto('/auth/account-settings/devices');
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const { width } = await boxOf(page.locator('body'));
   expect(width, 'a scrollbar would fit beside the page').toBeLessThan(360);
   expect(await contrastIn(page, { x: width - 8, y: 1000, width: 360 - width + 6, height: 20 })).toBe(1);
 });
