@@ -64,6 +64,12 @@ describe('a hostile control call is refused in the error envelope, and changes n
       413,
     ],
     ['an unknown scenario', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"scenario":"no such"}' }, 404],
+    [
+      'a flag named __proto__',
+      '/flags/__proto__',
+      { method: 'PUT', headers: JSON_TYPE, body: '{"isEnabled":true}' },
+      400,
+    ],
     ['a scenario named __proto__', '/scenarios/__proto__', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 404],
     ['a world with a hostile name', '/worlds', { method: 'POST', headers: JSON_TYPE, body: '{"id":"../../etc"}' }, 400],
     ['an unknown world', '/worlds/nobody', { method: 'DELETE' }, 404],
