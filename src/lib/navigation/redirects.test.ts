@@ -113,4 +113,15 @@ describe('a redirect target', () => {
     expect(['/auth', '/auth/login', '/auth?x', '/auth#y', '/authn/landing'].every(isOwnRoute)).toBe(true);
     expect(['/', '/authn/other', '/view/home', 'https://home.test/auth/login', '/authx'].some(isOwnRoute)).toBe(false);
   });
+
+  it.each(['%09', '%0a', '%0D', '%2509', '%25250a'])('are refused with %s, which a server drops', (gap) => {
+    for (const target of [`/${gap}/evil.example`, `/x/${gap}/evil.example`, `https://app.test/${gap}/evil.example`])
+      expect(
+        checkedTarget(target, { origin: 'https://app.test', allowedOrigins: [], landing: '/' }),
+        target,
+      ).toBeNull();
+    expect(
+      checkedTarget(`/x?y=${gap}`, { origin: 'https://app.test', allowedOrigins: [], landing: '/' }),
+    ).not.toBeNull();
+  });
 });

@@ -184,8 +184,12 @@ function oneLeadingSlash(path: string): string {
   return path.replace(/^[/\\]+/, '/');
 }
 
-/** Whether a server behind us could decode the path into another host, as in `/%2f%2fe`. */
+/**
+ * Whether a server behind us could decode the path into another host, as in `/%2f%2fe`. Servers and browsers drop tabs
+ * and line ends, so `/%09/e` could become `//e`.
+ */
 function hidesSlashes(pathname: string): boolean {
+  if (/%(?:25)*0[9ad]/i.test(pathname)) return true;
   return /^\/(?:%(?:25)*(?:2f|5c)|\/|\\|(?:\.|%(?:25)*2e){1,2}%(?:25)*(?:2f|5c))/i.test(pathname);
 }
 
