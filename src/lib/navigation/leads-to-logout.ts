@@ -6,5 +6,8 @@ import { paths } from './paths';
  */
 export function leadsToLogout(target: string): boolean {
   const { origin, pathname } = new URL(target, location.origin);
-  return origin === location.origin && [paths.logout.pattern, paths.logoutAllSessions.pattern].some((path) => path === pathname);
+  return (
+    origin === location.origin &&
+    [paths.logout.pattern, paths.logoutAllSessions.pattern].some((path) => path === pathname)
+  );
 }
