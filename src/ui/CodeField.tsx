@@ -4,8 +4,8 @@ import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
-  /** Number of digits of the code. */
-  digits?: number;
+  /** Most digits of a code. Services choose their own length, so the field demands none. */
+  maxDigits?: number;
 }
 
 /**
@@ -17,7 +17,7 @@ export function CodeField({
   hint,
   error,
   optional,
-  digits = 6,
+  maxDigits = 32,
   id,
   className,
   onChange,
@@ -27,7 +27,7 @@ export function CodeField({
   const ids = useFieldIds(id, input.name);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const code = digitsOf(event.target.value).slice(0, digits);
+    const code = digitsOf(event.target.value).slice(0, maxDigits);
     // Set the value only if it changed, because setting it moves the caret to the end.
     if (code !== event.target.value) event.target.value = code;
     onChange?.(event);

@@ -9,7 +9,7 @@ import { done, isSessionMissing } from '../../api/response/unwrap';
 import { readStored, removeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
-import { timeOfDay } from '../../lib/i18n/local-time';
+import { timeOfDay } from '../../lib/i18n/time-zone';
 import { personName } from '../../lib/i18n/person-name';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';

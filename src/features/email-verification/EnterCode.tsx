@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
-import { timeOfDay } from '../../lib/i18n/local-time';
+import { timeOfDay } from '../../lib/i18n/time-zone';
 import type { SentCode } from '../../lib/forms/sent-code';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
@@ -14,8 +14,6 @@ import type { CodeProblem, Unsent } from './email-verification.flow';
 import { SendProblemBanner } from './SendProblemBanner';
 import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
-
-const DIGITS = 6;
 
 interface EnterCodeProps {
   email: string | undefined;
@@ -49,7 +47,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || isDead) return;
-    if (code.length === DIGITS) verify.submit({ token: sent.token, code });
+    if (code !== '') verify.submit({ token: sent.token, code });
     else {
       setTries(tries + 1);
       dispatch({ type: 'code-refused', problem: 'empty' });

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
-import { timeOfDay } from '../../lib/i18n/local-time';
+import { timeOfDay } from '../../lib/i18n/time-zone';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';

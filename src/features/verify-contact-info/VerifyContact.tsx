@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../../locales/en/verify-contact-info.json';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
-import { timeOfDay } from '../../lib/i18n/local-time';
+import { timeOfDay } from '../../lib/i18n/time-zone';
 import { log } from '../../lib/errors/logging';
 import { postMobileEvent } from '../../lib/browser/mobile-bridge';
 import { goTo } from '../../lib/navigation/navigation';
@@ -50,7 +50,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.length === 6) void check(code);
+    if (code !== '') void check(code);
     else reportEmpty();
   }
 
@@ -64,8 +64,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
 
   function whereSent({ destination, expiresAt }: SentCode): string {
     if (expiresAt === null) return t(`${subject.type}.sentWithoutTime`, { destination });
-    const time = timeOfDay(expiresAt);
-    return t(`${subject.type}.sent`, { destination, time });
+    return t(`${subject.type}.sent`, { destination, time: timeOfDay(expiresAt) });
   }
 
   if (state.step === 'ended') return null;

@@ -8,7 +8,14 @@ import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 import { showToast } from '../../lib/feedback/toasts';
 import { startVerification, verifyContact } from './verify-contact-info.api';
-import { failureOf, KEPT_CODE, startOf, type Subject, verificationReducer } from './verify-contact-info.flow';
+import {
+  failureOf,
+  failureOfCode,
+  KEPT_CODE,
+  startOf,
+  type Subject,
+  verificationReducer,
+} from './verify-contact-info.flow';
 
 /** The calls of the flow and their outcomes: the next state, or a result page. Each outcome writes a log entry. */
 export function useVerification(subject: Subject) {
@@ -36,11 +43,11 @@ export function useVerification(subject: Subject) {
     end(kind);
   }
 
-  function fail(error: unknown) {
+  function fail(error: unknown, failureIn = failureOf) {
     const traceId = traceIdOf(error);
     log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });
     if (isApiError(error) && error.handled) return;
-    const failure = failureOf(error);
+    const failure = failureIn(error);
     setOccurrence((count) => count + 1);
     if ('problem' in failure) dispatch({ type: 'problem', problem: failure.problem });
     else end(failure.result, traceId);
@@ -90,7 +97,7 @@ export function useVerification(subject: Subject) {
           (await startVerification(subject).catch(() => undefined)) === null
         )
           succeed(verified);
-        else fail(error);
+        else fail(error, failureOfCode);
       }
     },
     reportEmpty() {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/response/record';
 import { CONTACT_PURPOSES } from '../../lib/config/constants';
-import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { contactOfState } from '../../lib/navigation/route-contact';
 
@@ -135,4 +135,9 @@ const codeProblems: Outcomes<CodeProblem | null> = {
 export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {
   const problem = outcomeOf(error, codeProblems);
   return problem === null ? { result: outcomeOf(error, results) } : { problem };
+}
+
+/** Like `failureOf`, for a sent code. A refused token or an unknown reason counts as an incorrect code. */
+export function failureOfCode(error: unknown): ReturnType<typeof failureOf> {
+  return isTakenForWrongCode(error) ? { problem: 'incorrect' } : failureOf(error);
 }

@@ -14,7 +14,7 @@ test.describe('the step-up code', () => {
     await page.goto(stepUp());
     await choose(page, 'Text message');
     await screen.press(page, 'Confirm');
-    await expect(page.getByText('Please enter the 6 digits of the code.')).toBeVisible();
+    await expect(page.getByText('Please enter the code.')).toBeVisible();
     expect(await world.journal.list({ operationId: 'verifyMfaChallenge' })).toHaveLength(0);
     const { code } = await sent(world);
     await confirm(page, wrongFor(code ?? ''));

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
-import { timeOfDay } from '../../../lib/i18n/local-time';
+import { timeOfDay } from '../../../lib/i18n/time-zone';
 import type { SentCode } from '../../../lib/forms/sent-code';
 import { retryAt } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
