@@ -5,7 +5,7 @@ import english from '../../../locales/en/legal-agreements.json';
 import type { components } from '../../../openapi/generated/ui-gateway';
 import { gateway } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { DEFAULTS } from '../../lib/config/constants';
+import { dateZone } from '../../lib/i18n/time-zone';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -93,9 +93,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           return (
             <li key={`${agreement.agreementName} ${agreement.version}`}>
               <strong>{agreement.displayName}</strong>
-              <p>
-                {t('created', { date: agreementDate(agreement.createdAt, DEFAULTS.displayTimezone, i18n.language) })}
-              </p>
+              <p>{t('created', { date: agreementDate(agreement.createdAt, dateZone(), i18n.language) })}</p>
               {href !== null && (
                 <TextLink href={href} newTab>
                   {t('readAgreement', { name: agreement.displayName })}

@@ -2,24 +2,34 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
 import { listOf } from '../../api/response/list-of';
+import { storedRegion } from '../../lib/i18n/language';
+import { defaultTimeZone } from '../../lib/i18n/time-zone';
 import { done, unwrap } from '../../api/response/unwrap';
 
 /** Language, region and time zone of the user. */
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
 /**
- * The user's language, region and time zone (see docs/product/7-calls.md).
+ * The user's language, region and time zone (see docs/product/7-calls.md). A new user may have no region or time zone
+ * yet; the form then suggests the defaults of docs/product/9-limits.md#defaults.
  * @throws ApiError, or TypeError for a response without them
  */
 export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
   queryFn: async ({ signal }) => {
-    const { preferredLanguage, region, timezone } = await unwrap(orchestrator.GET('/persons/me/settings', { signal }));
-    if (typeof preferredLanguage !== 'string') throw new TypeError('The response has no preferredLanguage.');
-    // Saving sends these fields again, and the service refuses any other.
-    return { preferredLanguage, region, timezone };
+    const settings = await unwrap(orchestrator.GET('/persons/me/settings', { signal }));
+    if (typeof settings.preferredLanguage !== 'string') throw new TypeError('The response has no preferredLanguage.');
+    return withDefaults(settings);
   },
 });
+
+/**
+ * Takes the region of the cookie and the time zone of the browser where the settings have none. Further fields go,
+ * because saving sends these again and the service refuses any other.
+ */
+export function withDefaults({ preferredLanguage, region, timezone }: PersonalSettings): PersonalSettings {
+  return { preferredLanguage, region: region || storedRegion(), timezone: timezone || defaultTimeZone() };
+}
 
 /** The languages that the user can select. */
 export const languagesQuery = queryOptions({

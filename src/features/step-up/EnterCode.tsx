@@ -36,8 +36,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
     const { type, destination = '' } = method;
     if (type === 'TOTP' || type === 'PASSKEY') return t('code.TOTP');
     if (challenge.expiresAt === null) return t(`code.${type}WithoutTime`, { destination });
-    const time = timeOfDay(challenge.expiresAt);
-    return t(`code.${type}`, { destination, time });
+    return t(`code.${type}`, { destination, time: timeOfDay(challenge.expiresAt) });
   }
 
   function submit(event: FormEvent) {

@@ -18,6 +18,19 @@ test('a new language applies at once, without a reload, and stays', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
+test('saving reloads the data of the page', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  const before = await world.journal.list({ operationId: 'getRegionalSettings' });
+  await screen.press(page, 'Save');
+  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  await expect
+    .poll(async () => (await world.journal.list({ operationId: 'getRegionalSettings' })).length)
+    .toBeGreaterThan(before.length);
+  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
+});
+
 test('regions show in the language of the page, time zones for the chosen region', async ({ page, world }) => {
   await signInPage.open(page, `?redirectUrl=${open}`);
   await signInPage.signIn(page, 'greta.german');
