@@ -8,7 +8,6 @@ import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { personName } from '../../lib/i18n/person-name';
-import { Redirect } from '../../lib/navigation/Redirect';
 import { configuredTarget, toRelativePath } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
@@ -36,18 +35,26 @@ export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('impersonationId') ?? '';
   const returnTo = toRelativePath(query.get('returnUrl'));
-  return id === '' ? <Redirect to={returnTo} /> : <Loaded id={id} returnTo={returnTo} />;
+  return id === '' ? <Away to={returnTo} /> : <Loaded id={id} returnTo={returnTo} />;
+}
+
+/** Leads away at once. The target may be a page of the product, which this app has no route for. */
+function Away({ to }: { to: SafeUrl }) {
+  useEffect(() => goTo(to, { replace: true }), [to]);
+  return null;
 }
 
 function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   const t = useText(texts);
   const associate = useQuery(impersonationQuery(id));
-  const { isError } = associate;
-  usePageError(isError);
+  // After a lost session or at an obligation, the app already leads to another page.
+  const isTakenOver = isApiError(associate.error) && associate.error.handled;
+  const isFailed = associate.isError && !isTakenOver;
+  usePageError(isFailed);
   useEffect(() => {
-    if (isError) showToast('IMPERSONATION_LOAD_FAILED');
-  }, [isError]);
-  if (associate.isPending) return <Skeleton label={t('loading')} rows={3} />;
+    if (isFailed) showToast('IMPERSONATION_LOAD_FAILED');
+  }, [isFailed]);
+  if (associate.isPending || isTakenOver) return <Skeleton label={t('loading')} rows={3} />;
   if (associate.isError) {
     return (
       <>
@@ -82,10 +89,11 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       showToast('IMPERSONATION_STARTED');
       goTo(configuredTarget('postImpersonationUrl'));
     },
-    onError: (error) =>
-      showToast('IMPERSONATION_START_FAILED', {
-        message: isApiError(error) ? (error.errors[0]?.message ?? error.message) : '',
-      }),
+    onError: (error) => {
+      if (isApiError(error) && error.handled) return;
+      const message = isApiError(error) ? (error.errors[0]?.message ?? error.message) : '';
+      showToast('IMPERSONATION_START_FAILED', { message });
+    },
   });
 
   function submit(event: FormEvent) {

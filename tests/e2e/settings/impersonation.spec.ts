@@ -38,7 +38,8 @@ test('success stores the three session values of the headers and opens the page 
   const answered = page.waitForResponse(/impersonation\/start/);
   await screen.press(page, 'Start impersonation');
   const headers = (await answered).headers();
-  await expect.poll(() => new URL(page.url()).pathname).not.toContain('impersonation');
+  await expect(page.getByText('Success! Impersonation started.')).toBeVisible();
+  await screen.arrivesAt(page, '/');
   const stored = await page.evaluate(
     () => Object.values(sessionStorage).join(' ') + Object.values(localStorage).join(' '),
   );
@@ -185,6 +186,31 @@ test.describe('a running impersonation', () => {
     await expect(page.getByText('You act as')).toBeHidden();
   });
 });
+
+test('a missing impersonationId leads to a page of the product as well', async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  await page.goto('/auth/impersonation?returnUrl=/outside/home');
+  await screen.arrivesAt(page, '/outside/home');
+});
+
+for (const operation of ['getImpersonation', 'startImpersonation'] as const) {
+  test(`a session that ${operation} misses leads to sign-in, and no toast says that it failed`, async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('oscar');
+    await world.on(operation).code('MISSING_SESSION_COOKIE');
+    await page.goto(open('impersonation-good'));
+    if (operation === 'startImpersonation') {
+      await page.getByLabel(reason).fill('Case 4713');
+      await screen.press(page, 'Start impersonation');
+    }
+    await screen.arrivesAt(page, '/auth/login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByText('Error! Impersonation failed.', { exact: false })).toHaveCount(0);
+  });
+}
 
 test('a user without a session signs in first and then returns', async ({ page }) => {
   await page.goto(open('impersonation-good'));
