@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
-import { commandOfPath } from '../../lib/obligations/obligations';
+import { commandOfPath, pageOfKind } from '../../lib/obligations/obligations';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { usePageError } from '../../lib/navigation/page-title';
+import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
+import { Redirect } from '../../lib/navigation/Redirect';
 import { usePathParams } from '../../lib/navigation/use-path-params';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,11 +18,15 @@ import { obligationTexts } from '../../lib/obligations/texts';
 import { WhenAsked } from '../../ui/WhenAsked';
 
 /**
- * /auth/obligations/{obligation}: one page per kind (see docs/product/2-screens.md). An unknown kind shows a message
- * with a logout link, to avoid a redirect loop.
+ * /auth/obligations/{obligation}: one page per kind (see docs/product/2-screens.md). A kind with a page of its own, or
+ * one that is written as a command name, leads to its page. An unknown kind shows a message with a logout link, to
+ * avoid a redirect loop.
  */
 export default function ObligationScreen() {
   const { obligation = '' } = usePathParams(paths.obligation);
+  const { pathname, search, state } = useLocation();
+  const page = pageOfKind(obligation);
+  if (page !== undefined && page !== pathname) return <Redirect to={withSearch(page, search)} state={state} />;
   switch (commandOfPath(obligation)) {
     case 'createBasicCredentials':
       return <Asked page={<BasicCredentials />} />;

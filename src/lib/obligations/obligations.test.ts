@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHostileRedirects } from '../../../tests/support/guards/hostile-redirects';
-import { commandOfPath, decideObligation, type ObligationLike } from './obligations';
+import { commandOfPath, decideObligation, type ObligationLike, pageOfKind } from './obligations';
 
 const rules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 const at = { pathname: '/auth/account-settings/devices', search: '?a=1' };
@@ -119,3 +119,14 @@ describe('an obligation', () => {
     expect(commandOfPath('anything')).toBeUndefined();
   });
 });
+
+it.each([
+  ['create-basic-credentials', '/auth/obligations/create-basic-credentials'],
+  ['createBasicCredentials', '/auth/obligations/create-basic-credentials'],
+  ['forceSamlAuthentication', '/auth/obligations/force-saml-authentication'],
+  ['changePassword', '/auth/change-password'],
+  ['change-password', '/auth/change-password'],
+  ['verifyEmail', '/auth/email-verify-notification'],
+  ['something-else', undefined],
+  ['constructor', undefined],
+])('the obligation kind %s has the page %s', (kind, page) => expect(pageOfKind(kind)).toBe(page));

@@ -103,6 +103,15 @@ export function commandOfPath(kind: string): ModalCommand | undefined {
   return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation({ obligation: kind }));
 }
 
+/**
+ * Returns the page of a kind under /auth/obligations, as a path segment ("change-password") or as a command name
+ * ("changePassword"); undefined for an unknown kind.
+ */
+export function pageOfKind(kind: string): SafeUrl | undefined {
+  const command = kind.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(PAGES, command) ? PAGES[command] : undefined;
+}
+
 function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRules): ObligationAction {
   const target = checkedTarget(obligation.url, rules);
   if (target === null) return { kind: 'unsupported' };

@@ -82,6 +82,18 @@ test.describe('an obligation that the app cannot show', () => {
     });
   }
 
+  for (const [kind, page1] of [
+    ['createBasicCredentials', '/auth/obligations/create-basic-credentials'],
+    ['changePassword', '/auth/change-password'],
+  ] as const) {
+    test(`/auth/obligations/${kind} leads to the page of the command, with its query`, async ({ page, signInAs }) => {
+      await signInAs('ann');
+      await page.goto(`/auth/obligations/${kind}?redirectUrl=/auth/choose-product`);
+      await screen.arrivesAt(page, page1);
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/choose-product');
+    });
+  }
+
   test('an obligation page shows when a call asked for it, even if the check knows of no obligation', async ({
     page,
     world,
