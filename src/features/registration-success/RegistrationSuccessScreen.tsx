@@ -52,7 +52,7 @@ function WayToHome() {
   );
 }
 
-/** Opens the app, or its store as a fallback; and links to the store and to the product in the browser. */
+/** Opens the app, or its store as a fallback; and links to the app alone, to the store and to the desktop site. */
 function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
   const t = useText(texts);
   const { mobileApp, home } = getConfig();
@@ -74,6 +74,7 @@ function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
       <LinkButton variant="secondary" wide href={storeUrl}>
         {t(`store.${device}`)}
       </LinkButton>
+      <TextLink href={mobileApp.openUrl}>{t('haveApp')}</TextLink>
       <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
     </div>
   );

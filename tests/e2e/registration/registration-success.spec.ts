@@ -53,7 +53,11 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await open(page);
       await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', store);
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'I already have the app' })).toHaveAttribute(
+        'href',
+        'hrpayroll://open',
+      );
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
       await expect(page.getByRole('link', { name: 'Continue on the desktop site' })).toHaveAttribute('href', '/');
       await expectAccessible(page, [320, 560]);
     });
@@ -67,6 +71,15 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await screen.arrivesAt(page, PATH);
       await page.clock.runFor(1);
       await page.waitForURL(store);
+    });
+
+    test('the link to the app alone opens no store', async ({ page, clock }) => {
+      await clock.install();
+      await open(page);
+      await clock.stop();
+      await page.getByRole('link', { name: 'I already have the app' }).click();
+      await page.clock.runFor(5_000);
+      await screen.arrivesAt(page, PATH);
     });
 
     test('the page is hidden and no store opens when the app opens', async ({ page, clock }) => {
