@@ -4,7 +4,7 @@ import type { paths as OrchestratorPaths } from '../../openapi/generated/identit
 import type { paths as OrchestratorV1Paths } from '../../openapi/generated/identity-orchestrator-v1';
 import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
 import { apiConfiguration, type Service } from './configure';
-import { addCsrfToken } from './request/csrf';
+import { addCsrfToken, credentials } from './request/csrf';
 import { addCommonHeaders } from './request/headers';
 import { pathWithParameters } from './request/path-parameters';
 import { readBody } from './response/readable';
@@ -37,14 +37,13 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
     Request: class extends Request {
       constructor(path: RequestInfo | URL, init?: RequestInit) {
         const { bases, origin } = apiConfiguration();
-        super(new URL(`${bases[service]}${String(path)}`, origin()), init);
+        super(new URL(`${bases[service]}${String(path)}`, origin()), { ...init, credentials: credentials() });
       }
     },
     fetch: send,
     pathSerializer: pathWithParameters,
     // Separates list items by commas (style form, explode false), as the contract declares every list.
     querySerializer: { array: { style: 'form', explode: false } },
-    credentials: 'same-origin',
     cache: 'no-store',
     // The contract has no redirects. Following one would send our headers to its target.
     redirect: 'error',

@@ -14,6 +14,8 @@ export type Bases = Readonly<Record<Exclude<Service, 'accountSecurity'>, string>
 /** What the API clients need from the app: addresses, limits, request headers, and hooks for refusals. */
 export interface ApiConfiguration {
   bases: Bases;
+  /** Whether services on another origin get the cookies and the CSRF token. */
+  withCredentials: boolean;
   /** Time limit of a call in ms, including its body. */
   timeoutMs: number;
   /** BCP 47 language for the `user-language` header of every call, e.g. "fr-CA"; undefined sends none. */
@@ -34,7 +36,7 @@ export interface ApiConfiguration {
    * Called when the session is missing or has ended: MISSING_SESSION_COOKIE. Return true when the app has taken over.
    */
   onSessionMissing: (error: ApiError) => boolean | void;
-  /** The origin of the page. Only calls to this origin carry the CSRF token. */
+  /** The origin of the page. Without `withCredentials`, only calls to this origin carry the CSRF token. */
   origin: () => string;
   /** The readable cookies, in the format of `document.cookie`. */
   cookies: () => string;
@@ -47,6 +49,7 @@ const configuration: ApiConfiguration = {
     orchestratorV1: '/api/identity-orchestrator/v1',
     gateway: '/api/ui-gateway/v0',
   },
+  withCredentials: false,
   // Upper limit of every wait. After five seconds, screens already report the slow network and offer to cancel (see
   // docs/decisions/faults.md).
   timeoutMs: 60_000,

@@ -37,6 +37,18 @@ describe('the CSRF token', () => {
     expect(services.seen[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
+  it('goes to services on another origin, with the cookies, when the configuration says so', async () => {
+    const elsewhere = { origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } };
+    configureApi({ ...elsewhere, withCredentials: true });
+    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    await logout();
+    configureApi({ withCredentials: false });
+    expect(services.seen[0]?.headers.get('X-CSRF-Token')).toBe('token-1');
+    expect(services.seen[0]?.credentials).toBe('include');
+    await logout();
+    expect(services.seen[1]?.credentials).toBe('same-origin');
+  });
+
   it('is fetched once for parallel requests when the cookie is missing', async () => {
     services.cookies = '';
     answers(

@@ -19,14 +19,19 @@ export const addCsrfToken: Middleware = {
   },
 };
 
+/** Whether calls carry cookies to a service on another origin. The clients call no other addresses than the services. */
+export function credentials(): 'include' | 'same-origin' {
+  return apiConfiguration().withCredentials ? 'include' : 'same-origin';
+}
+
 /**
- * Whether a request needs the token: it changes something and goes to our own origin. Other origins never see the
- * token.
+ * Whether a request needs the token: it changes something and goes to our own origin. Other origins see the token only
+ * when the configuration says that the services there take it.
  */
 export function needsCsrfToken(request: Request): boolean {
-  return (
-    request.method !== 'GET' && request.method !== 'HEAD' && new URL(request.url).origin === apiConfiguration().origin()
-  );
+  const { withCredentials, origin } = apiConfiguration();
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+  return isWrite && (withCredentials || new URL(request.url).origin === origin());
 }
 
 function csrfToken(): string | undefined {
@@ -60,7 +65,7 @@ async function askForCookie(): Promise<void> {
     const headers = { 'X-Trace-Id': newTraceId() };
     const answer = await fetch(url, {
       headers,
-      credentials: 'same-origin',
+      credentials: credentials(),
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -28,6 +28,7 @@ import { shellTexts } from '../layout/texts';
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   configureApi({
     bases: config.bases,
+    withCredentials: config.withCredentials,
     timeoutMs: config.timeoutMs,
     language: () => storedLanguage(),
     region: () => storedRegion(),

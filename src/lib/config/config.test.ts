@@ -37,6 +37,8 @@ describe('the runtime configuration', () => {
   it('makes the app show the product home itself only when the field says so', () => {
     expect(parseConfig(delivered()).showsHome).toBe(true);
     expect(parseConfig({ ...delivered(), showsHome: undefined }).showsHome).toBe(false);
+    expect(parseConfig(delivered()).withCredentials).toBe(false);
+    expect(parseConfig({ ...delivered(), withCredentials: true }).withCredentials).toBe(true);
     expect(problemsOf({ ...delivered(), showsHome: 'yes' })).toEqual(['showsHome must be true or false']);
   });
   it('names the cookie with the end of the session, by default session-expiry', () => {

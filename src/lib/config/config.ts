@@ -10,6 +10,8 @@ import { COOKIES } from '../browser/cookies';
 export interface RuntimeConfig {
   /** Base path or URL of each service, without a trailing slash. Without `accountSecurity` that part of the app is off. */
   readonly bases: Bases;
+  /** Whether services on another origin get the cookies and the CSRF token. Defaults to false. */
+  readonly withCredentials: boolean;
   /** Time limit of a call in ms. */
   readonly timeoutMs: number;
   /** URL of a captcha script that offers `render`, `reset` and the callbacks of reCAPTCHA v2. */
@@ -105,6 +107,7 @@ export function parseConfig(input: unknown): RuntimeConfig {
       accountSecurity:
         bases.accountSecurity === undefined ? undefined : check.base(bases.accountSecurity, 'bases.accountSecurity'),
     },
+    withCredentials: check.flag(root.withCredentials, 'withCredentials'),
     timeoutMs: check.positive(root.timeoutMs, 'timeoutMs'),
     captchaScriptUrl: check.link(root.captchaScriptUrl, 'captchaScriptUrl'),
     otherSignInSystem: {
