@@ -3,8 +3,10 @@ import { SlowNotice } from './SlowNotice';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SkeletonProps {
-  /** What is loading: "Loading contact methods...". For screen readers only, which read it at once. */
+  /** What is loading: "Loading contact methods...". For screen readers, which read it at once. */
   label: string;
+  /** Shows the label to the eye as well. */
+  labelShown?: boolean;
   rows?: number;
   /** "lines" for text, "fields" for a form, "cards" for a list of cards. */
   shape?: 'lines' | 'fields' | 'cards';
@@ -14,11 +16,11 @@ export interface SkeletonProps {
  * A placeholder in the shape of the coming content. It appears after 300 ms, so that a quick response causes no flash.
  * After 5 s it says that loading takes longer than usual.
  */
-export function Skeleton({ label, rows = 3, shape = 'lines' }: SkeletonProps) {
+export function Skeleton({ label, labelShown = false, rows = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <>
       <div className={`ui-skeleton ui-skeleton--${shape}`} role="status">
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {labelShown ? <p>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
         {Array.from({ length: rows }, (_, row) => (
           <span key={row} className="ui-skeleton__row" />
         ))}

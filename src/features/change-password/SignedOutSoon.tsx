@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import english from '../../../locales/en/change-password.json';
+import toastEnglish from '../../../locales/en/toasts.json';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
+import { currentToasts, dismissToast, subscribeToToasts } from '../../lib/feedback/toasts';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { redirectTarget } from '../../lib/navigation/redirects';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
+import { ToastRegion } from '../../ui/ToastRegion';
 import { secondsLeft } from './change-password.flow';
 
 const texts = defineTexts('change-password', english);
+const toastTexts = defineTexts('toasts', toastEnglish);
 
 /**
  * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
- * docs/product/4-states.md).
+ * docs/product/4-states.md). It shows the toasts itself, because the page behind a modal is dim and inert.
  */
 export function SignedOutSoon({
   kind,
@@ -24,6 +28,8 @@ export function SignedOutSoon({
   until?: number | undefined;
 }) {
   const t = useText(texts);
+  const tt = useText(toastTexts);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
   useEffect(() => {
@@ -46,6 +52,10 @@ export function SignedOutSoon({
       )}
       {/* Screen readers read the countdown once, when the dialog opens, not every second. */}
       <p aria-live="off">{t('countdown', { count: seconds })}</p>
+      <ToastRegion
+        toasts={toasts.map(({ id, key, type, values }) => ({ id, type, message: tt(key, values) }))}
+        onDismiss={dismissToast}
+      />
     </Dialog>
   );
 }

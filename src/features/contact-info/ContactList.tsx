@@ -72,7 +72,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     if (isSure) remove.submit(contact);
   }
 
-  if (contacts.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
+  if (contacts.isPending) return <Skeleton label={t('loading')} labelShown rows={3} shape="fields" />;
   if (contacts.isError) return <LoadError query={contacts}>{t('loadError')}</LoadError>;
   const { emails, phones, recorded } = contacts.data;
   if (waiting !== undefined) {

@@ -15,9 +15,16 @@ test.describe('the contact list', () => {
     world,
   }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
-    await world.on('getContactInfo').answer({ status: 503, delayMs: 1500 });
+    await world.on('getContactInfo').delay(60_000);
     await page.goto(open);
-    await expect(page.getByText('Loading contact methods...')).toBeAttached();
+    const loading = page.getByText('Loading contact methods...');
+    await expect(loading).toBeVisible();
+    // A text for screen readers alone is one pixel high.
+    await expect.poll(() => loading.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(10);
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await world.on('getContactInfo').status(503);
+    await page.reload();
     await expect(page.getByText('Your contact methods could not be loaded.')).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page, [320, 1024]);
     await world.faults.clear();
@@ -204,4 +211,13 @@ test.describe('deleting a contact', () => {
     await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
     await expect(entry(page, 'mona@company.example')).toBeVisible();
   });
+});
+
+test('confirming the contact info says so on the page that follows', async ({ page, signInAs, world }) => {
+  await world.given.obligation('reviewContactInfo').for('ann');
+  await signInAs('ann');
+  await page.goto('/auth/review-contact-info?redirectUrl=/auth/choose-product');
+  await screen.button(page, 'Confirm').click();
+  await screen.arrivesAt(page, '/auth/choose-product');
+  await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
 });

@@ -117,6 +117,7 @@ test.describe('after the password change', () => {
     await change(page, PASSWORD, 'Windy-Meadow-17');
     const modal = page.getByRole('alertdialog', { name: 'Password changed' });
     await expect(modal.getByText('You are logged out in 10 seconds.')).toBeVisible();
+    await expect(modal.getByText('Your password was changed.')).toBeVisible();
     await clock.advance({ ms: 4_000 });
     await expect(modal.getByText('You are logged out in 6 seconds.')).toBeVisible();
     await clock.advance({ ms: 5_999 });
