@@ -44,8 +44,11 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
   // "A 403 leads to the unauthorized page" (see docs/product/6-permissions.md): the user is signed in, but not set up
   // in this product. Sign-in would only redirect back here.
-  if (isApiError(check.error) && check.error.status === 403)
-    return <Redirect to={paths.unauthorized({ traceId: check.error.traceId })} />;
+  if (isApiError(check.error)) {
+    const { status, traceId } = check.error;
+    if (status === 403) return <Redirect to={paths.unauthorized({ traceId })} />;
+    if (status === 404) return <Redirect to={paths.resourceNotFound({ traceId })} />;
+  }
   return <SignedOut whenSignedOut={entry.whenSignedOut} wasSignedIn={wasSignedIn} />;
 }
 

@@ -31,7 +31,7 @@ export const noticeRoutes: readonly RouteEntry[] = [
     singleSignOn: true,
   },
   {
-    path: '/auth/resource-not-found',
+    path: paths.resourceNotFound.pattern,
     guard: 'public',
     title: 'title.notFound',
     screen: notices.notFound,

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import english from '../../../locales/en/change-password.json';
 import toastEnglish from '../../../locales/en/toasts.json';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
-import { currentToasts, dismissToast, subscribeToToasts } from '../../lib/feedback/toasts';
+import { useStore } from '../../lib/browser/store';
+import { dismissToast, toasts as toastStore } from '../../lib/feedback/toasts';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
@@ -29,7 +30,7 @@ export function SignedOutSoon({
 }) {
   const t = useText(texts);
   const tt = useText(toastTexts);
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useStore(toastStore);
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
   useEffect(() => {

@@ -52,6 +52,7 @@ export const paths = {
   // Notices
   notification: definePath('/auth/notification'),
   unauthorized: definePath('/auth/unauthorized-error', 'traceId'),
+  resourceNotFound: definePath('/auth/resource-not-found', 'traceId'),
 };
 
 /** The tabs of /auth/account-settings, as their path segments. */
