@@ -13,7 +13,7 @@ export type ChangeOutcome =
     }
   | {
       readonly kind: 'problem';
-      readonly text: PasswordProblem | 'problem.otherwise';
+      readonly text: PasswordProblem | 'problem.incorrect' | 'problem.otherwise';
       readonly field: 'old' | 'new' | null;
     }
   /** An API hook has already navigated to another page. */
@@ -32,9 +32,10 @@ export function outcomeOfFailure(error: unknown): ChangeOutcome {
     return { kind: 'notChanged', until: seconds === undefined ? undefined : Date.now() + seconds * 1000 };
   }
   const code = second?.code ?? first?.code ?? error.code;
+  if (code === 'INCORRECT_PASSWORD') return { kind: 'problem', text: 'problem.incorrect', field: 'old' };
   const text = passwordProblem(code);
   if (text === undefined) return { kind: 'problem', text: 'problem.otherwise', field: null };
-  return { kind: 'problem', text, field: code === 'INCORRECT_PASSWORD' ? 'old' : 'new' };
+  return { kind: 'problem', text, field: 'new' };
 }
 
 /**

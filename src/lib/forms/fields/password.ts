@@ -44,7 +44,8 @@ export const passwordProblems = {
   PASSWORD_3_REPEATED_CHARS: 'problem.repeated',
   PASSWORD_PRECONDITION_UNMATCHED: 'problem.rules',
   LENGTH_RULE: 'problem.length',
-  INCORRECT_PASSWORD: 'problem.incorrect',
+  // Only the change of a password asks for the current one, and says that it is wrong.
+  INCORRECT_PASSWORD: 'problem.notUpdated',
 } as const satisfies { readonly [code in ErrorCode]?: TextKey<typeof english> };
 
 /** The text key of a password code. */
