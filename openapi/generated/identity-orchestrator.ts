@@ -18,6 +18,7 @@ export interface paths {
         /**
          * Destroy a token
          * @description The token can no longer be loaded or executed. Possession of the token is the permission.
+         *     The app gives up no token. A token ends when it is used or expires, and an invitation is declined with DELETE /associates/tokens/{token}.
          */
         delete: operations["deleteToken"];
         options?: never;
@@ -79,7 +80,7 @@ export interface paths {
         /**
          * Send a code to the e-mail address of a registration
          * @description Sends the code to `emailAddress`. The token of the response (kind registrationEmailVerification) is bound to that address and to the invitation.
-         *     INVALID_EMAIL: the client accepts only company addresses (flag requireOnlyAdpEmails), and this is not one.
+         *     INVALID_EMAIL: the client accepts only company addresses (flag requireOnlyAdpEmails or requireAdpEmailForICCAccess), and this is not one.
          *     ERROR_VERIFYING_ASSOCIATE: the invitation asks for the date of birth, and it is not verified yet. An invitation to single sign-on needs no date.
          */
         post: operations["prepareCodeEmailVerification"];
@@ -101,6 +102,7 @@ export interface paths {
         /**
          * Create the account of an invited person
          * @description `token` comes from /tokens/codeEmailVerification. INVALID_TOKEN: a token of another kind. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined.
+         *     `personData` carries no terms and no list of addresses: the token is bound to the address, and the app sends nothing before the terms are accepted.
          */
         post: operations["createPersonFromToken"];
         delete?: never;
@@ -120,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an unverified e-mail address, and send a code to the new one
-         * @description `oldEmail` is the address to replace. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not the person's, or the new address is shared or not an address.
+         * @description `oldEmail` is the address to replace. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not the person's, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
          *     Too many changes block further changes for 5 minutes.
          */
         post: operations["changeUnverifiedEmail"];
@@ -142,6 +144,7 @@ export interface paths {
         /**
          * Create an account with username and password
          * @description The same rules as /tokens/createPerson; `token` comes from /tokens/codeEmailVerification.
+         *     The app creates accounts with /tokens/createPerson, because its code proves the address. This form, with the whole account-creation payload, is for other callers.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -162,6 +165,7 @@ export interface paths {
         /**
          * Create an account that signs in through its company
          * @description The same rules as /tokens/createPerson, without username and password.
+         *     The app creates accounts with /tokens/createPerson, because its code proves the address. This form is for other callers.
          */
         post: operations["createSsoPerson"];
         delete?: never;
@@ -240,6 +244,7 @@ export interface paths {
         /**
          * Get one associate
          * @description Of the signed-in user. Internal staff who may start an impersonation can read every associate.
+         *     The app does not call it. An invitation names its associate itself, and /persons/me/associates lists the user's own.
          */
         get: operations["getAssociate"];
         put?: never;
@@ -311,7 +316,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the profile of an associate has a date of birth */
+        /**
+         * Whether the profile of an associate has a date of birth
+         * @description The app does not call it. The registration settings carry the same answer in identityVerifiers.isDobPresent.
+         */
         get: operations["checkDateOfBirthExists"];
         put?: never;
         post?: never;
@@ -333,7 +341,10 @@ export interface paths {
          * @description INSUFFICIENT_PERMISSIONS when the account is not set up in the product.
          */
         get: operations["getMe"];
-        /** Change the name of the signed-in person */
+        /**
+         * Change the name of the signed-in person
+         * @description The app has no form for the name of a person; the product names the call without its payload.
+         */
         put: operations["updateMe"];
         post?: never;
         delete?: never;
@@ -643,7 +654,7 @@ export interface paths {
         put: operations["changeEmailUse"];
         /**
          * Add an e-mail address
-         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security). EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
+         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security), or not of the company while the client accepts only company addresses. EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
          */
         post: operations["addEmailAddress"];
         /**
@@ -669,6 +680,7 @@ export interface paths {
          * Send a code to a contact method
          * @description A person may have several contacts of one type and purpose. `contact` names the one to verify. Without `contact` the service uses the person's own contact of that type and purpose,
          *     and prefers an unverified one. If the person has none, it uses the contact of the system of record.
+         *     The product's data of the page (person.personId, idmContactInfo, sorContactInfo) stays with the service: the request names the contact alone.
          *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
          *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
          */
@@ -785,7 +797,7 @@ export interface paths {
         put?: never;
         /**
          * Find clients by the start of their name
-         * @description For staff with an all-client access role. At most five clients per page.
+         * @description For staff with an all-client access role. A page has five clients.
          */
         post: operations["searchClients"];
         delete?: never;
@@ -1455,6 +1467,7 @@ export interface components {
             ignoreTransitionedToService: boolean;
         };
         ClientSearchResult: {
+            /** @description A page has five clients. The product names a limit of six in another setting, so a service may send six; the app shows five. */
             allClients: components["schemas"]["FoundClient"][];
             totalCount: number;
         };

@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report one log entry */
+        /**
+         * Report one log entry
+         * @description The app collects its entries for /logging/batch-log, and calls this for none.
+         */
         post: operations["log"];
         delete?: never;
         options?: never;

@@ -4,13 +4,14 @@ import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode } from '../../rules/factors/one-time-code';
-import { isoTime, personByEmail } from '../../rules/persons';
+import { clientOfSession, isoTime, personByEmail } from '../../rules/persons';
 import { goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
 import { isOffered } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { stepUpBeforeContact } from '../../rules/security/step-up';
+import { isForeignAddress } from '../platform/company-email';
 import type { World } from '../../world/world';
 
 /** How many addresses, and how many numbers, a person may have. */
@@ -138,7 +139,12 @@ export const contactHandlers = {
   },
 
   async addEmailAddress({ world, session, person, body, respond, fail }) {
-    if (!isEmail(body.emailAddress) || isSharedAddress(body.emailAddress))
+    const clientId = clientOfSession(world, session)?.id ?? null;
+    if (
+      !isEmail(body.emailAddress) ||
+      isSharedAddress(body.emailAddress) ||
+      isForeignAddress(world, clientId, body.emailAddress)
+    )
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });

@@ -4,27 +4,15 @@ import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress } from '../../rules/email';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
-import { isoTime, personByEmail, setPassword } from '../../rules/persons';
+import { clientOfSession, isoTime, personByEmail, setPassword } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
 import { countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
-import { isFlagOn } from '../../rules/flags';
+import { isForeignAddress } from '../platform/company-email';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];
-/** The company's own e-mail domain, as in public/auth/config.json. */
-const COMPANY_DOMAIN = '@company.example';
-/**
- * This client is exempt from the company address (see docs/product/5-validation.md#email-field). Only the app knows the
- * host, so the mock server cannot check that part.
- */
-const EXEMPT_CLIENT = '002';
-
-function takesCompanyAddressesOnly(world: World, { clientId }: Token): boolean {
-  return clientId !== EXEMPT_CLIENT && isFlagOn(world, 'requireOnlyAdpEmails', clientId);
-}
-
 function extraInformation(world: World, token: Token) {
   const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
   const person = token.personId === null ? undefined : world.db.persons.get(token.personId);
@@ -171,10 +159,7 @@ export const tokenHandlers = {
       windowMs: world.limits.recoveryWindowMs,
     });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    if (
-      !isEmail(body.emailAddress) ||
-      (takesCompanyAddressesOnly(world, invitation) && !body.emailAddress.toLowerCase().endsWith(COMPANY_DOMAIN))
-    )
+    if (!isEmail(body.emailAddress) || isForeignAddress(world, invitation.clientId, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     if (needsDateOfBirth(world, invitation)) return fail(422, 'ERROR_VERIFYING_ASSOCIATE');
@@ -211,7 +196,7 @@ export const tokenHandlers = {
     return respond(200, await sendEmailCode(world, person.id, unverified.address));
   },
 
-  async changeUnverifiedEmail({ world, person, body, respond, fail }) {
+  async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
     const wait = await countAttempt(world, `emailChange:${person.id}`, {
       most: world.limits.emailChanges,
       windowMs: world.limits.recoveryWindowMs,
@@ -219,7 +204,13 @@ export const tokenHandlers = {
     });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
     const own = person.emails.find((one) => one.address.toLowerCase() === body.oldEmail.toLowerCase());
-    if (!own || !isEmail(body.emailAddress) || isSharedAddress(body.emailAddress))
+    const clientId = clientOfSession(world, session)?.id ?? null;
+    if (
+      !own ||
+      !isEmail(body.emailAddress) ||
+      isSharedAddress(body.emailAddress) ||
+      isForeignAddress(world, clientId, body.emailAddress)
+    )
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     world.db.persons.update(person.id, (draft) => {

@@ -42,6 +42,7 @@ export const contactStories: Story[] = [
       await ann.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', address('ANN.lee@example.com'));
       await ann.expect('addEmailAddress', '409 EMAIL_ALREADY_EXISTS', address('ben@example.com'));
       await ann.expect('addEmailAddress', '422 INVALID_EMAIL', address('ann at example'));
+      await ann.expect('addEmailAddress', '422 INVALID_EMAIL', address('info@example.com'));
       await ann.expect('changeEmailUse', '200', {
         query: { emailAddress: 'ANN.lee@example.com' },
         body: { isPersonal: true },

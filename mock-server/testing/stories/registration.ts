@@ -195,6 +195,18 @@ export const registrationStories: Story[] = [
       await newCaller(world).expect('prepareCodeEmailVerification', '200', {
         body: { emailAddress: 'stella@example.com', associateToken: 'invite-staff' },
       });
+      const ann = await newCaller(world).signIn('ann');
+      for (const [address, is] of [
+        ['ann.lee@example.com', '422 INVALID_EMAIL'],
+        ['ann.lee@company.example', '201'],
+      ] as const)
+        await ann.expect('addEmailAddress', is, { body: { emailAddress: address, isPersonal: true } });
+      const uma = await newCaller(world).signIn('uma');
+      for (const [emailAddress, is] of [
+        ['uma.new@example.com', '422 INVALID_EMAIL'],
+        ['uma.new@company.example', '200'],
+      ] as const)
+        await uma.expect('changeUnverifiedEmail', is, { body: { emailAddress, oldEmail: 'uma@example.com' } });
     },
   },
   {

@@ -5,6 +5,7 @@ import { recordOf } from '../../api/response/record';
 import { type NewContact, useAddContact } from '../../lib/forms/add-contact';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -53,6 +54,7 @@ export function AddContactForm(props: AddContactFormProps) {
 
 function Fields({ type, toValue, countryField }: AddContactFormProps) {
   const t = useText(addContactTexts);
+  const tf = useText(fieldTexts);
   const { search } = useLocation();
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`add-${type}`);
@@ -70,7 +72,7 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
     onError: (error) => fail(addProblemOf(error)),
   });
   const isBusy = add.isBusy || add.isDone;
-  const isAtField = problem === 'invalid' || problem === 'duplicate';
+  const fieldProblem = problem === null || problem === 'add' || problem === 'connection' ? null : problem;
   const cancelTarget = redirectTarget(search, paths.logout(), 'cancelUrl');
   usePageError(problem !== null);
 
@@ -78,11 +80,18 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
     const next = { ...entry, ...more };
     setEntry(next);
     keep(next.typed === '' ? undefined : next);
+    // Judges a refused value again, so that a corrected one does not stay red until the next submit.
+    const isStillInvalid = problem === 'invalid' && toValue(next.typed, next.country) === null;
+    if (fieldProblem !== null && !isStillInvalid) setProblem(null);
   }
 
   function fail(what: AddProblem) {
     setProblem(what);
     focusById('contact-value');
+  }
+
+  function textOf(problem: Exclude<AddProblem, 'add' | 'connection'>): string {
+    return problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`${type}.problem.${problem}`);
   }
 
   function submit(event: FormEvent) {
@@ -112,7 +121,7 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
           type={type === 'email' ? 'email' : 'tel'}
           autoComplete={type === 'email' ? 'email' : 'tel'}
           value={typed}
-          error={isAtField ? t(`${type}.problem.${problem}`) : undefined}
+          error={fieldProblem === null ? undefined : textOf(fieldProblem)}
           onChange={(event) => change({ typed: event.target.value })}
         />
         <PurposeField
@@ -122,7 +131,14 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
           isPersonal={isPersonal}
           onChange={(next) => change({ isPersonal: next })}
         />
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('adding')}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('adding')}
+          disabled={!isBusy && typed.trim() === ''}
+        >
           {t(`${type}.add`)}
         </Button>
         <SlowNotice busy={isBusy} />

@@ -1,7 +1,8 @@
 import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
 
-/** Why the contact was not added: `invalid` and `duplicate` show at the field, the others in a banner. */
-export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection';
+/** Why the contact was not added: `add` and `connection` show in a banner, the others at the field. */
+export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection' | CompanyProblem;
 
 /**
  * A generic add-phone error, a duplicate-phone error if PHONE_NUMBER_ALREADY_EXISTS, or an invalid-phone message. Add
@@ -22,5 +23,6 @@ const outcomes: Outcomes<AddProblem> = {
 
 /** Maps any error of the add-contact call to the message that the form shows. */
 export function addProblemOf(error: unknown): AddProblem {
+  if (error instanceof CompanyEmailError) return error.problem;
   return outcomeOf(error, outcomes);
 }

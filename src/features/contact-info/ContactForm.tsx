@@ -3,6 +3,7 @@ import english from '../../../locales/en/contact-info.json';
 import { recordOf } from '../../api/response/record';
 import { isEmail } from '../../lib/forms/fields/email';
 import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
+import { fieldTexts } from '../../lib/forms/fields/texts';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
@@ -20,7 +21,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { type Entry, type ListedContact, valueOf } from './contact-info.api';
 import type { ContactFormName } from './kept-contact';
-import { useSaveContact, VALUE_FIELD } from './use-save-contact';
+import { type SaveProblem, useSaveContact, VALUE_FIELD } from './use-save-contact';
 
 const texts = defineTexts('contact-info', english);
 
@@ -38,6 +39,7 @@ interface ContactFormProps {
 /** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
 export default function ContactForm({ name, replaces, onClose }: ContactFormProps) {
   const t = useText(texts);
+  const tf = useText(fieldTexts);
   const formId = useId();
   const countries = usePhoneCountries();
   const before: Entry =
@@ -61,6 +63,14 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     const next = { ...entry, ...more };
     setEntry(next);
     keep(isChanged(next) ? { ...next, replaces: replaces?.id } : undefined);
+    // Judges a refused value again, so that a corrected one does not stay red until the next submit.
+    const isInvalid = problem === 'invalidEmail' || problem === 'invalidPhone';
+    if (isAtField && !(isInvalid && toContact(next.value, next.country) === null)) forgive();
+  }
+
+  function toContact(text: string, of: string): string | null {
+    if (!isEmailForm) return toE164(text, of);
+    return isEmail(text) ? text.trim() : null;
   }
 
   function close(saved?: string) {
@@ -71,9 +81,13 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   function check(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const checked = isEmailForm ? (isEmail(value) ? value.trim() : null) : toE164(value, country);
+    const checked = toContact(value, country);
     if (checked === null) fail(isEmailForm ? 'invalidEmail' : 'invalidPhone');
     else submit({ kind, value: checked, isPersonal });
+  }
+
+  function textOf(problem: SaveProblem): string {
+    return problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`problem.${problem}`);
   }
 
   async function dismiss() {
@@ -87,7 +101,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     id: VALUE_FIELD,
     name: VALUE_FIELD,
     value,
-    error: isAtField ? t(`problem.${problem}`) : undefined,
+    error: isAtField ? textOf(problem) : undefined,
     onChange: (event: { target: { value: string } }) => change({ value: event.target.value }),
   };
   return (
@@ -105,7 +119,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
       <Form id={formId} onSubmit={check}>
         {problem !== null && !isAtField && (
           <Banner tone="error" announceKey={announceKey}>
-            {t(`problem.${problem}`)}
+            {textOf(problem)}
           </Banner>
         )}
         {kinds.length > 0 && (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddContact } from '../../lib/forms/add-contact';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
 import { outcomeOf } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
 import { focusById } from '../../ui/focus';
@@ -17,7 +18,7 @@ import {
 } from './contact-info.api';
 
 /** Every problem that the contact form can show. */
-export type SaveProblem = (typeof addProblems)['otherwise'];
+export type SaveProblem = (typeof addProblems)['otherwise'] | CompanyProblem;
 
 /** The DOM id of the value field, which gets the focus after a refusal. */
 export const VALUE_FIELD = 'contact-value';
@@ -57,7 +58,7 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
         showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
       },
       onError: (error) => {
-        const outcome = outcomeOf(error, addProblems);
+        const outcome = error instanceof CompanyEmailError ? error.problem : outcomeOf(error, addProblems);
         if (outcome === 'gone') void reload();
         fail(outcome);
       },

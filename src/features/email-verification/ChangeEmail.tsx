@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { emailProblem } from '../../lib/forms/fields/email';
+import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -26,6 +27,7 @@ interface ChangeEmailProps {
  */
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const t = useText(emailVerificationTexts);
+  const tf = useText(fieldTexts);
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail, forget] = usePersonalState(CHANGE_EMAIL_FORM, '', keptText);
   const [tries, setTries] = useState(0);
@@ -40,6 +42,12 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
   function cancel() {
     forget();
     leave('cancel');
+  }
+
+  function textOf(problem: Exclude<ChangeProblem, 'connection'>): string {
+    return problem === 'company' || problem === 'unchecked'
+      ? tf(`email.${problem}`)
+      : t(`changeEmail.problem.${problem}`);
   }
 
   function submit(event: FormEvent) {
@@ -73,7 +81,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
           spellCheck={false}
           value={email}
           readOnly={isBusy}
-          error={isAtField ? t(`changeEmail.problem.${problem}`) : undefined}
+          error={isAtField ? textOf(problem) : undefined}
           onChange={(event) => {
             setEmail(event.target.value);
             if (problem !== null) dispatch({ type: 'change-refused', problem: null });

@@ -1,5 +1,6 @@
 import { isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import { readSentCode, type SentCode } from '../../lib/forms/sent-code';
+import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
 import type { ResultKind } from '../../lib/results/result-kinds';
 
 /**
@@ -31,7 +32,7 @@ export interface Unsent {
 /** Why the code was not accepted. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'tooMany' | 'connection';
 /** Why the address was not changed. */
-export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected';
+export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
 
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
@@ -119,6 +120,8 @@ export function codeOutcomeOf(error: unknown): CodeOutcome {
 export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   connection: 'connection',
   DUPLICATE_EMAIL: 'taken',
+  EMAIL_ALREADY_EXISTS: 'taken',
+  DUPE_EMAIL_ERROR: 'taken',
   EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
   INVALID_EMAIL: 'shared',
   TOO_MANY_ATTEMPTS: 'tooManyChanges',
@@ -130,5 +133,6 @@ export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
  * docs/product/5-validation.md).
  */
 export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges' {
+  if (error instanceof CompanyEmailError) return error.problem;
   return outcomeOf(error, changeOutcomes);
 }

@@ -5,6 +5,7 @@ import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { writePersonal } from '../../lib/forms/kept/personal';
+import { checkCompanyEmail } from '../../lib/forms/fields/company-email';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import type { SentCode } from '../../lib/forms/sent-code';
 import { retryAt, traceIdOf } from '../../lib/errors/outcomes';
@@ -77,7 +78,13 @@ export function useEmailVerification() {
     },
   });
 
-  const change = useSubmission(changeEmail, {
+  /** Changes the address, unless the client takes company addresses only. */
+  async function changeEmailIfAllowed(input: { emailAddress: string; oldEmail: string }, signal: AbortSignal) {
+    await checkCompanyEmail(queries, input.emailAddress);
+    return changeEmail(input, signal);
+  }
+
+  const change = useSubmission(changeEmailIfAllowed, {
     onSuccess: (sent, { emailAddress }) => {
       writePersonal(CHANGE_EMAIL_FORM, undefined);
       queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email: emailAddress, isEmailVerified: false });

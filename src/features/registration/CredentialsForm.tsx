@@ -28,13 +28,14 @@ export interface Credentials {
 /** The server's reason against the last submit. It shows until the field changes. */
 export type CredentialsProblem =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
-  | { readonly at: 'password'; readonly reason: PasswordProblem }
+  | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
   | { readonly at: 'connection' };
 
 interface CredentialsFormProps {
   kind: InvitationKind;
   token: string;
-  withTerms?: boolean;
+  /** Whether the form asks for the terms, or shows them as accepted at an earlier step. Without it, neither. */
+  terms?: 'asked' | 'accepted';
   submitLabel: string;
   busyLabel: string;
   isBusy: boolean;
@@ -55,7 +56,7 @@ const KEPT = 'username';
 export function CredentialsForm({
   kind,
   token,
-  withTerms = false,
+  terms,
   submitLabel,
   busyLabel,
   isBusy,
@@ -67,7 +68,11 @@ export function CredentialsForm({
   const t = useText(registrationTexts);
   const tf = useText(fieldTexts);
   const tp = useText(passwordTexts);
-  const [initial] = useState(() => ({ username: textOf(readKept(KEPT)), password: '', termsAccepted: false }));
+  const [initial] = useState(() => ({
+    username: textOf(readKept(KEPT)),
+    password: '',
+    termsAccepted: terms === 'accepted',
+  }));
   const { register, control, handleSubmit, setFocus, formState } = useForm({
     defaultValues: initial,
     mode: 'onTouched',
@@ -147,7 +152,7 @@ export function CredentialsForm({
         id="password-rules"
         requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
       />
-      {withTerms && (
+      {terms !== undefined && (
         <TermsField
           {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })}
           error={messageOf('termsAccepted')}

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../errors/outcomes';
+import { checkCompanyEmail } from './fields/company-email';
 
 /** A contact to add to the user. */
 export interface NewContact {
@@ -37,10 +39,13 @@ const isDuplicate: Outcomes<boolean> = {
  * If the response to a request is lost, the server may still have added the contact. A retry then fails with "exists
  * already". In this case the function reads the user's contacts, and finding the contact there counts as success.
  * @throws ApiError from the returned function, with the add-contact codes of docs/product/8-errors.md
+ * @throws CompanyEmailError from the returned function, for an address that the client's rule refuses
  */
 export function useAddContact(): (contact: NewContact) => Promise<void> {
+  const queries = useQueryClient();
   const lost = useRef(new Set<string>());
   return async (contact) => {
+    if (contact.kind === 'EMAIL') await checkCompanyEmail(queries, contact.value);
     try {
       await addContact(contact);
     } catch (error) {

@@ -116,6 +116,7 @@ for (const kind of kinds) {
     test('an unreadable contact is invalid and is not sent', async ({ page, signInAs, world }) => {
       await signInAs(kind.person);
       await page.goto(kind.path);
+      await expect(page.getByRole('button', { name: kind.action })).toBeDisabled();
       await type(page, kind.bad);
       await expect(page.getByText(kind.invalid)).toBeVisible();
       await expect(page.getByLabel(kind.label)).toBeFocused();
@@ -123,6 +124,9 @@ for (const kind of kinds) {
       await expect(page).toHaveTitle(/^Error: /);
       await expectAccessible(page, [320, 1024]);
       expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(0);
+      await page.getByLabel(kind.label).fill(kind.good);
+      await expect(page.getByLabel(kind.label)).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(page).not.toHaveTitle(/^Error: /);
     });
 
     test('a contact of another user is a duplicate and can be corrected', async ({ page, signInAs }) => {

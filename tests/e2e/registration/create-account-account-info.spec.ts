@@ -124,17 +124,49 @@ test.describe('account info', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
     await screen.button(page, 'Verify').click();
-    await screen.button(page, 'Back to personal info').click();
-    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-    const { id } = await codeFor(world);
-    await screen.button(page, 'Continue').click();
-    await page.getByLabel('Code', { exact: true }).fill((await codeFor(world, address, id)).code);
-    await screen.button(page, 'Verify').click();
     await fillCredentials(page);
     await world.on('createPersonFromToken').delay(300);
     await screen.button(page, 'Create account').dblclick();
     await screen.arrivesAt(page, '/auth/a/registration/success');
     expect(await world.journal.list({ operationId: 'createPersonFromToken' })).toHaveLength(1);
+  });
+
+  test('keeps the username and the accepted code over a way back to personal info', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await page.getByLabel('Username').fill('nell.byrne');
+    await screen.button(page, 'Back to personal info').click();
+    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    expect(await world.outbox.list({ to: address })).toHaveLength(1);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await screen.button(page, 'Create account').click();
+    await screen.arrivesAt(page, '/auth/a/registration/success');
+  });
+
+  test('sends a code again when the way back changes the address', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await screen.button(page, 'Back to personal info').click();
+    await fillPersonalInfo(page, { email: 'nell.newer@example.com' });
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
+    await codeFor(world, 'nell.newer@example.com');
+  });
+
+  test('shows the terms as accepted, and needs them', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    const terms = page.getByRole('checkbox', { name: 'I have read and accept the Terms of Service' });
+    await expect(terms).toBeChecked();
+    await fillCredentials(page);
+    await terms.uncheck();
+    await screen.button(page, 'Create account').click();
+    await expect(terms).toHaveAccessibleDescription(/Terms must be accepted/);
+    await expectAccessible(page, [320]);
+    await terms.check();
+    await screen.button(page, 'Create account').click();
+    await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
   test('reports in the first tab a link that a second tab has used', async ({ page, context, world }) => {

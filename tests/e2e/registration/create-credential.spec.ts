@@ -77,6 +77,12 @@ test.describe('create credential', () => {
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
   });
 
+  test('continues to the redirectUrl of the notification', async ({ page }) => {
+    await page.goto('/auth/create-credential/success-notification?redirectUrl=/auth/legal');
+    await screen.press(page, 'Continue');
+    await screen.arrivesAt(page, '/auth/legal');
+  });
+
   test.describe('with a target on another origin', () => {
     // The app follows the target's path on our own origin, where the product has no such page.
     test.use({ allow: { consoleErrors: [/status of 404/] } });

@@ -59,6 +59,7 @@ export function AccountInfoStep({
       <CredentialsForm
         kind={link.kind}
         token={link.token}
+        terms="accepted"
         submitLabel={t('accountInfo.create')}
         busyLabel={t('accountInfo.creating')}
         isBusy={create.isBusy || create.isDone}

@@ -95,6 +95,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           link={link}
           person={state.person}
           isEmailTaken={state.isEmailTaken}
+          sentBefore={state.sent}
           onDateAsked={onDateAsked}
           onSent={(person, sent) => dispatch({ type: 'code-sent', person, sent })}
         />

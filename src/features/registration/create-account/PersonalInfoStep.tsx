@@ -35,7 +35,7 @@ import {
   sendProblemOf,
 } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { createAccountTexts } from './texts';
+import { createAccountTexts, useEmailProblemText } from './texts';
 import { DuplicateEmail } from './DuplicateEmail';
 import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';
 
@@ -56,6 +56,8 @@ interface PersonalInfoStepProps {
   link: Link;
   person: Person | null;
   isEmailTaken: boolean;
+  /** The code that was sent to the person's address before, if any. */
+  sentBefore: SentCode | undefined;
   /** The service sends no code before the date of birth is verified. */
   onDateAsked: () => void;
   onSent: (person: Person, sent: SentCode) => void;
@@ -66,9 +68,17 @@ interface PersonalInfoStepProps {
  * docs/product/5-validation.md#registration-personal-info). With single sign-on it asks only for the address and the
  * terms.
  */
-export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSent }: PersonalInfoStepProps) {
+export function PersonalInfoStep({
+  link,
+  person,
+  isEmailTaken,
+  sentBefore,
+  onDateAsked,
+  onSent,
+}: PersonalInfoStepProps) {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
+  const emailText = useEmailProblemText();
   const queries = useQueryClient();
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
@@ -108,6 +118,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
       const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
       if (found !== null) return { problem: found };
       const known = await personOf(typed);
+      if (sentBefore !== undefined && known.email === person?.email) return { person: known, sent: sentBefore };
       return { person: known, sent: await sendCode(link.token, known.email) };
     },
     {
@@ -182,7 +193,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
         <ErrorSummary errors={summary} announceKey={formState.submitCount} />
         {isBanner && (
           <Banner tone="error" announceKey={send.announceKey}>
-            <p>{t(`emailProblem.${problem ?? 'connection'}`)}</p>
+            <p>{emailText(problem ?? 'connection')}</p>
             {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
           </Banner>
         )}
@@ -213,7 +224,7 @@ export function PersonalInfoStep({ link, person, isEmailTaken, onDateAsked, onSe
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={messageOf('email') ?? (problem !== null && !isBanner ? t(`emailProblem.${problem}`) : undefined)}
+          error={messageOf('email') ?? (problem !== null && !isBanner ? emailText(problem) : undefined)}
         />
         {problem === 'taken' && <DuplicateEmail key={address} address={address} />}
         {!isSso && (

@@ -28,7 +28,7 @@ import {
   verifyCode,
 } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { createAccountTexts } from './texts';
+import { createAccountTexts, useEmailProblemText } from './texts';
 
 interface VerifyEmailStepProps {
   token: string;
@@ -62,6 +62,7 @@ export function VerifyEmailStep({
   onBack,
 }: VerifyEmailStepProps) {
   const t = useText(createAccountTexts);
+  const emailText = useEmailProblemText();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [codeProblem, setCodeProblem] = useState(problem);
@@ -147,7 +148,7 @@ export function VerifyEmailStep({
         {isReloaded && failure === null && <Banner tone="info">{t('verifyEmail.reloaded')}</Banner>}
         {failure !== null && (
           <Banner tone="error" announceKey={verify.announceKey + resend.announceKey}>
-            <p>{t(`emailProblem.${failure.problem}`)}</p>
+            <p>{emailText(failure.problem)}</p>
             {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
           </Banner>
         )}

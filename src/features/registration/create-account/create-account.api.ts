@@ -2,14 +2,15 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
+import type { ErrorCode } from '../../../api/response/error-codes';
 import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import { getConfig } from '../../../lib/config/config';
+import { companyEmailProblem, type CompanyProblem, emailPolicy } from '../../../lib/forms/fields/company-email';
 import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../lib/forms/fields/password';
 import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
 import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
-import { companyEmailProblem, emailPolicy } from '../../../lib/forms/fields/company-email';
 import type { CodeProblem, Person } from './create-account.flow';
 
 /** "Token load-verify failure, token execute failure or INVALID_TOKEN lead to the link failure." */
@@ -47,7 +48,7 @@ export interface Link {
 }
 
 /** Why an address cannot be used (see docs/product/5-validation.md#email-field). */
-export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | 'connection' | 'company' | 'unchecked';
+export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | 'connection' | CompanyProblem;
 
 /**
  * Checks an address against the client's flags and the server. Returns the problem, or null. Temporary problems are not
@@ -200,7 +201,7 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
  */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
-  | { readonly at: 'password'; readonly reason: PasswordProblem }
+  | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
   | { readonly at: 'code'; readonly reason: CodeProblem }
   | { readonly at: 'connection' }
   | { readonly at: 'result' };
@@ -216,9 +217,30 @@ export function checkOutcomeOf(error: unknown): CreationOutcome {
 
 const creationAt: Outcomes<CreationOutcome> = {
   DUPLICATE_USERNAME: { at: 'username', reason: 'taken' },
+  USERNAME_EXISTS: { at: 'username', reason: 'taken' },
   DUPLICATE_EMAIL: { at: 'username', reason: 'emailTaken' },
+  EMAIL_ALREADY_EXISTS: { at: 'username', reason: 'emailTaken' },
+  EMAIL_ADDRESS_ALREADY_EXISTS: { at: 'username', reason: 'emailTaken' },
   otherwise: { at: 'result' },
 };
+
+/** Codes of the protocol. The error catalogue does not have them, so for the user they are unknown. */
+const protocolCodes: readonly ErrorCode[] = [
+  'UNKNOWN_ERROR',
+  'MALFORMED_REQUEST',
+  'CSRF_TOKEN_INVALID',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
+
+/** Whether a code leads to a result page. "Other known codes show as a password error." */
+function isUnknownCode(code: ErrorCode): boolean {
+  return Object.hasOwn(linkResults, code) || protocolCodes.includes(code);
+}
 
 /** Maps a failed creation to the place that shows it. */
 export function creationOutcomeOf(error: unknown): CreationOutcome {
@@ -230,5 +252,6 @@ export function creationOutcomeOf(error: unknown): CreationOutcome {
   const password = [error.code, ...error.errors.map((item) => item.code)]
     .map(passwordProblem)
     .find((reason) => reason !== undefined);
-  return password === undefined ? known : { at: 'password', reason: password };
+  if (password === undefined && isUnknownCode(error.code)) return known;
+  return { at: 'password', reason: password ?? 'problem.otherwise' };
 }

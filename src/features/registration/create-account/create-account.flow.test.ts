@@ -23,7 +23,12 @@ describe('account creation: personal info, verify email, account info', () => {
   it('replaces the old code token with the new one', () =>
     expect(after(sent, { ...sent, sent: code('rev-2') })).toMatchObject({ step: 'verifyEmail', sent: code('rev-2') }));
   it.each([[[sent]], [[sent, verified]]])('goes back to personal info and keeps the data', (events) =>
-    expect(after(...events, { type: 'back' })).toEqual({ step: 'personalInfo', person, isEmailTaken: false }),
+    expect(after(...events, { type: 'back' })).toEqual({
+      step: 'personalInfo',
+      person,
+      isEmailTaken: false,
+      sent: code('rev-1'),
+    }),
   );
   it('asks for the code again when the server no longer accepts it', () =>
     expect(after(sent, verified, { type: 'code-refused', problem: 'expired' })).toEqual({

@@ -30,6 +30,8 @@ export type CreateAccountState =
       readonly step: 'personalInfo';
       readonly person: Person | null;
       /** The server reported late that the address has an account. */ readonly isEmailTaken: boolean;
+      /** The code that was sent to the person's address. It still counts after a way back. */
+      readonly sent?: SentCode;
     }
   | {
       readonly step: 'verifyEmail';
@@ -73,7 +75,7 @@ export function createAccountReducer(state: CreateAccountState, event: CreateAcc
     case 'back':
       return state.step === 'personalInfo'
         ? state
-        : { step: 'personalInfo', person: state.person, isEmailTaken: false };
+        : { step: 'personalInfo', person: state.person, isEmailTaken: false, sent: state.sent };
   }
 }
 
@@ -84,7 +86,7 @@ function reloadedOf(state: CreateAccountState): { readonly isReloaded?: true } {
 
 /** The part of a state that a history entry may hold: everything except the code. */
 export type Entry =
-  | { readonly step: 'personalInfo'; readonly person: Person | null; readonly isEmailTaken: boolean }
+  | Extract<CreateAccountState, { step: 'personalInfo' }>
   | {
       readonly step: 'verifyEmail' | 'accountInfo';
       readonly person: Person;
@@ -107,8 +109,9 @@ export function toEntry(state: CreateAccountState): Entry {
 export function fromEntry(entry: unknown, verified: { codeToken: string; code: string } | null): CreateAccountState {
   if (!isRecord(entry)) return initialCreateAccount;
   const person = readPerson(entry.person);
-  if (entry.step === 'personalInfo') return { step: 'personalInfo', person, isEmailTaken: entry.isEmailTaken === true };
   const sent = readSentCode(entry.sent);
+  if (entry.step === 'personalInfo')
+    return { step: 'personalInfo', person, isEmailTaken: entry.isEmailTaken === true, ...(sent && { sent }) };
   if (person === null || sent === undefined) return initialCreateAccount;
   if (entry.step !== 'accountInfo') return { step: 'verifyEmail', person, sent, problem: readProblem(entry.problem) };
   return verified?.codeToken === sent.token

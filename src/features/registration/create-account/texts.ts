@@ -1,4 +1,14 @@
 import english from '../../../../locales/en/create-account.json';
-import { defineTexts } from '../../../lib/i18n/i18n';
+import { fieldTexts } from '../../../lib/forms/fields/texts';
+import { defineTexts, useText } from '../../../lib/i18n/i18n';
+import type { EmailProblem } from './create-account.api';
 
 export const createAccountTexts = defineTexts('create-account', english);
+
+/** Returns a function that words a problem with an address. The texts of the company rule are shared with other forms. */
+export function useEmailProblemText(): (problem: EmailProblem) => string {
+  const t = useText(createAccountTexts);
+  const tf = useText(fieldTexts);
+  return (problem) =>
+    problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`emailProblem.${problem}`);
+}

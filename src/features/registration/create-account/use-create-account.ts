@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../../api/response/record';
+import { readKept } from '../../../lib/forms/kept-input';
 import { goTo } from '../../../lib/navigation/navigation';
 import { currentPage } from '../../../lib/navigation/redirects';
 import {
@@ -18,20 +19,26 @@ import {
 export function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
   const [verified, setVerified] = useState<{ codeToken: string; code: string } | null>(null);
+  /** The username that was typed last. The other steps do not show it, and the last step gets it back. */
+  const username = useRef<unknown>(undefined);
   const state = fromEntry(recordOf(arrival).createAccount, verified);
 
   function dispatch(event: CreateAccountEvent) {
-    const next = createAccountReducer(state, event);
+    let next = createAccountReducer(state, event);
     if (next === state) return;
+    // After a way back to personal info, the accepted code still counts for the same address.
+    if (event.type === 'code-sent' && verified?.codeToken === event.sent.token)
+      next = createAccountReducer(next, { type: 'code-verified', code: verified.code });
     if (next.step === 'accountInfo') setVerified({ codeToken: next.sent.token, code: next.code });
     const { kept, ...others } = recordOf(arrival);
+    username.current = readKept('username') ?? username.current;
     // After a reload this entry is already the last step, with the username that the user typed there.
     const isLast = state.step === 'verifyEmail' && state.isReloaded === true && event.type !== 'back';
+    const ofLastStep = next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept } : {};
     // A step forward adds a history entry; going back or resending the code replaces the current one.
     const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
-    const replace = isLast || !isForward;
-    const entry = { ...others, ...(isLast && { kept }), createAccount: toEntry(next) };
-    goTo(currentPage({ pathname, search }), { replace, state: entry });
+    const entry = { ...others, ...ofLastStep, createAccount: toEntry(next) };
+    goTo(currentPage({ pathname, search }), { replace: isLast || !isForward, state: entry });
   }
 
   return { state, dispatch };

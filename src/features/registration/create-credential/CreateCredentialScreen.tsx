@@ -60,7 +60,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
       <CredentialsForm
         kind="createCredential"
         token={token}
-        withTerms
+        terms="asked"
         submitLabel={t('create')}
         busyLabel={t('creating')}
         isBusy={creation.isBusy || creation.isDone}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { flagQuery } from '../../../lib/session/flags';
+import { flagQuery } from '../../session/flags';
 import { companyEmailProblem, emailPolicy, isExempt } from './company-email';
 
 const config = { companyEmailDomain: 'company.example', externalDomainHost: 'external.example' };

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RuntimeConfig } from '../../../lib/config/config';
-import { SPECIAL_CLIENT_ID } from '../../../lib/config/constants';
-import { type Flag, flagQuery } from '../../../lib/session/flags';
+import { isApiError } from '../../../api/response/api-error';
+import { isSessionMissing } from '../../../api/response/unwrap';
+import { getConfig, type RuntimeConfig } from '../../config/config';
+import { SPECIAL_CLIENT_ID } from '../../config/constants';
+import { type Flag, flagQuery } from '../../session/flags';
+import { meQuery } from '../../session/session';
 
 /**
  * The addresses that a client accepts (see docs/product/5-validation.md#email-field). `unknown` means that the flag
@@ -9,32 +12,47 @@ import { type Flag, flagQuery } from '../../../lib/session/flags';
  */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown';
 
+/** Why the company rule refuses an address; `unchecked` means that the lookup failed. */
+export type CompanyProblem = 'company' | 'unchecked';
+
 type Hosts = Pick<RuntimeConfig, 'companyEmailDomain' | 'externalDomainHost'>;
 
 const FLAGS: readonly Flag[] = ['requireOnlyAdpEmails', 'requireAdpEmailForICCAccess'];
 
-/** Looks up the company-email-only flags for the inviting client; either flag restricts the addresses. */
+/**
+ * Looks up the company-email-only flags; either one restricts the addresses. Without `clientId` it asks for the client
+ * of the session. A missing session then accepts the address, because the call that follows leads to sign-in.
+ */
 export async function emailPolicy(
   queries: QueryClient,
   clientId: string | undefined,
   host: string,
   config: Hosts,
 ): Promise<EmailPolicy> {
-  if (isExempt(clientId, host, config)) return 'any';
   try {
+    if (isExempt(clientId ?? (await ownClientId(queries, host, config)), host, config)) return 'any';
     const flags = await Promise.all(FLAGS.map((flag) => queries.fetchQuery(flagQuery(flag, clientId))));
     return flags.includes(true) ? 'companyOnly' : 'any';
-  } catch {
-    return 'unknown';
+  } catch (error) {
+    return clientId === undefined && isApiError(error) && isSessionMissing(error) ? 'any' : 'unknown';
   }
+}
+
+/** The client of the signed-in user. Only the external-domain host has a rule for it, so no other host asks. */
+async function ownClientId(queries: QueryClient, host: string, config: Hosts): Promise<string | undefined> {
+  return isExternalDomain(host, config) ? (await queries.fetchQuery(meQuery)).clientId : undefined;
 }
 
 /**
  * "The restriction does not apply when the client id is 002 on the external-domain host." `host` is `location.host`.
  */
-export function isExempt(clientId: string | undefined, host: string, { externalDomainHost }: Hosts): boolean {
+export function isExempt(clientId: string | undefined, host: string, hosts: Hosts): boolean {
+  return clientId === SPECIAL_CLIENT_ID && isExternalDomain(host, hosts);
+}
+
+function isExternalDomain(host: string, { externalDomainHost }: Hosts): boolean {
   const names = [host.toLowerCase(), host.toLowerCase().replace(/:\d+$/, '')];
-  return clientId === SPECIAL_CLIENT_ID && names.includes(externalDomainHost.toLowerCase());
+  return names.includes(externalDomainHost.toLowerCase());
 }
 
 /** Why the policy refuses an address; null when it accepts it. "If the flag lookup fails, the address is rejected." */
@@ -42,9 +60,28 @@ export function companyEmailProblem(
   address: string,
   policy: EmailPolicy,
   { companyEmailDomain }: Hosts,
-): 'company' | 'unchecked' | null {
+): CompanyProblem | null {
   if (policy === 'unknown') return 'unchecked';
   return policy === 'any' || address.trim().toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
     ? null
     : 'company';
+}
+
+/** An address that the company rule of the signed-in user's client refuses. No request was sent with it. */
+export class CompanyEmailError extends Error {
+  readonly problem: CompanyProblem;
+  constructor(problem: CompanyProblem) {
+    super(`The company rule refuses the address: ${problem}.`);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Checks an address against the rule of the signed-in user's client, before it is sent.
+ * @throws CompanyEmailError
+ */
+export async function checkCompanyEmail(queries: QueryClient, address: string): Promise<void> {
+  const config = getConfig();
+  const problem = companyEmailProblem(address, await emailPolicy(queries, undefined, location.host, config), config);
+  if (problem !== null) throw new CompanyEmailError(problem);
 }
