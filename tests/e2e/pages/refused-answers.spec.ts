@@ -1,5 +1,6 @@
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
+import { fillCredentials, toAccountInfo } from '../../support/verbs/create-account';
 import { expect, test } from '../../support/test';
 
 /**
@@ -66,5 +67,93 @@ for (const [form, bodyOf] of [
       });
     await page.goto('/auth/account-settings/devices');
     await screen.arrivesAt(page, '/auth/review-contact-info');
+  });
+}
+
+for (const [code, text] of [
+  ['CLIENT_NOT_FOUND', 'We ran into a snag. Please try again.'],
+  ['INCORRECT_PASSWORD', 'Your password could not be updated. Please try again.'],
+] as const) {
+  test(`account creation shows the known code ${code} as a password error`, async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await world
+      .on('createPersonFromToken')
+      .times(1)
+      .offSpec()
+      .answer({ status: 422, body: refusal(code) });
+    await fillCredentials(page);
+    await screen.button(page, 'Create account').click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(new RegExp(text));
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+}
+
+for (const code of ['EMAIL_ALREADY_EXISTS', 'DUPE_EMAIL_ERROR'] as const) {
+  test(`change e-mail shows ${code} as a taken address`, async ({ page, signInAs, world }) => {
+    await signInAs('vera');
+    await world
+      .on('changeUnverifiedEmail')
+      .offSpec()
+      .answer({ status: 409, body: refusal(code) });
+    await page.goto('/auth/email-verify-notification');
+    await screen.press(page, 'Change email address');
+    await page.getByLabel('New email address').fill('vera.new@example.com');
+    await screen.press(page, 'Save and send code');
+    await expect(page.getByLabel('New email address')).toHaveAccessibleDescription('This email is taken');
+  });
+}
+
+for (const operation of ['checkAuthentication', 'getMe'] as const) {
+  test(`an account that the product does not know, by ${operation}, sees the not-found page`, async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ann');
+    await world
+      .on(operation)
+      .offSpec()
+      .answer({ status: 404, body: refusal('NOT_FOUND') });
+    await page.goto('/auth/account-settings/switch-clients');
+    await screen.arrivesAt(page, '/auth/resource-not-found');
+    await expect(screen.heading(page, "You don't have access to this product")).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
+    await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/auth/logout');
+  });
+}
+
+test('a session that the company rule of an address misses leads to sign-in, not to a message about the address', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('ella');
+  await page.goto('/auth/add-email');
+  await page.getByLabel('Email address').fill('ella@example.com');
+  await world
+    .on('getFeature')
+    .offSpec()
+    .answer({ status: 401, body: refusal('MISSING_SESSION_COOKIE') });
+  await world.on('addEmailAddress').code('MISSING_SESSION_COOKIE');
+  await screen.press(page, 'Add email address');
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+for (const code of ['INVALID_TOKEN', 'TOKEN_EXECUTE_FAILURE', 'CODE_IS_WRONG'] as const) {
+  test(`contact verification takes ${code} for a wrong code, and offers a new one`, async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('uma');
+    await world
+      .on('verifyContact')
+      .offSpec()
+      .answer({ status: 422, body: refusal(code) });
+    await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
+    await page.getByLabel('Code').fill('000000');
+    await screen.press(page, 'Verify');
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is not correct/);
+    await expect(page.getByLabel('Code')).toBeFocused();
   });
 }

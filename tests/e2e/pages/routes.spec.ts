@@ -136,7 +136,8 @@ test.describe('the terms page', () => {
     await expect(screen.heading(page, 'Terms of Service')).toBeVisible();
     await expect(page.getByText('These terms apply in Canada and the United States only.')).toBeVisible();
     const topics = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect.poll(() => topics.count()).toBeGreaterThanOrEqual(21);
+    // The 21 topics of docs/product, after the table of contents.
+    await expect(topics).toHaveCount(22);
     await expect(page.getByText('New Jersey', { exact: false })).toBeVisible();
     await expect(page.getByText('Ontario', { exact: false })).toBeVisible();
     await expectAccessible(page);
@@ -212,3 +213,21 @@ test.describe('hostile redirect targets', () => {
 function sample(targets: readonly string[]): string[] {
   return targets.filter((_, index) => index % 16 === 3);
 }
+
+test('the footer links to the privacy statement, the terms and the supported browsers, each in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Privacy Policy', 'https://privacy.example/statement'],
+    ['Terms of Service', '/auth/legal'],
+    ['Supported browsers', 'https://support.example/browsers'],
+  ] as const) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(footer).toContainText(`2000-${new Date().getFullYear()}`);
+});

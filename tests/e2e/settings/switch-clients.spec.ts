@@ -201,7 +201,10 @@ test.describe('Add New Client', () => {
     await dialog.getByLabel('Client name').pressSequentially('Maple', { delay: 20 });
     await expect(dialog.getByRole('radio')).toHaveCount(5);
     await expect(dialog.getByText('Showing the first 5 of 12.', { exact: false })).toBeVisible();
-    await world.verify({ call: { operationId: 'searchClients' }, times: 1 });
+    await world.verify({
+      call: { operationId: 'searchClients', body: { clientNamePrefix: 'Maple', ignoreTransitionedToService: false } },
+      times: 1,
+    });
     await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await dialog.getByRole('radio').nth(1).check();
     await expectAccessible(page, [320, 1024]);
@@ -209,6 +212,22 @@ test.describe('Add New Client', () => {
     await expect(page.getByText('The client was added to your account.')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
+  });
+
+  test('leaves out clients in service for staff whose only role is all-client-impl-ic-user', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await world.verify({
+      call: { operationId: 'searchClients', body: { clientNamePrefix: 'Maple', ignoreTransitionedToService: true } },
+      times: 1,
+    });
   });
 
   test('shows No results and the error of a failed search in the words of docs/product', async ({
