@@ -20,6 +20,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -107,11 +108,6 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
     <>
       <StepHeading subtitle={t(`${type}.subtitle`)}>{t(`${type}.title`)}</StepHeading>
       <Form onSubmit={submit}>
-        {(problem === 'add' || problem === 'connection') && (
-          <Banner tone="error" announceKey={add.announceKey}>
-            {problem === 'add' ? t(`${type}.problem.add`) : t('connection')}
-          </Banner>
-        )}
         {countryField?.(country, (next) => change({ country: next }))}
         <TextField
           id="contact-value"
@@ -131,6 +127,13 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
           isPersonal={isPersonal}
           onChange={(next) => change({ isPersonal: next })}
         />
+        <FormMessage>
+          {(problem === 'add' || problem === 'connection') && (
+            <Banner tone="error" announceKey={add.announceKey}>
+              {problem === 'add' ? t(`${type}.problem.add`) : t('connection')}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -17,6 +17,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
@@ -84,11 +85,6 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   if (wasChanged) return null;
   return (
     <Form onSubmit={submit}>
-      {problem !== null && problem.field === null && (
-        <Banner tone="error" announceKey={change.announceKey}>
-          {tp(problem.text)}
-        </Banner>
-      )}
       <HiddenUsername value={me.data?.username ?? ''} />
       <PasswordField
         name="oldPassword"
@@ -112,6 +108,13 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
         id="new-password-rules"
         requirements={passwordRules(newPassword).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
       />
+      <FormMessage>
+        {problem !== null && problem.field === null && (
+          <Banner tone="error" announceKey={change.announceKey}>
+            {tp(problem.text)}
+          </Banner>
+        )}
+      </FormMessage>
       <Button
         type="submit"
         variant="primary"

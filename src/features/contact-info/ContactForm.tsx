@@ -14,6 +14,7 @@ import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { PurposeField } from '../../ui/PurposeField';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { SelectField } from '../../ui/SelectField';
@@ -117,11 +118,6 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
       okDisabled={value.trim() === ''}
     >
       <Form id={formId} onSubmit={check}>
-        {problem !== null && !isAtField && (
-          <Banner tone="error" announceKey={announceKey}>
-            {textOf(problem)}
-          </Banner>
-        )}
         {kinds.length > 0 && (
           <RadioGroup
             legend={t('add.what')}
@@ -159,6 +155,13 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
           isPersonal={isPersonal}
           onChange={(now) => change({ isPersonal: now })}
         />
+        <FormMessage>
+          {problem !== null && !isAtField && (
+            <Banner tone="error" announceKey={announceKey}>
+              {textOf(problem)}
+            </Banner>
+          )}
+        </FormMessage>
         <SlowNotice busy={isBusy} />
       </Form>
     </Dialog>

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
@@ -65,11 +66,6 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
         {t('changeEmail.title')}
       </StepHeading>
       <Form onSubmit={submit}>
-        {problem !== null && !isAtField && !isBusy && (
-          <Banner tone="error" announceKey={change.announceKey}>
-            {problem === 'connection' ? t('connection') : t('changeEmail.problem.unexpected')}
-          </Banner>
-        )}
         <TextField
           ref={field}
           label={t('changeEmail.email')}
@@ -87,6 +83,13 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
             if (problem !== null) dispatch({ type: 'change-refused', problem: null });
           }}
         />
+        <FormMessage>
+          {problem !== null && !isAtField && !isBusy && (
+            <Banner tone="error" announceKey={change.announceKey}>
+              {problem === 'connection' ? t('connection') : t('changeEmail.problem.unexpected')}
+            </Banner>
+          )}
+        </FormMessage>
         <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('changeEmail.saving')}>
           {t('changeEmail.save')}
         </Button>

@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
@@ -103,11 +104,6 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           );
         })}
       </ul>
-      {hasFailed && (
-        <Banner tone="error" announceKey={accept.announceKey}>
-          {t('saveError')}
-        </Banner>
-      )}
       <Checkbox
         id="acknowledgement"
         name="acknowledgement"
@@ -116,6 +112,13 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
         error={isMissing ? t('ERROR_MESSAGE') : undefined}
         onChange={(event) => setAccepted(event.target.checked)}
       />
+      <FormMessage>
+        {hasFailed && (
+          <Banner tone="error" announceKey={accept.announceKey}>
+            {t('saveError')}
+          </Banner>
+        )}
+      </FormMessage>
       <Button type="submit" variant="primary" wide busy={accept.isBusy || accept.isDone} busyLabel={t('agreeing')}>
         {t('agree')}
       </Button>

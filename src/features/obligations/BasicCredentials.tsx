@@ -25,6 +25,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -91,11 +92,6 @@ export function BasicCredentials() {
   return (
     <>
       <StepHeading subtitle={t('basic.subtitle')}>{t('basic.title')}</StepHeading>
-      {hasOtherFailure && (
-        <Banner tone="error" announceKey={create.announceKey}>
-          {t('basic.problem')}
-        </Banner>
-      )}
       <Form ref={form} onSubmit={submit}>
         <TextField
           label={t('basic.username')}
@@ -137,6 +133,13 @@ export function BasicCredentials() {
         <TextLink href={paths.legal()} newTab>
           {t('basic.readTerms')}
         </TextLink>
+        <FormMessage>
+          {hasOtherFailure && (
+            <Banner tone="error" announceKey={create.announceKey}>
+              {t('basic.problem')}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -21,6 +21,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -93,12 +94,6 @@ export function ForceBasicCredentials() {
   return (
     <>
       <StepHeading subtitle={t('credentials.message')}>{t('credentials.title')}</StepHeading>
-      {logIn.error !== null && (
-        <Banner tone="error" announceKey={logIn.announceKey}>
-          <p>{t(`credentials.${outcomeOf(logIn.error, problems)}`)}</p>
-          {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
-        </Banner>
-      )}
       <Form onSubmit={submit}>
         <TextField
           label={t('credentials.username')}
@@ -119,6 +114,14 @@ export function ForceBasicCredentials() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <FormMessage>
+          {logIn.error !== null && (
+            <Banner tone="error" announceKey={logIn.announceKey}>
+              <p>{t(`credentials.${outcomeOf(logIn.error, problems)}`)}</p>
+              {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

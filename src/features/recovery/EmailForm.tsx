@@ -11,6 +11,7 @@ import { targetIn } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
@@ -94,11 +95,6 @@ export function EmailForm({
     <>
       <StepHeading subtitle={subtitle}>{title}</StepHeading>
       <Form onSubmit={submit}>
-        {hasNoConnection && (
-          <Banner tone="error" announceKey={announceKey}>
-            {t('connection')}
-          </Banner>
-        )}
         <TextField
           label={t('email')}
           name="email"
@@ -114,6 +110,13 @@ export function EmailForm({
           onBlur={() => setChecked(isChecked || email.trim() !== '')}
           onKeyDown={validate}
         />
+        <FormMessage>
+          {hasNoConnection && (
+            <Banner tone="error" announceKey={announceKey}>
+              {t('connection')}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -11,6 +11,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';
@@ -74,11 +75,6 @@ export function ResetForm({
     <>
       <StepHeading subtitle={t('reset.subtitle')}>{t('reset.title')}</StepHeading>
       <Form onSubmit={submit}>
-        {failure?.kind === 'connection' && (
-          <Banner tone="error" announceKey={reset.announceKey}>
-            {t('connection')}
-          </Banner>
-        )}
         {username !== undefined && <HiddenUsername value={username} />}
         <PasswordField
           label={t('reset.password')}
@@ -94,6 +90,13 @@ export function ResetForm({
           id="new-password-rules"
           requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
         />
+        <FormMessage>
+          {failure?.kind === 'connection' && (
+            <Banner tone="error" announceKey={reset.announceKey}>
+              {t('connection')}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -10,6 +10,7 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -117,11 +118,6 @@ export function CredentialsForm({
   const usernameField = register('username', { validate: (text) => reasonOf('username', newUsernameProblem(text)) });
   return (
     <Form validateOnBlur onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {problem?.at === 'connection' && (
-        <Banner tone="error" announceKey={announceKey}>
-          {t('connection')}
-        </Banner>
-      )}
       <TextField
         {...usernameField}
         onBlur={(event) => {
@@ -158,6 +154,13 @@ export function CredentialsForm({
           error={messageOf('termsAccepted')}
         />
       )}
+      <FormMessage>
+        {problem?.at === 'connection' && (
+          <Banner tone="error" announceKey={announceKey}>
+            {t('connection')}
+          </Banner>
+        )}
+      </FormMessage>
       <Button
         type="submit"
         variant="primary"

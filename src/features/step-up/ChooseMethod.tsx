@@ -3,6 +3,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
@@ -42,11 +43,6 @@ export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }:
         {t('title')}
       </StepHeading>
       <Form onSubmit={submit}>
-        <StepUpProblem
-          problem={state.problem}
-          announceKey={announceKey}
-          onWaitOver={() => dispatch({ type: 'wait-over' })}
-        />
         <RadioGroup
           legend={t('choose.legend')}
           legendHidden
@@ -60,6 +56,13 @@ export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }:
           }))}
           onChange={(event) => dispatch({ type: 'choose', methodId: event.target.value })}
         />
+        <FormMessage>
+          <StepUpProblem
+            problem={state.problem}
+            announceKey={announceKey}
+            onWaitOver={() => dispatch({ type: 'wait-over' })}
+          />
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
@@ -28,20 +29,6 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
         {t(`form.title${companiesOf(count)}`)}
       </StepHeading>
       <Form ref={form} onSubmit={state.submit}>
-        {problem !== null && !isAtPassword && !isBusy && (
-          <Banner tone="error" announceKey={state.announceKey}>
-            <p>
-              {problem === 'connection'
-                ? t('connection')
-                : problem === 'taken'
-                  ? t('problem.unavailable')
-                  : problem === 'tooMany'
-                    ? t('problem.tooMany')
-                    : t('unexpected')}
-            </p>
-            {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
-          </Banner>
-        )}
         {associates.map(({ associateId, clientName }, index) => {
           const found = state.problemOf(associateId);
           return (
@@ -70,6 +57,22 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
           error={isAtPassword && !isBusy ? t(`problem.${problem}`) : undefined}
           onChange={(event) => state.changePassword(event.currentTarget.value)}
         />
+        <FormMessage>
+          {problem !== null && !isAtPassword && !isBusy && (
+            <Banner tone="error" announceKey={state.announceKey}>
+              <p>
+                {problem === 'connection'
+                  ? t('connection')
+                  : problem === 'taken'
+                    ? t('problem.unavailable')
+                    : problem === 'tooMany'
+                      ? t('problem.tooMany')
+                      : t('unexpected')}
+              </p>
+              {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -19,6 +19,7 @@ import { Countdown } from '../../../ui/Countdown';
 import { ErrorSummary, type SummaryError } from '../../../ui/ErrorSummary';
 import { Facts } from '../../../ui/Facts';
 import { Form } from '../../../ui/Form';
+import { FormMessage } from '../../../ui/FormMessage';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
@@ -191,12 +192,6 @@ export function PersonalInfoStep({
         onChange={() => keep(getValues())}
       >
         <ErrorSummary errors={summary} announceKey={formState.submitCount} />
-        {isBanner && (
-          <Banner tone="error" announceKey={send.announceKey}>
-            <p>{emailText(problem ?? 'connection')}</p>
-            {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
-          </Banner>
-        )}
         {withName ? (
           nameOrder(i18n.language).map((name) => (
             <TextField
@@ -246,6 +241,14 @@ export function PersonalInfoStep({
           {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })}
           error={messageOf('termsAccepted')}
         />
+        <FormMessage>
+          {isBanner && (
+            <Banner tone="error" announceKey={send.announceKey}>
+              <p>{emailText(problem ?? 'connection')}</p>
+              {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"

@@ -10,6 +10,7 @@ import { DateField } from '../../../ui/DateField';
 import { type DateParts, NO_DATE } from '../../../ui/date-parts';
 import { focusById } from '../../../ui/focus';
 import { Form } from '../../../ui/Form';
+import { FormMessage } from '../../../ui/FormMessage';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
@@ -89,12 +90,6 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
         {welcome}
       </StepHeading>
       <Form onSubmit={submit}>
-        {(step === 'refused' || step === 'locked') && (
-          <Banner tone="error" announceKey={check.announceKey}>
-            <p>{t(`refused.${step === 'locked' ? 'tooMany' : state.reason}`)}</p>
-            {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
-          </Banner>
-        )}
         <DateField
           key={field}
           id="dob"
@@ -107,6 +102,14 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
           onEnter={() => setJudged(true)}
           disabled={step === 'valid'}
         />
+        <FormMessage>
+          {(step === 'refused' || step === 'locked') && (
+            <Banner tone="error" announceKey={check.announceKey}>
+              <p>{t(`refused.${step === 'locked' ? 'tooMany' : state.reason}`)}</p>
+              {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
+            </Banner>
+          )}
+        </FormMessage>
         <Button
           type="submit"
           variant="primary"
