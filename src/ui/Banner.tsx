@@ -1,6 +1,7 @@
 import './banner.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
+import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
 import { useUiText } from './text';
 
@@ -32,8 +33,17 @@ export interface BannerProps {
 export function Banner({ tone, title, children, action, announceKey, onDismiss, className }: BannerProps) {
   const { text } = useUiText();
   const Icon = icons[tone];
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    // The pressed "Try again" disappears with its message. React calls this before it removes the element.
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   return (
     <div
+      ref={box}
       className={classNames('ui-banner', `ui-banner--${tone}`, className)}
       role={tone === 'error' ? 'alert' : 'status'}
     >

@@ -20,3 +20,11 @@ export function focusById(id: string): boolean {
   control?.scrollIntoView({ block: 'nearest' });
   return control !== null;
 }
+
+/** Focuses the heading of the page, for a control that disappears and has no better place for the focus. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

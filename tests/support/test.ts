@@ -5,6 +5,7 @@ import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld, Voice } from '../../mock-server/client/world';
 import { isVoiceName } from '../../mock-server/voices/names';
 import { watchCalls } from './guards/calls';
+import { Focus } from './guards/focus';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
 import { Secrets } from './guards/secrets';
 import { enter, signIn } from './world';
@@ -50,6 +51,8 @@ interface Fixtures {
     advance(duration: Duration): Promise<void>;
     advanceDuringCall(duration: Duration): Promise<void>;
   };
+  /** Finds actions that leave the focus on the body. The guard fails the test for them. */
+  focus: Focus;
   guard: Guard;
 }
 
@@ -88,12 +91,20 @@ export const test = base.extend<Options & Fixtures>({
     await provide((person, options) => signIn(context, world, person, options));
   },
 
+  focus: async ({ context }, provide) => {
+    const focus = new Focus();
+    await focus.watch(context);
+    await provide(focus);
+  },
+
   guard: [
-    async ({ context, baseURL, allow, secrets, world }, provide) => {
+    async ({ context, baseURL, allow, secrets, world, focus }, provide) => {
       const allowed = { ...nothingAllowed, ...allow };
       const guard = new Guard(baseURL ?? '', allowed, secrets);
       await guard.watch(context);
       await provide(guard);
+      for (const page of context.pages()) await focus.inspect(page);
+      guard.findings.push(...focus.findings);
       for (const page of context.pages()) guard.findings.push(...(await secrets.inspect(page)));
       guard.findings.push(...secrets.leaks());
       if (!allowed.breaches) guard.findings.push(...(await breachesIn(world)));

@@ -121,7 +121,8 @@ let isFirstPage = true;
 
 /**
  * After a navigation, focuses the heading of the new page, never the body (see docs/decisions/accessibility.md). A
- * screen that has focused one of its fields keeps that focus. The first page keeps the browser's own focus.
+ * screen that has focused one of its fields keeps that focus. The first page focuses its first field on a device with
+ * a keyboard; on a touch screen the keyboard would cover the page.
  */
 function FocusOnArrival() {
   const { key } = useLocation();
@@ -132,7 +133,10 @@ function FocusOnArrival() {
     if (isFirstPage) {
       isFirstPage = false;
       // Waits until the screen has rendered the input it took over; before that the screen has no username.
-      setTimeout(repeatEarlyAction);
+      setTimeout(() => {
+        repeatEarlyAction();
+        focusFirstField();
+      });
       return;
     }
     const main = document.querySelector('main');
@@ -149,4 +153,9 @@ function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('token');
   return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+function focusFirstField(): void {
+  if (document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return;
+  document.querySelector<HTMLElement>('main form input:enabled:not([type=radio], [type=checkbox])')?.focus();
 }

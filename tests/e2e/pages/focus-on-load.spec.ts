@@ -1,0 +1,27 @@
+import { devices } from '@playwright/test';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/** The focus of the first page (see docs/decisions/accessibility.md). */
+const pages = [
+  { path: '/auth/login', field: 'Username' },
+  { path: '/auth/forgot-password/request', field: 'Email address' },
+] as const;
+
+for (const { path, field } of pages) {
+  test(`${path} has the focus in its first field on a device with a keyboard`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+  });
+}
+
+test.describe('on a touch screen', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('no field takes the focus, because the keyboard would cover the page', async ({ page }) => {
+    await signInPage.open(page);
+    await page.waitForFunction(() => document.querySelector('#root[data-prerendered]') === null);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+});
