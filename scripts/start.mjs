@@ -24,6 +24,7 @@ const commands = {
   engines: 'engines/index.ts',
   faults: 'faults.ts',
   gallery: 'measure/gallery/index.ts',
+  interruptions: 'interruptions.ts',
   mock: 'mock.ts',
   new: 'new/index.ts',
   'newest-node': 'test/newest-node.ts',

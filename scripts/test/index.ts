@@ -21,6 +21,7 @@ const ports = [
   'FAULTS_PORT',
   'ENGINES_PORT',
   'VOICES_PORT',
+  'INTERRUPTIONS_PORT',
 ];
 
 /**

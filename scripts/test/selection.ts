@@ -30,7 +30,7 @@ export function namedSteps(names: readonly string[]): Selection {
  * for each capability.
  */
 export function quickSteps(): Selection {
-  const left = ['workflows', 'production', 'faults', 'engines', 'voices', newestNodeStep];
+  const left = ['workflows', 'production', 'faults', 'engines', 'voices', 'interruptions', newestNodeStep];
   return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
 }
 

@@ -22,6 +22,7 @@ const productionSuite = [...playwright, '--config', 'playwright.production.confi
 const quickFaults = ['npm', 'run', '--silent', 'faults', '--', '--quick'];
 const shortEngines = ['npm', 'run', '--silent', 'engines', '--', '--short'];
 const quickVoices = ['npm', 'run', '--silent', 'voices', '--', '--quick'];
+const quickInterruptions = ['npm', 'run', '--silent', 'interruptions', '--', '--quick'];
 const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
 
 /** A step for one Vitest project with one worker, because the other core runs the other lane. */
@@ -61,6 +62,7 @@ const browserLanes: Step[][] = [
     { name: 'faults', command: quickFaults, ...whole },
     { name: 'engines', command: shortEngines, ...whole },
     { name: 'voices', command: quickVoices, ...whole },
+    { name: 'interruptions', command: quickInterruptions, ...whole },
   ],
 ];
 

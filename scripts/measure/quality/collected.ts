@@ -53,9 +53,11 @@ export function scenarioRows(): Row[] {
   ];
 }
 
-/** Figures of the last `npm run faults`, `npm run engines` and browser tests; no row without a run. */
+/**
+ * Figures of the last `npm run faults`, `npm run interruptions`, `npm run engines` and browser tests; no row without a run.
+ */
 export function reportRows(): Row[] {
-  return [...faultRows(), ...engineRows(), ...coverageRows()];
+  return [...faultRows(), ...interruptionRows(), ...engineRows(), ...coverageRows()];
 }
 
 const cell = z.object({ operationId: z.string(), problems: z.array(z.string()) });
@@ -111,6 +113,40 @@ function engineRows(): Row[] {
     ...rowOf('Flows that pass in every engine', (engine) => !isBelowFloor(engine)),
     ...rowOf('A browser below the oldest supported one sees one clear page', isBelowFloor),
   ];
+}
+
+const interruption = z.object({ form: z.string(), end: z.string(), moved: z.number(), focusLost: z.number() });
+
+function interruptionRows(): Row[] {
+  const folder = 'reports/interruptions';
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const tried = files.map((name) => interruption.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+  if (tried.length === 0) return [];
+  const command = 'npm run interruptions';
+  const passed = tried.filter(({ end }) => end !== 'failed').length;
+  const forms = new Set(tried.map(({ form }) => form)).size;
+  const none = (property: string, count: number): Row => ({
+    property,
+    figure: String(count),
+    limit: '0',
+    ok: count === 0,
+    command,
+  });
+  return [
+    {
+      property: `Interruptions after which the input of ${forms} forms is back, or the user was asked`,
+      figure: `${passed} of ${tried.length}`,
+      limit: 'all',
+      ok: passed === tried.length,
+      command,
+    },
+    none('Layout shift with errors: elements that the error of a form has moved', sum(tried, 'moved')),
+    none('Focus on body: actions in these forms that left the focus there', sum(tried, 'focusLost')),
+  ];
+}
+
+function sum(cells: readonly z.infer<typeof interruption>[], name: 'moved' | 'focusLost'): number {
+  return cells.reduce((total, one) => total + one[name], 0);
 }
 
 const coverage = z.object({

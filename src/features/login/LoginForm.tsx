@@ -1,5 +1,14 @@
 import './login.css';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
 import { earlyUsername } from '../../lib/forms/early-input';
@@ -70,6 +79,16 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     const lock = keptLock(arrival);
     if (lock !== undefined) dispatch({ type: 'locked', lock });
   }, [dispatch, kept, arrival]);
+
+  // A reload keeps a half-typed username too.
+  const keepUsername = useEffectEvent(() => {
+    if (!isBusy) keepIdentifierHere(state.username);
+  });
+  useEffect(() => {
+    const leave = () => keepUsername();
+    addEventListener('beforeunload', leave);
+    return () => removeEventListener('beforeunload', leave);
+  }, []);
 
   // Announces the password step and focuses the password, also after a failure. Runs only when the step begins or
   // fails, so that the focus stays while the user edits the username.

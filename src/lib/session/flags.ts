@@ -45,6 +45,8 @@ export function flagQuery(flag: Flag, clientId?: string) {
     },
     staleTime: 5 * 60_000,
     retry: false,
+    // Without a network the flow continues at once, too.
+    networkMode: 'always',
   });
 }
 

@@ -1,8 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../feedback/toasts';
 import { meQueryFn, everyHook, meQuery } from '../../session/session';
 import { openInput, readPersonal, writePersonal } from './personal';
+
+/** The user, for a page that works without the answer. */
+const ownerQuery = { ...meQuery, queryFn: askMe(everyHook) };
 
 /**
  * Keeps the input of a signed-in form while it is not saved (see docs/decisions/kept-input.md). When the form opens
@@ -12,6 +15,8 @@ import { openInput, readPersonal, writePersonal } from './personal';
  */
 export function usePersonalInput(form: string) {
   const queries = useQueryClient();
+  // Asked when the form opens, so that even a reload right after the first key finds the input.
+  const me = useQuery(ownerQuery);
   const [kept] = useState(() => readPersonal(form));
   const isBack = kept !== undefined;
   useEffect(() => {
@@ -21,7 +26,8 @@ export function usePersonalInput(form: string) {
   function keep(value: unknown): void {
     const hasNoOwner = writePersonal(form, value);
     if (!hasNoOwner) return;
-    queries.fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) }).then(
+    if (me.data !== undefined && !me.isStale) return openInput(me.data.personId);
+    queries.fetchQuery(ownerQuery).then(
       ({ personId }) => openInput(personId),
       () => undefined,
     );

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { forms, formsWithoutInput } from '../interruptions/forms';
+
+/** One way for forms (see docs/decisions/forms.md and docs/decisions/kept-input.md). */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }));
+
+const withText = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+describe('a form', () => {
+  it('sends through useSubmission alone', () => {
+    expect(withText(/\buseMutation\(/)).toEqual(['lib/forms/use-submission.ts']);
+  });
+
+  it('uses react-hook-form exactly when it checks its fields as they are left', () => {
+    const checksOnBlur = withText(/<Form\s[^>]*validateOnBlur/).filter((name) => !name.startsWith('app/ui-page/'));
+    expect(checksOnBlur.length).toBeGreaterThan(0);
+    expect(withText(/\buseForm(?:<\w+>)?\(/)).toEqual(checksOnBlur);
+  });
+
+  it('has a row in the grid of interruptions, or a reason why it keeps nothing', () => {
+    const inSource = withText(/<Form\s|<SearchChoice\s/).filter((name) => name.startsWith('features/'));
+    const inGrid = new Set([...forms, ...formsWithoutInput].map(({ file }) => file));
+    expect([...inGrid].sort()).toEqual(inSource.sort());
+  });
+});

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import type { MockWorld } from '../../mock-server/client/world';
+import type { OperationId } from '../../openapi/generated/operations';
+import { check, choose, fill, inTurn, press, seesTitle, type Step } from '../faults/steps';
+import { PASSWORD } from '../support/verbs/sign-in';
+
+/** One form of the app, and how a user comes to it, fills it in and sends it. */
+export interface FormRow {
+  /** The source file of the form. */
+  file: string;
+  /** What tells two uses of one file apart. */
+  use?: string;
+  /** The signed-in user, and the username for the next sign-in; without them, no user is signed in. */
+  as?: string;
+  username?: string;
+  level?: number;
+  given?: (world: MockWorld) => Promise<unknown>;
+  path: string;
+  /** The steps from the page to the form. After an interruption the same steps lead there again. */
+  way?: Step;
+  /** Which interruptions leave the form open, so that `way` is not needed: `page` keeps a step in the history entry. */
+  opensItself?: 'always' | 'same entry';
+  /** Types the input. */
+  type: Step;
+  /** The input as it has to come back. */
+  holds: (page: Page) => Promise<void>;
+  send: Step;
+  /** The call that the submit makes. */
+  calls: OperationId;
+  /** What the user reads when the call fails; a usual sentence by default. */
+  failure?: string | RegExp;
+  /** The form is in a dialog. */
+  isDialog?: boolean;
+  /** Why an interruption cannot be tried here, by its name. */
+  not?: Readonly<Record<string, string>>;
+}
+
+/** A form without a row, and why nothing of it may or can be kept. */
+export interface FormWithoutInput {
+  file: string;
+  why: string;
+}
+
+const holdsText =
+  (label: string, text: string): FormRow['holds'] =>
+  async (page) =>
+    expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+
+/** Types into a field; the row then expects the same text. */
+const text = (label: string, value: string) => ({ type: fill(label, value), holds: holdsText(label, value) });
+
+const recovery = (name: string, calls: OperationId, email: string): FormRow => ({
+  file: 'features/recovery/EmailForm.tsx',
+  use: name,
+  path: `/auth/${name}/request`,
+  ...text('Email address', email),
+  send: press('Submit'),
+  calls,
+});
+
+const INVITED = 'nell.new@example.com';
+const createAccount = '/auth/create-account/invite-no-check';
+
+/** Every form with input that is not secret. */
+export const forms: readonly FormRow[] = [
+  {
+    file: 'features/login/LoginForm.tsx',
+    path: '/auth/login',
+    ...text('Username', 'ann.lee'),
+    send: press('Next'),
+    calls: 'checkAuthPathByUsername',
+    not: { 'failed call': 'the app asks for the password then, see the fault matrix' },
+  },
+  recovery('forgot-password', 'requestPasswordReset', 'new.hire@example.com'),
+  recovery('forgot-username', 'requestUsernameReminder', 'new.hire@example.com'),
+  recovery('self-registration', 'requestSelfRegistration', 'new.hire@example.com'),
+  recovery('sso-login', 'searchIdentityProviders', 'kai@kestrel.example'),
+  {
+    file: 'features/registration/create-account/PersonalInfoStep.tsx',
+    path: createAccount,
+    type: inTurn(fill('Email address', INVITED), fill('Confirm email address', INVITED), check('checkbox')),
+    holds: async (page) => {
+      await holdsText('Email address', INVITED)(page);
+      await holdsText('Confirm email address', INVITED)(page);
+    },
+    send: press('Continue'),
+    calls: 'prepareCodeEmailVerification',
+  },
+  {
+    file: 'features/registration/CredentialsForm.tsx',
+    use: 'create-credential',
+    path: '/auth/create-credential/account-info?token=credential-valid',
+    ...text('Username', 'nell.byrne'),
+    send: inTurn(fill('Password', 'Quiet!Meadow9Wx'), check('checkbox'), press(/^Create/)),
+    calls: 'executeToken',
+  },
+  {
+    file: 'features/email-verification/ChangeEmail.tsx',
+    as: 'vera',
+    username: 'vera.obliged',
+    path: '/auth/email-verify-notification',
+    way: press('Change email address'),
+    ...text('New email address', 'vera.new@example.com'),
+    send: press('Save and send code'),
+    calls: 'changeUnverifiedEmail',
+  },
+  {
+    file: 'features/add-contact/AddContactForm.tsx',
+    use: 'phone',
+    as: 'phil',
+    username: 'phil.obliged',
+    path: '/auth/add-phone',
+    ...text('Phone number', '(212) 555-0142'),
+    send: press('Add phone number'),
+    calls: 'addPhoneNumber',
+  },
+  {
+    file: 'features/add-contact/AddContactForm.tsx',
+    use: 'email',
+    as: 'ella',
+    username: 'ella.obliged',
+    path: '/auth/add-email',
+    ...text('Email address', 'ella@example.com'),
+    send: press('Add email address'),
+    calls: 'addEmailAddress',
+  },
+  {
+    file: 'features/contact-info/ContactForm.tsx',
+    as: 'ann',
+    username: 'ann.lee',
+    path: '/auth/account-settings/contact-info',
+    way: press('Add Contact'),
+    opensItself: 'always',
+    type: async (page) => page.getByRole('textbox', { name: 'Email address' }).fill('ann.half@example.com'),
+    holds: async (page) =>
+      expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.half@example.com'),
+    send: press('Save'),
+    calls: 'addEmailAddress',
+    isDialog: true,
+  },
+  {
+    file: 'features/localization/LocalizationScreen.tsx',
+    as: 'ann',
+    username: 'ann.lee',
+    path: '/auth/account-settings/localization',
+    type: choose('Region', 'CA'),
+    holds: holdsText('Region', 'CA'),
+    send: press('Save'),
+    calls: 'saveRegionalSettings',
+  },
+  {
+    file: 'features/impersonation/ImpersonationScreen.tsx',
+    as: 'oscar',
+    username: 'oscar.staff',
+    path: '/auth/impersonation?impersonationId=impersonation-good',
+    ...text('Reason', 'Case 4711'),
+    send: press('Start impersonation'),
+    calls: 'startImpersonation',
+    failure: /Impersonation failed/,
+  },
+  {
+    file: 'features/obligations/BasicCredentials.tsx',
+    as: 'ann',
+    username: 'ann.lee',
+    given: (world) => world.given.obligation('createBasicCredentials', { isLoginObligation: true }).for('ann'),
+    path: '/auth/obligations/create-basic-credentials',
+    ...text('Username', 'ann.basic'),
+    send: inTurn(fill('Password', 'Quiet!Meadow9Wx'), check('checkbox'), press('Create')),
+    calls: 'createBasicCredentials',
+  },
+  {
+    file: 'features/username/UsernameForm.tsx',
+    as: 'uri',
+    username: 'uri.obliged',
+    path: '/auth/change-username',
+    way: inTurn(press('Continue'), seesTitle('Create your username')),
+    opensItself: 'same entry',
+    ...text('Username', 'uri.other'),
+    send: inTurn(fill('Current password', PASSWORD), press('Submit')),
+    calls: 'updateUsernames',
+  },
+];
+
+const SECRET = 'holds only secrets, which are never kept';
+
+/** The other forms. A test compares both lists with the source. */
+export const formsWithoutInput: readonly FormWithoutInput[] = [
+  { file: 'features/change-password/ChangePasswordForm.tsx', why: SECRET },
+  { file: 'features/email-verification/EnterCode.tsx', why: SECRET },
+  { file: 'features/recovery/ResetForm.tsx', why: SECRET },
+  { file: 'features/registration/create-account/VerifyEmailStep.tsx', why: SECRET },
+  { file: 'features/registration/user-confirmation/DateOfBirthCheck.tsx', why: SECRET },
+  { file: 'features/step-up/EnterCode.tsx', why: SECRET },
+  { file: 'features/verify-contact-info/VerifyContact.tsx', why: SECRET },
+  { file: 'features/obligations/ForceBasicCredentials.tsx', why: 'the username is fixed, and the password is secret' },
+  { file: 'features/step-up/ChooseMethod.tsx', why: 'a choice among what the service offers at that moment' },
+  { file: 'features/switch-clients/AddClient.tsx', why: 'a search: nothing typed is sent' },
+  { file: 'features/legal-agreements/LegalAgreementsScreen.tsx', why: 'a consent is given again' },
+];

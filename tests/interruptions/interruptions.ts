@@ -1,0 +1,170 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { MockWorld } from '../../mock-server/client/world';
+import { movedOn, rememberPlaces } from '../support/guards/places';
+import { screen } from '../support/verbs/screen';
+import { signInPage } from '../support/verbs/sign-in';
+import type { FormRow } from './forms';
+
+/** What an interruption works with. */
+export interface Scene {
+  page: Page;
+  context: BrowserContext;
+  world: MockWorld;
+  form: FormRow;
+  /** Whether the browser has asked before it left the page. The test agrees. */
+  wasAsked: () => boolean;
+  /** Records how many elements an error has moved. */
+  note: (moved: number) => void;
+}
+
+/** The page before the form. */
+export const START = '/auth/legal/terms-of-use';
+
+/** The usual words about a failed call. */
+const FAILURE = /went wrong|could not|try again/i;
+
+/** How a cell ended well: the input is there, or the user was asked before it went. */
+export type End = 'kept' | 'asked';
+
+export interface Interruption {
+  name: string;
+  /** The forms that it can meet. */
+  meets: 'every form' | 'signed-in forms' | 'dialogs';
+  /** Interrupts a filled-in form, and leads the user back. @throws when the input is not there */
+  run: (scene: Scene) => Promise<End>;
+}
+
+const kept = async ({ page, form }: Scene): Promise<End> => {
+  await form.holds(page);
+  return 'kept';
+};
+
+/** The form again, after the user has come back to its page: by a new history entry, or in the same one. */
+async function again(scene: Scene, entry: 'new entry' | 'same entry' = 'new entry'): Promise<End> {
+  const { page, world, form } = scene;
+  if (form.opensItself !== 'always' && form.opensItself !== entry) await form.way?.(page, world);
+  return kept(scene);
+}
+
+async function signInAgain(scene: Scene, reason: string): Promise<End> {
+  const { page, form } = scene;
+  await screen.arrivesAt(page, '/auth/login');
+  await expect(page.getByRole('main')).toContainText(reason);
+  await signInPage.signIn(page, form.username ?? '');
+  await screen.arrivesAt(page, new URL(form.path, page.url()).pathname);
+  return again(scene);
+}
+
+export const interruptions: readonly Interruption[] = [
+  {
+    name: 'obligation',
+    meets: 'signed-in forms',
+    async run(scene) {
+      const { page, world, form } = scene;
+      const obligation = { kind: 'command', command: 'reviewContactInfo', isLoginObligation: false, args: {} };
+      const body = {
+        code: 'BLOCKED_BY_OBLIGATION',
+        message: 'An obligation.',
+        traceId: 'grid',
+        errors: [],
+        obligation,
+      };
+      await world.on(form.calls).nth(1).offSpec().answer({ status: 412, body });
+      await form.send(page, world);
+      await screen.arrivesAt(page, '/auth/review-contact-info');
+      await screen.press(page, 'Confirm');
+      await screen.arrivesAt(page, new URL(form.path, page.url()).pathname);
+      return again(scene);
+    },
+  },
+  {
+    name: 'lost session',
+    meets: 'signed-in forms',
+    async run(scene) {
+      const { page, world, form } = scene;
+      for (const { id } of await world.state.read('sessions'))
+        await world.state.patch('sessions', String(id), { expiresAt: 0 });
+      await form.send(page, world);
+      return signInAgain(scene, 'You were signed out because your session ended.');
+    },
+  },
+  {
+    name: 'sign-out in another tab',
+    meets: 'signed-in forms',
+    async run(scene) {
+      const other = await scene.context.newPage();
+      await other.goto('/auth/logout');
+      return signInAgain(scene, 'You were signed out because you logged out in another tab.');
+    },
+  },
+  {
+    name: 'failed call',
+    meets: 'every form',
+    async run(scene) {
+      const { page, world, form } = scene;
+      // For many errors of a signed-out form the product names a page of its own. Its connection problem stays here.
+      await (form.as === undefined ? world.on(form.calls).drop() : world.on(form.calls).status(503));
+      // A small phone with its keyboard open: the longest messages and the least room.
+      await page.setViewportSize({ width: 360, height: 400 });
+      await rememberPlaces(page);
+      await form.send(page, world);
+      await world.faults.clear();
+      await expect(page.getByText(form.failure ?? FAILURE).first()).toBeVisible();
+      const moved = await movedOn(page);
+      scene.note(moved.length);
+      expect(moved, 'what the message has moved').toEqual([]);
+      return kept(scene);
+    },
+  },
+  {
+    name: 'lost network',
+    meets: 'every form',
+    async run(scene) {
+      const { page, context, world, form } = scene;
+      await context.setOffline(true);
+      await form.send(page, world);
+      await form.holds(page);
+      await context.setOffline(false);
+      return kept(scene);
+    },
+  },
+  {
+    name: 'reload',
+    meets: 'every form',
+    async run(scene) {
+      await scene.page.reload();
+      return again(scene, 'same entry');
+    },
+  },
+  {
+    name: 'Back',
+    meets: 'every form',
+    async run(scene) {
+      const { page, form } = scene;
+      // A page from the browser's cache loads again at once, which `goBack` and `goForward` would report as an error.
+      await page.evaluate(() => history.back());
+      await screen.arrivesAt(page, START);
+      if (scene.wasAsked()) return 'asked';
+      await expect(screen.heading(page, /./)).toBeVisible();
+      await page.evaluate(() => history.forward());
+      await screen.arrivesAt(page, new URL(form.path, page.url()).pathname);
+      return again(scene, 'same entry');
+    },
+  },
+  {
+    name: 'closed dialog',
+    meets: 'dialogs',
+    async run({ page }) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+      return 'asked';
+    },
+  },
+];
+
+/** Whether the interruption can meet the form; else why not. */
+export function isMet({ name, meets }: Interruption, form: FormRow): true | string {
+  if (meets === 'signed-in forms' && form.as === undefined) return 'no user is signed in';
+  if (meets === 'dialogs' && form.isDialog !== true) return 'no dialog';
+  return form.not?.[name] ?? true;
+}
