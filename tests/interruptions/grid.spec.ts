@@ -8,8 +8,8 @@ import { type Cell, folder, nameOf } from './report';
 const isQuick = process.env.INTERRUPTIONS !== 'all';
 const only = process.env.INTERRUPTIONS_ONLY;
 
-// The browser's own line about a file that it could not fetch, and the responses off the contract that are put on.
-test.use({ allow: { breaches: true, consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /off the contract/i] } });
+// The browser's own line about a failed request, and the responses off the contract that are put on.
+test.use({ allow: { breaches: true, consoleErrors: [/net::ERR_/, /off the contract/i] } });
 
 forms.forEach((form, row) => {
   test.describe(nameOf(form), () => {

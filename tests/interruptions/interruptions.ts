@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** The page before the form. */
-export const START = '/auth/legal/terms-of-use';
+export const START = '/auth/legal';
 
 /** The usual words about a failed call. */
 const FAILURE = /went wrong|could not|try again/i;
