@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
+import { faultKinds } from '../faults/faults';
 import { movedOn, rememberPlaces } from '../support/guards/places';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
@@ -22,6 +23,8 @@ export const START = '/auth/legal';
 
 /** The usual words about a failed call. */
 const FAILURE = /went wrong|could not|try again/i;
+
+const noConnection = faultKinds.find(({ name }) => name === 'offline');
 
 /** How a cell ended well: the input is there, or the user was asked before it went. */
 export type End = 'kept' | 'asked';
@@ -103,12 +106,12 @@ export const interruptions: readonly Interruption[] = [
     async run(scene) {
       const { page, world, form } = scene;
       // For many errors of a signed-out form the product names a page of its own. Its connection problem stays here.
-      await (form.as === undefined ? world.on(form.calls).drop() : world.on(form.calls).status(503));
+      if (form.as === undefined) await noConnection?.put(world, form.calls, scene.context);
+      else await world.on(form.calls).status(503);
       // A small phone with its keyboard open: the longest messages and the least room.
       await page.setViewportSize({ width: 360, height: 400 });
       await rememberPlaces(page);
       await form.send(page, world);
-      await world.faults.clear();
       await expect(page.getByText(form.failure ?? FAILURE).first()).toBeVisible();
       const moved = await movedOn(page);
       scene.note(moved.length);

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers where every heading, label, control and link of the page is, for `movedOn`. */
+/**
+ * Remembers where every heading, label, control and link of the page is, for `movedOn`. Scrolling
+ * counts as no move, in a dialog either.
+ */
 export async function rememberPlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
     const places = [...scope.querySelectorAll('h1, h2, label, legend, input, select, textarea, button, a')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-      .map((element) => ({ element, top: element.getBoundingClientRect().top + scrollY }));
+      .map((element) => ({ element, top: element.getBoundingClientRect().top + scrollY + scope.scrollTop }));
     Reflect.set(window, '__places', places);
   });
 }
@@ -18,8 +21,9 @@ export async function rememberPlaces(page: Page): Promise<void> {
 export function movedOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places: { element: Element; top: number }[] = Reflect.get(window, '__places');
+    const scope = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
     return places.flatMap(({ element, top }) => {
-      const by = Math.round(element.getBoundingClientRect().top + scrollY - top);
+      const by = Math.round(element.getBoundingClientRect().top + scrollY + scope.scrollTop - top);
       if (!element.isConnected || by === 0) return [];
       const words = element.textContent?.trim().slice(0, 40) || element.getAttribute('name');
       return [`${element.tagName.toLowerCase()} "${words}" moved by ${by} px`];
