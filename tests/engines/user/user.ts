@@ -50,8 +50,7 @@ export class User {
 
   /** Replaces the value of a field. */
   async fill(label: Name, text: string, within?: Query): Promise<void> {
-    await this.pressOn({ role: 'field', name: wanted(label), ...(within && { within }) });
-    await this.focusIs('field', label);
+    await this.focusOn({ role: 'field', name: wanted(label), ...(within && { within }) });
     await this.tab.call('() => document.activeElement.select()', null);
     await this.tab.type(text);
     await this.see('field', label, { value: text });
@@ -89,6 +88,18 @@ export class User {
       return here === last ? found : undefined;
     });
     await this.tab.press(at);
+  }
+
+  /** Presses a field until it has the focus: the page may move under the first press, and a second one does no harm. */
+  async focusOn(query: Query): Promise<void> {
+    const hasFocus = async () => (await inPage(this.tab, 'find', query))[0]?.hasFocus ?? false;
+    await this.until(`${sentence(query)} with the focus`, async () => {
+      if (await hasFocus()) return true;
+      const at = await inPage(this.tab, 'target', query);
+      if ('obstacle' in at) throw new Error(at.obstacle);
+      await this.tab.press(at);
+      return (await hasFocus()) ? true : undefined;
+    });
   }
 
   /** Ticks a checkbox or chooses a radio button. */
@@ -184,7 +195,8 @@ export class User {
     );
   }
 
-  private until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  /** Looks again and again until there is something to see. @throws Error with what the page shows, after 40 s */
+  until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
     return until(what, look, () => inPage(this.tab, 'describe', undefined));
   }
 }
