@@ -13,7 +13,7 @@ const marks: Readonly<Record<EngineName, { grep?: RegExp; grepInvert?: RegExp }>
   chromium: { grepInvert: /@below-floor/ },
   firefox: { grepInvert: /@below-floor|@passkey/ },
   webkit: { grepInvert: /@below-floor|@passkey|@forced-colors/ },
-  'chromium-107': { grepInvert: /@below-floor/ },
+  'chromium-107': { grepInvert: /@below-floor|@passkey/ },
   'chromium-92': { grep: /@below-floor/ },
 };
 

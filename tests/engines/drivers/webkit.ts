@@ -151,8 +151,9 @@ async function openProfile(browser: Browser, origin: string): Promise<Profile> {
       void (await send('POST', '/cookie', {
         cookie: { name, value, domain: 'localhost', path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' },
       })),
+    // A window and not a tab: a tab behind another one is not drawn, and presses wait for the drawing.
     async newTab() {
-      const handle: string = unused ?? handleResult.parse(await send('POST', '/window/new', { type: 'tab' })).handle;
+      const handle: string = unused ?? handleResult.parse(await send('POST', '/window/new', { type: 'window' })).handle;
       unused = undefined;
       return newTab(send, handle, toWindow);
     },
