@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as constants from './constants';
+
+/**
+ * docs/product/9-limits.md and the constants of the app say the same. Each row names a constant, the item of the page
+ * that holds it, and the words of that item, written from the constant. `npm run contract -- --mutate` changes each
+ * constant and expects that a row fails.
+ */
+
+const page = readFileSync('docs/product/9-limits.md', 'utf8').replace(/\n {2}/g, ' ');
+/** The items of the page: the value of a table row by its first cell, and each sentence by itself. */
+const items = new Map(
+  page.split('\n').flatMap((line): [string, string][] => {
+    const [, item, value] = /^\| (.+?) +\| (.+?) +\|$/.exec(line) ?? [];
+    if (item !== undefined && value !== undefined) return [[item, ` ${value} `]];
+    return line.startsWith('- ') ? [[line.slice(2), line]] : [];
+  }),
+);
+const sentence = (start: string) => [...items.keys()].find((key) => key.startsWith(start)) ?? start;
+
+type Value = number | string;
+type Row = [path: string, item: string, words: (value: Value) => string];
+
+const rows: Row[] = [
+  ['SESSION.warningMs', 'session-expiry warning', (ms) => ` under ${Number(ms) / 1000} s (`],
+  ['SESSION.earlySyncMs', 'early sync', (ms) => ` under ${Number(ms) / 1000} s `],
+  ['SESSION.graceMs', 'grace period', (ms) => ` ${ms} ms `],
+  ['STEP_UP_LEVEL', 'required step-up level', (level) => ` ${level} `],
+  ...(
+    [
+      ['password', 'password'],
+      ['email', 'e-mail address'],
+      ['text', 'generic text field'],
+      ['loginUsername', 'login username'],
+      ['username', 'username at creation, in basic credentials and in the text resource'],
+      ['changedUsername', 'username at change, and in the pattern'],
+    ] as const
+  ).flatMap(([name, item]): Row[] => [
+    [`LENGTHS.${name}.min`, item, (min) => ` ${min} to `],
+    [`LENGTHS.${name}.max`, item, (max) => ` to ${max} `],
+  ]),
+  [
+    'PASSWORD_CHANGED_LOGOUT.afterMs',
+    'logout countdown after a password change',
+    (ms) => ` ${Number(ms) / 1000} s, ticking`,
+  ],
+  ['PASSWORD_CHANGED_LOGOUT.tickMs', 'logout countdown after a password change', (ms) => ` every ${ms} ms `],
+  ['INVITATION_LIFETIME_DAYS', 'lifetime of an invitation', (days) => ` ${days} days `],
+  ['CHANGE_EMAIL_LOCKOUT_MINUTES', 'change-email lockout', (minutes) => ` ${minutes} minutes `],
+  ['LOGIN_LOCKOUT_MINUTES', 'login lockout', (minutes) => ` ${minutes} minutes (text) `],
+  ['APP_STORE_FALLBACK_MS', 'mobile app, until the store opens', (ms) => ` ${ms} ms `],
+  ['LOG_BATCH.maxEntries', 'log batch', (most) => ` at most ${most} entries,`],
+  ['LOG_BATCH.debounceMs', 'log batch', (ms) => ` by ${ms} ms `],
+  ['CHUNK_LOAD_TIMEOUT_MS', 'script chunk load timeout', (ms) => ` ${Number(ms) / 1000} s `],
+  ['RELOAD_AFTER_ADD_CLIENT_MS', 'reload after adding a client', (ms) => ` ${ms} ms `],
+  ['BREAKPOINTS.medium', 'device breakpoints', (px) => ` ${px} and `],
+  ['BREAKPOINTS.large', 'device breakpoints', (px) => ` and ${px} px `],
+  ['COOKIE_LIFETIME_DAYS.general', sentence('The general cookie'), (days) => ` lasts ${days} days `],
+  [
+    'COOKIE_LIFETIME_DAYS.regional',
+    sentence('Cookies of regional'),
+    (days) => (days === 365 ? ' last one year.' : ` last ${days} days.`),
+  ],
+  ['CLIENT_SEARCH.limit', sentence('The limit is'), (limit) => ` is ${limit} in one setting`],
+  ['CLIENT_SEARCH.pageSize', sentence('The limit is'), (size) => ` page size is ${size} in another`],
+  ['CLIENT_SEARCH.debounceMs', sentence('Typing is debounced'), (ms) => ` by ${ms} ms.`],
+  ['CLIENT_SEARCH.modalWidthPx', 'client search modal', (px) => ` width ${px};`],
+  ['IMPERSONATION_MODAL_WIDTH_PX', 'impersonation modal', (px) => ` width ${px} `],
+  ['DEVICES_PAGE_SIZE', 'devices table', (size) => ` page size ${size};`],
+  ['SPECIAL_CLIENT_ID', 'special client id', (id) => ` ${id} `],
+  ['DEFAULTS.language', 'language', (language) => ` \`${language}\` `],
+  ['DEFAULTS.baseLanguage', 'default language code', (language) => ` \`${language}\` `],
+  ['DEFAULTS.region', 'region', (region) => ` \`${region}\` `],
+  ['DEFAULTS.timezone', 'time zone', (zone) => ` else \`${zone}\` `],
+  ['DEFAULTS.displayTimezone', 'display time zone', (zone) => ` in \`${zone}\` by default `],
+  ...['PHONE,', 'EMAIL,', 'VOICE,', 'TEXT '].map((end, at): Row => [
+    `CONTACT_TYPES.${at}`,
+    'contact types',
+    (type) => ` ${type}${end.at(-1)}`,
+  ]),
+  ['CONTACT_PURPOSES.0', 'contact purposes', (purpose) => ` ${purpose},`],
+  ['CONTACT_PURPOSES.1', 'contact purposes', (purpose) => `, ${purpose} `],
+  ['AUTHENTICATION_TYPES.0', 'authentication methods', (method) => ` ${method},`],
+  ['AUTHENTICATION_TYPES.1', 'authentication methods', (method) => `, ${method} `],
+  ['FALLBACK_REDIRECTS.cancel', 'fallback redirects', (path) => ` cancel: \`${path}\``],
+  ['FALLBACK_REDIRECTS.addContact', 'fallback redirects', (path) => ` add e-mail: \`${path}\``],
+  ['FALLBACK_REDIRECTS.logout', 'fallback redirects', (path) => ` logout: \`${path}\``],
+  ['VERSIONS.textCatalogue', 'versions', (version) => ` catalogue ${version},`],
+  ['VERSIONS.webBuild', 'versions', (version) => ` build ${version} `],
+];
+
+/** The number or text at a path of the constants; undefined when the app does not have that constant. */
+function valueAt(path: string): Value | undefined {
+  let value: unknown = constants;
+  for (const key of path.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+describe('docs/product/9-limits.md holds', () => {
+  const present = rows.flatMap(([path, item, words]) => {
+    const value = valueAt(path);
+    return value === undefined ? [] : [[path, item, words(value)] as const];
+  });
+
+  it.each(present)('%s in "%s"', (_path, item, words) => expect(items.get(item)).toContain(words));
+});
+
+describe('the constants that are ours', () => {
+  it('begin the copyright in 2000', () => expect(constants.COPYRIGHT_FIRST_YEAR).toBe(2000));
+  it('show after three seconds what a slow start has', () => expect(constants.SLOW_START_MS).toBe(3000));
+  it('let ten minutes pass between two reloads, more than two time-outs of a part', () =>
+    expect(constants.CHUNK_RELOAD_EVERY_MS).toBe(10 * 60_000));
+  it('allow redirect targets of 2048 characters, nested once', () =>
+    expect([constants.MAX_REDIRECT_LENGTH, constants.MAX_REDIRECT_DEPTH]).toEqual([2048, 2]));
+});
