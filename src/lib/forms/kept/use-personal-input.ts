@@ -5,7 +5,7 @@ import { meQueryFn, everyHook, meQuery } from '../../session/session';
 import { openInput, readPersonal, writePersonal } from './personal';
 
 /** The user, for a page that works without the answer. */
-const ownerQuery = { ...meQuery, queryFn: askMe(everyHook) };
+const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
  * Keeps the input of a signed-in form while it is not saved (see docs/decisions/kept-input.md). When the form opens
