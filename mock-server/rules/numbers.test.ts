@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCaller, newestCode, testWorld, textAt } from '../testing/client';
 import { startSession } from '../world/sessions';
+import { defaultLimits } from './limits';
 
 /** The limits that are neither a time nor a number of tries; limits.test.ts has those, and the list of all limits. */
 
@@ -56,5 +57,21 @@ describe('a number has its value', () => {
       body: { clientNamePrefix: 'cedar', ignoreTransitionedToService: false },
     });
     expect(JSON.stringify(body).match(/"_id":/g)).toHaveLength(5);
+  });
+
+  test('the limits of account security have their values', () => {
+    expect(defaultLimits).toMatchObject({
+      stepUpFreshMs: 10 * 60_000,
+      passkeysMost: 10,
+      passkeyChallengeMs: 5 * 60_000,
+      passkeyStarts: 60,
+      passkeyFailures: 5,
+      passkeyWindowMs: 5 * 60_000,
+      authenticatorSetupMs: 10 * 60_000,
+      authenticatorTries: 5,
+      backupCodes: 10,
+      activityMs: 90 * 86_400_000,
+      activitiesKept: 2_000,
+    });
   });
 });

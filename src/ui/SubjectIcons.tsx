@@ -24,10 +24,22 @@ export const MailIcon = icon(
     <path d="m3 6 7 5 7-5" />
   </>,
 );
+export const DeviceIcon = icon(
+  <>
+    <rect x="5.5" y="2.5" width="9" height="15" rx="1.8" />
+    <path d="M9 15h2" />
+  </>,
+);
 export const KeyIcon = icon(
   <>
     <circle cx="6.8" cy="13.2" r="3.3" />
     <path d="m9.2 10.8 7.3-7.3m-3.7 3.7 2.6 2.6" />
+  </>,
+);
+export const LockIcon = icon(
+  <>
+    <rect x="4" y="9" width="12" height="8" rx="1.8" />
+    <path d="M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9" />
   </>,
 );
 export const BuildingIcon = icon(

@@ -3,6 +3,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
 import { PASSWORD } from '../support/verbs/sign-in';
 import type { FaultKind } from './faults';
+import { securityCallers } from './security-callers';
 import { check, choose, confirm, fill, fillCode, inTurn, press, sees, seesTitle, type Step } from './steps';
 
 /** How a user makes the app call an operation. */
@@ -364,20 +365,5 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   },
   startPasskeySignIn: never('no screen calls it yet'),
   finishPasskeySignIn: never('no screen calls it yet'),
-  getAccountSecurity: never('no screen calls it yet'),
-  listPasskeys: never('no screen calls it yet'),
-  startPasskeyRegistration: never('no screen calls it yet'),
-  registerPasskey: never('no screen calls it yet'),
-  renamePasskey: never('no screen calls it yet'),
-  deletePasskey: never('no screen calls it yet'),
-  setPasskeyOffer: never('no screen calls it yet'),
-  startAuthenticatorApp: never('no screen calls it yet'),
-  confirmAuthenticatorApp: never('no screen calls it yet'),
-  removeAuthenticatorApp: never('no screen calls it yet'),
-  createBackupCodes: never('no screen calls it yet'),
-  keepBackupCodes: never('no screen calls it yet'),
-  listSessions: never('no screen calls it yet'),
-  endOtherSessions: never('no screen calls it yet'),
-  endSession: never('no screen calls it yet'),
-  listActivity: never('no screen calls it yet'),
+  ...securityCallers,
 };

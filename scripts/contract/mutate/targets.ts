@@ -47,6 +47,19 @@ export const limitPins: Readonly<Record<keyof Limits, Pin>> = {
   stepUpLevel: { file: NUMBERS, title: 'stepUpLevel' },
   clientSearchPage: { file: NUMBERS, title: 'clientSearchPage' },
   impersonationMs: { file: NUMBERS, title: 'impersonationMs' },
+  emailChecks: tried('emailChecks'),
+  emailCheckWindowMs: tried('emailCheckWindowMs'),
+  stepUpFreshMs: { file: NUMBERS, title: 'account security' },
+  passkeysMost: { file: NUMBERS, title: 'account security' },
+  passkeyChallengeMs: { file: NUMBERS, title: 'account security' },
+  passkeyStarts: { file: NUMBERS, title: 'account security' },
+  passkeyFailures: { file: NUMBERS, title: 'account security' },
+  passkeyWindowMs: { file: NUMBERS, title: 'account security' },
+  authenticatorSetupMs: { file: NUMBERS, title: 'account security' },
+  authenticatorTries: { file: NUMBERS, title: 'account security' },
+  backupCodes: { file: NUMBERS, title: 'account security' },
+  activityMs: { file: NUMBERS, title: 'account security' },
+  activitiesKept: { file: NUMBERS, title: 'account security' },
 };
 
 /**

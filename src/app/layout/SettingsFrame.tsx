@@ -9,6 +9,7 @@ import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/pat
 import { Redirect } from '../../lib/navigation/Redirect';
 import { configuredTarget, redirectTarget, returnIn } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { hasAccountSecurity, offersSecurityQuery } from '../../lib/session/account-security';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
 import { confirmLeave } from '../../lib/forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
@@ -24,6 +25,12 @@ const texts = defineTexts('settings', english);
 /** The tabs for users of the other sign-in system, Nexo (see docs/product/2-screens.md#account-settings). */
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
 
+/** The tabs of a user. Security comes last, because the page learns later whether the user has it. */
+function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
+  if (isNexo) return REDUCED_TABS;
+  return SETTINGS_TABS.filter((tab) => tab !== 'security' || hasSecurity);
+}
+
 /**
  * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): a header with back, the
  * user's name and sign-out, and the tabs. Leaving asks about unsaved changes. The tabs show once the check has said
@@ -38,8 +45,11 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
   const toTab = (tab: SettingsTab) => paths.accountSettings({ tab, ...returnIn(search) });
-  const tabs = check.data?.isNexo === true ? REDUCED_TABS : SETTINGS_TABS;
-  const current = tabs.find((tab) => paths.accountSettings({ tab }) === pathname.replace(/\/$/, ''));
+  const mayHaveSecurity = hasAccountSecurity() && check.data?.isNexo === false;
+  const security = useQuery({ ...offersSecurityQuery, enabled: mayHaveSecurity });
+  const tabs = tabsOf(check.data?.isNexo === true, mayHaveSecurity && security.data === true);
+  const page = pathname.replace(/\/$/, '');
+  const current = tabs.find((tab) => paths.accountSettings({ tab }) === page);
   const returnUrl = redirectTarget(search, null, 'returnUrl');
 
   async function leave(to: SafeUrl) {
@@ -47,7 +57,8 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   }
 
   // A tab outside the user's list counts as "any other sub-path", for example when the user types its address.
-  if (check.data && current === undefined) return <Redirect to={toTab('switch-clients')} />;
+  const isDeciding = mayHaveSecurity && security.isPending && page === paths.accountSettings({ tab: 'security' });
+  if (check.data && !isDeciding && current === undefined) return <Redirect to={toTab('switch-clients')} />;
 
   return (
     <SettingsLayout
@@ -91,10 +102,10 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
         <RouteTabs
           label={t('title')}
           tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
-          current={toTab(current ?? 'switch-clients')}
+          current={toTab(isDeciding ? 'security' : (current ?? 'switch-clients'))}
           onSelect={(to) => void leave(to)}
         >
-          {children}
+          {!isDeciding && children}
         </RouteTabs>
       ) : (
         <PendingRouteTabs>{children}</PendingRouteTabs>

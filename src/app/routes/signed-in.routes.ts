@@ -11,6 +11,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
   'change-password': () => import('../../features/change-password/ChangePasswordTab'),
   localization: () => import('../../features/localization/LocalizationScreen'),
   devices: () => import('../../features/devices/DevicesScreen'),
+  security: () => import('../../features/security/SecurityTab'),
 };
 
 /** Account settings, the product home, and what signed-in users reach from there. */

@@ -8,8 +8,9 @@ import { Form } from '../../ui/Form';
 import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
+import { TextField } from '../../ui/TextField';
 import { stepUpTexts } from './texts';
-import type { StepUp, StepUpEvent } from './step-up.flow';
+import type { Method, StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
 
 interface EnterCodeProps {
@@ -25,7 +26,8 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   const t = useText(stepUpTexts);
   const [code, setCode] = useState('');
   const { method, challenge, problem, busy } = state;
-  const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type === 'TOTP')) : undefined;
+  const isBackupCode = method.type === 'BACKUP_CODE';
+  const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type)) : undefined;
 
   // Focuses the code when the step starts and after each error.
   useLayoutEffect(() => {
@@ -34,6 +36,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
 
   function hint(): string {
     const { type, destination = '' } = method;
+    if (type === 'BACKUP_CODE') return t('code.BACKUP_CODE');
     if (type === 'TOTP' || type === 'PASSKEY') return t('code.TOTP');
     if (challenge.expiresAt === null) return t(`code.${type}WithoutTime`, { destination });
     return t(`code.${type}`, { destination, time: timeOfDay(challenge.expiresAt) });
@@ -49,15 +52,31 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
       <StepHeading focus="never">{t('title')}</StepHeading>
       <Form onSubmit={submit}>
         <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
-        <CodeField
-          id="code"
-          name="code"
-          label={t('code.label')}
-          hint={hint()}
-          value={code}
-          error={error}
-          onChange={(event) => setCode(event.target.value)}
-        />
+        {isBackupCode ? (
+          <TextField
+            id="code"
+            name="code"
+            label={t('code.backupLabel')}
+            hint={hint()}
+            value={code}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={32}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        ) : (
+          <CodeField
+            id="code"
+            name="code"
+            label={t('code.label')}
+            hint={hint()}
+            value={code}
+            error={error}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <Button type="submit" variant="primary" wide busy={busy === 'checking'} busyLabel={t('code.confirming')}>
           {t('code.confirm')}
         </Button>
@@ -77,8 +96,13 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   );
 }
 
-/** The problem's text key. An authenticator app generates its own codes, so its texts do not offer a new one. */
-function textOf(kind: 'empty' | 'incorrect' | 'expired', isTotp: boolean) {
+/**
+ * The problem's text key. An authenticator app generates its own codes, and backup codes are saved ones, so their texts
+ * do not offer a new one.
+ */
+function textOf(kind: 'empty' | 'incorrect' | 'expired', type: Method['type']) {
+  if (type === 'BACKUP_CODE' && kind !== 'expired')
+    return kind === 'empty' ? ('problem.emptyBackup' as const) : ('problem.incorrectBackup' as const);
   if (kind === 'empty') return 'problem.empty' as const;
-  return isTotp ? (`problem.${kind}Totp` as const) : (`problem.${kind}` as const);
+  return type === 'TOTP' ? (`problem.${kind}Totp` as const) : (`problem.${kind}` as const);
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../api/response/record';
 /** A verification method, with the platform's names (see docs/product/4-states.md#step-up). */
 export interface Method {
   readonly id: string;
-  readonly type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY';
+  readonly type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY' | 'BACKUP_CODE';
   /** Masked address or number; only for SMS, VOICE and EMAIL. */
   readonly destination?: string | undefined;
 }
@@ -82,14 +82,14 @@ export function startStepUp(kept: unknown): StepUp {
 
 /** Whether this page can use a method that the service offers. */
 export function isMethod<M extends { readonly type: string }>(method: M): method is M & Pick<Method, 'type'> {
-  return ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY'].some((type) => type === method.type);
+  return ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY', 'BACKUP_CODE'].some((type) => type === method.type);
 }
 
 function isSentMethod(value: unknown): value is Method {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&
-    ['SMS', 'VOICE', 'EMAIL', 'TOTP'].some((type) => type === value.type) &&
+    ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'].some((type) => type === value.type) &&
     (value.destination === undefined || typeof value.destination === 'string')
   );
 }

@@ -56,5 +56,12 @@ export const paths = {
 };
 
 /** The tabs of /auth/account-settings, as their path segments. */
-export const SETTINGS_TABS = ['switch-clients', 'contact-info', 'change-password', 'localization', 'devices'] as const;
+export const SETTINGS_TABS = [
+  'switch-clients',
+  'contact-info',
+  'change-password',
+  'localization',
+  'devices',
+  'security',
+] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -1,0 +1,108 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../lib/feedback/dialogs';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage } from '../../lib/i18n/language';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths } from '../../lib/navigation/paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { deviceName, placeName } from './device-names';
+import { Part } from './Part';
+import { problemText } from './problems';
+import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
+import { securityTexts } from './texts';
+import { dateAndTime } from './when';
+
+/** What happened to the account in the last 90 days. "This wasn't me" ends all other sessions and asks for a password. */
+export function Activity() {
+  const t = useText(securityTexts);
+  const query = useInfiniteQuery(activityQuery);
+  const queries = useQueryClient();
+  const language = storedLanguage();
+  const disowning = useSubmission(endOtherSessions, {
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      goTo(paths.accountSettings({ tab: 'change-password' }));
+    },
+    onError: () => undefined,
+  });
+  const problem = disowning.error === null ? undefined : problemText(t, disowning.error);
+
+  async function disown() {
+    const texts = { title: t('activity.confirm.title'), body: t('activity.confirm.body') };
+    if (await ask({ ...texts, ok: t('continue'), cancel: t('cancel') })) disowning.submit(undefined);
+  }
+
+  return (
+    <Part
+      title={t('activity.title')}
+      query={query}
+      actions={
+        (query.data?.pages[0]?.entries.length ?? 0) > 0 && (
+          <Button compact variant="quiet" busy={disowning.isBusy} onClick={() => void disown()}>
+            {t('activity.notMe')}
+          </Button>
+        )
+      }
+    >
+      {({ pages }) => {
+        const entries = pages.flatMap((page) => page.entries);
+        return (
+          <>
+            {problem !== undefined && (
+              <Banner tone="error" announceKey={disowning.announceKey}>
+                {problem}
+              </Banner>
+            )}
+            {entries.length === 0 ? (
+              <p className="security__empty">{t('activity.none')}</p>
+            ) : (
+              <ol className="security__rows">
+                {entries.map((entry) => (
+                  <li key={entry.id} className="security__entry" data-tone={isAlarming(entry) ? 'alarm' : undefined}>
+                    <span className="security__name">{whatHappened(entry)}</span>
+                    <span className="security__fact">
+                      <time dateTime={entry.at}>{dateAndTime(entry.at, language)}</time>
+                      {factsOf(entry)}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            )}
+            {query.isFetchNextPageError && (
+              <Banner tone="error" announceKey={query.errorUpdatedAt}>
+                {t('loadError')}
+              </Banner>
+            )}
+            {query.hasNextPage && (
+              <Button compact busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('activity.more')}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Part>
+  );
+
+  function whatHappened({ kind, method, subject }: ActivityEntry): string {
+    const what =
+      kind === 'SIGNED_IN' && method === 'PASSKEY' ? t('activity.kind.SIGNED_IN_PASSKEY') : t(`activity.kind.${kind}`);
+    return subject === undefined ? what : t('activity.with', { what, subject });
+  }
+
+  function factsOf(entry: ActivityEntry): string {
+    const place = placeName(entry.place, language);
+    const device = entry.browser === undefined ? undefined : deviceName(t, entry);
+    return [device, place && t('device.about', { place })]
+      .filter(Boolean)
+      .map((fact) => ` · ${fact}`)
+      .join('');
+  }
+}
+
+/** What may have been done by another person. */
+function isAlarming({ kind }: ActivityEntry): boolean {
+  return kind === 'SIGN_IN_FAILED' || kind === 'ACCOUNT_LOCKED' || kind === 'PASSKEY_COUNTER_ODD';
+}

@@ -1,0 +1,77 @@
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { problemText } from './problems';
+import { keepBackupCodes, type NewBackupCodes } from './security.api';
+import { securityTexts } from './texts';
+
+interface BackupCodesProps {
+  codes: NewBackupCodes;
+  onClose: () => void;
+  onKept: () => void;
+}
+
+/** The new codes, shown once. They count from "I have saved them"; until then, the former ones do. */
+export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
+  const t = useText(securityTexts);
+  const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept, onError: () => undefined });
+  const problem = keeping.error === null ? undefined : problemText(t, keeping.error);
+  const text = `${codes.codes.join('\n')}\n`;
+
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => announce(t('copied')),
+      () => undefined,
+    );
+  }
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'backup-codes.txt';
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('codes.title')}
+      width="medium"
+      onCancel={onClose}
+      cancelLabel={t('cancel')}
+      okLabel={t('codes.saved')}
+      okBusy={keeping.isBusy}
+      onOk={() => keeping.submit(undefined)}
+    >
+      {problem !== undefined && (
+        <Banner tone="error" announceKey={keeping.announceKey}>
+          {problem}
+        </Banner>
+      )}
+      <p>{t('codes.about')}</p>
+      <ul className="security__codes" translate="no">
+        {codes.codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="security__actions security__actions--start">
+        <Button compact onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button compact onClick={download}>
+          {t('download')}
+        </Button>
+        <Button compact onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

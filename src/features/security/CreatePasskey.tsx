@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../api/response/api-error';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { Banner } from '../../ui/Banner';
+import { Dialog } from '../../ui/Dialog';
+import { createPasskey, tellUnknown } from './passkey-ceremony';
+import { problemText } from './problems';
+import { activityQuery, type Passkey, passkeysQuery, registerPasskey, startPasskey } from './security.api';
+import { securityTexts } from './texts';
+
+interface CreatePasskeyProps {
+  onClose: () => void;
+  /** Called with the new passkey, which the user can then name. */
+  onCreated: (passkey: Passkey) => void;
+}
+
+/** Says what a passkey is, then lets the browser create one. */
+export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
+  const t = useText(securityTexts);
+  const queries = useQueryClient();
+  const creation = useSubmission(create, {
+    onSuccess: ({ passkey }) => {
+      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      onCreated(passkey);
+    },
+    onError: () => undefined,
+  });
+  const problem = creation.error === null ? undefined : problemText(t, creation.error);
+  return (
+    <Dialog
+      open
+      title={t('passkeys.create')}
+      onCancel={onClose}
+      cancelLabel={t('cancel')}
+      okLabel={t('continue')}
+      okBusy={creation.isBusy}
+      onOk={() => creation.submit(undefined)}
+      focusOnOk
+    >
+      {problem !== undefined && (
+        <Banner tone="error" announceKey={creation.announceKey}>
+          {problem}
+        </Banner>
+      )}
+      <p>{t('passkeys.about')}</p>
+      <p>{t('passkeys.follow')}</p>
+    </Dialog>
+  );
+}
+
+/** Asks the service for options, the browser for a passkey, and registers it. */
+async function create() {
+  const { id, publicKey } = await startPasskey();
+  const credential = await createPasskey(publicKey);
+  try {
+    return await registerPasskey(id, credential);
+  } catch (error) {
+    // The service did not take it, so the browser must not offer it at sign-in.
+    if (isApiError(error, 'PASSKEY_REFUSED', 'CHALLENGE_EXPIRED') && publicKey.rp.id !== undefined)
+      await tellUnknown(publicKey.rp.id, credential.id);
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { isApiError } from '../../api/response/api-error';
+import { useText } from '../../lib/i18n/i18n';
+import { usePageError } from '../../lib/navigation/page-title';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { securityTexts } from './texts';
+
+interface PartProps<Data> {
+  title: string;
+  about?: string;
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'error' | 'errorUpdatedAt' | 'refetch'>;
+  /** Actions beside the title. */
+  actions?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A section of the tab with its own loading and failed state. A failed part leaves the others usable. */
+export function Part<Data>({ title, about, query, actions, children }: PartProps<Data>) {
+  const t = useText(securityTexts);
+  const titleId = useId();
+  const { data, error } = query;
+  const hasFailed = data === undefined && query.isError && !(isApiError(error) && error.handled);
+  usePageError(hasFailed);
+  return (
+    <Card look="plain" as="section" aria-labelledby={titleId} isFocusHome className="security__part">
+      <div className="security__head">
+        <h3 id={titleId}>{title}</h3>
+        {data !== undefined && actions}
+      </div>
+      {about !== undefined && <p className="security__about">{about}</p>}
+      {data !== undefined && children(data)}
+      {data === undefined && !query.isError && <Skeleton label={t('loading')} rows={2} shape="lines" />}
+      {hasFailed && (
+        <Banner
+          tone="error"
+          announceKey={query.errorUpdatedAt}
+          action={
+            <Button compact busy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('loadError')}
+        </Banner>
+      )}
+    </Card>
+  );
+}

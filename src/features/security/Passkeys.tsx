@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ask } from '../../lib/feedback/dialogs';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage } from '../../lib/i18n/language';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { KeyIcon } from '../../ui/SubjectIcons';
+import { CreatePasskey } from './CreatePasskey';
+import { Part } from './Part';
+import { canCreatePasskeys, tellAccepted } from './passkey-ceremony';
+import { problemText } from './problems';
+import { RenamePasskey } from './RenamePasskey';
+import { Row } from './Row';
+import {
+  activityQuery,
+  deletePasskey,
+  endSession,
+  type Passkey,
+  passkeysQuery,
+  sessionsQuery,
+  setPasskeyOffer,
+} from './security.api';
+import { securityTexts } from './texts';
+import { timeAgo } from './when';
+
+/** The passkeys: create, rename, delete. The last way to sign in has no delete button. */
+export function Passkeys({ resume }: { resume: string | null }) {
+  const t = useText(securityTexts);
+  const query = useQuery(passkeysQuery);
+  const queries = useQueryClient();
+  const [dialog, setDialog] = useState<'create' | Passkey | null>(resume === 'passkey' ? 'create' : null);
+  const language = storedLanguage();
+  const account = query.data?.account;
+
+  // The browser forgets passkeys that were deleted elsewhere. The list is complete, so nothing else is forgotten.
+  useEffect(() => {
+    if (account) void tellAccepted(account);
+  }, [account]);
+
+  const removal = useSubmission((passkey: Passkey) => deletePasskey(passkey.id), {
+    onSuccess: async ({ begunSessionIds = [] }, { name }) => {
+      announce(t('passkeys.deleted', { name }));
+      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      if (begunSessionIds.length === 0) return;
+      const isWanted = await ask({
+        title: t('passkeys.endBegun.title'),
+        body: t('passkeys.endBegun.body', { name }),
+        ok: t('passkeys.endBegun.ok'),
+        cancel: t('passkeys.endBegun.cancel'),
+      });
+      if (!isWanted) return;
+      await Promise.allSettled(begunSessionIds.map(endSession));
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+    onError: () => undefined,
+  });
+  const offer = useSubmission((isWanted: boolean) => setPasskeyOffer(isWanted), {
+    onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+    onError: () => undefined,
+  });
+
+  async function askAndDelete(passkey: Passkey) {
+    const isSure = await ask({
+      title: t('passkeys.confirm.title'),
+      body: t('passkeys.confirm.body', { name: passkey.name }),
+      ok: t('delete'),
+      cancel: t('cancel'),
+      isDangerous: true,
+    });
+    if (isSure) removal.submit(passkey);
+  }
+
+  // A delete that asked for a step-up asks the user again: a link must not delete anything.
+  const resumed = query.data?.passkeys.find(({ id }) => resume === `delete-${id}`);
+  const wasAsked = useRef(false);
+  const goOn = useEffectEvent(() => resumed && void askAndDelete(resumed));
+  const isResumed = resumed !== undefined;
+  useEffect(() => {
+    if (!isResumed || wasAsked.current) return;
+    wasAsked.current = true;
+    goOn();
+  }, [isResumed]);
+
+  const problem = problemText(t, removal.error ?? offer.error);
+  return (
+    <Part
+      title={t('passkeys.title')}
+      about={t('passkeys.about')}
+      query={query}
+      actions={
+        canCreatePasskeys() &&
+        (query.data?.passkeys.length ?? 0) < (query.data?.most ?? 10) && (
+          <Button compact variant="primary" onClick={() => setDialog('create')}>
+            {t('passkeys.create')}
+          </Button>
+        )
+      }
+    >
+      {({ passkeys, most = 10, isLastWayToSignIn = false, isOfferWanted = true }) => (
+        <>
+          {!canCreatePasskeys() && <p>{t('passkeys.unsupported')}</p>}
+          {passkeys.length >= most && <p>{t('passkeys.limit', { most })}</p>}
+          {(removal.error ?? offer.error) !== null && problem !== undefined && (
+            <Banner tone="error" announceKey={removal.announceKey + offer.announceKey}>
+              {problem}
+            </Banner>
+          )}
+          {passkeys.length === 0 ? (
+            <p className="security__empty">{t('passkeys.none')}</p>
+          ) : (
+            <ul className="security__rows">
+              {passkeys.map((passkey) => (
+                <Row
+                  key={passkey.id}
+                  icon={<KeyIcon />}
+                  name={passkey.name}
+                  verbatim
+                  about={[
+                    passkey.isSynced === true ? t('passkeys.synced') : t('passkeys.bound'),
+                    [
+                      passkey.createdAt && t('passkeys.createdAgo', { ago: timeAgo(passkey.createdAt, language) }),
+                      passkey.lastUsedAt === undefined
+                        ? t('passkeys.unused')
+                        : t('passkeys.usedAgo', { ago: timeAgo(passkey.lastUsedAt, language) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · '),
+                    ...(isLastWayToSignIn ? [t('problem.lastWay')] : []),
+                  ]}
+                  actions={
+                    <>
+                      <Button
+                        compact
+                        variant="quiet"
+                        aria-label={t('passkeys.renameOf', { name: passkey.name })}
+                        onClick={() => setDialog(passkey)}
+                      >
+                        {t('passkeys.rename')}
+                      </Button>
+                      {!isLastWayToSignIn && (
+                        <Button
+                          compact
+                          variant="quiet"
+                          busy={removal.isBusy}
+                          aria-label={t('passkeys.deleteOf', { name: passkey.name })}
+                          onClick={() => void askAndDelete(passkey)}
+                        >
+                          {t('delete')}
+                        </Button>
+                      )}
+                    </>
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          <Checkbox
+            label={t('passkeys.offer')}
+            checked={isOfferWanted}
+            onChange={(event) => offer.submit(event.target.checked)}
+          />
+          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreated={setDialog} />}
+          {dialog !== null && dialog !== 'create' && (
+            <RenamePasskey key={dialog.id} passkey={dialog} onClose={() => setDialog(null)} />
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Dialog } from '../../ui/Dialog';
+import { focusById } from '../../ui/focus';
+import { Form } from '../../ui/Form';
+import { TextField } from '../../ui/TextField';
+import { problemText } from './problems';
+import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
+import { securityTexts } from './texts';
+
+const MOST = 60;
+
+/** Asks for a name that the user recognises, also right after a passkey was created. */
+export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const t = useText(securityTexts);
+  const queries = useQueryClient();
+  const formId = useId();
+  const [name, setName] = useState(passkey.name);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const renaming = useSubmission((value: string) => renamePasskey(passkey.id, value), {
+    onSuccess: () => {
+      announce(t('passkeys.renamed'));
+      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      onClose();
+    },
+    onError: () => undefined,
+  });
+  const problem = renaming.error === null ? undefined : problemText(t, renaming.error);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsEmpty(name.trim() === '');
+    if (name.trim() === '') focusById('passkeyName');
+    else renaming.submit(name.trim());
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('passkeys.nameTitle')}
+      onCancel={onClose}
+      cancelLabel={t('cancel')}
+      okLabel={t('save')}
+      okBusy={renaming.isBusy}
+      form={formId}
+    >
+      <Form id={formId} onSubmit={submit}>
+        {problem !== undefined && (
+          <Banner tone="error" announceKey={renaming.announceKey}>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          id="passkeyName"
+          name="passkeyName"
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+          error={isEmpty ? t('passkeys.nameEmpty') : undefined}
+          maxLength={MOST}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ask } from '../../lib/feedback/dialogs';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage } from '../../lib/i18n/language';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { DeviceIcon, KeyIcon } from '../../ui/SubjectIcons';
+import { BackupCodes } from './BackupCodes';
+import { Part } from './Part';
+import { problemText } from './problems';
+import { Row } from './Row';
+import {
+  activityQuery,
+  createBackupCodes,
+  type NewBackupCodes,
+  removeAuthenticatorApp,
+  securityQuery,
+  startAuthenticatorApp,
+} from './security.api';
+import { SetUpApp } from './SetUpApp';
+import { securityTexts } from './texts';
+import { timeAgo } from './when';
+
+/** With this many backup codes or fewer, the user is told to make new ones. */
+const FEW = 2;
+
+/** The authenticator app and the backup codes, which step-up accepts. */
+export function SecondSteps({ resume }: { resume: string | null }) {
+  const t = useText(securityTexts);
+  const query = useQuery(securityQuery);
+  const queries = useQueryClient();
+  const [codes, setCodes] = useState<NewBackupCodes | null>(null);
+  const language = storedLanguage();
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: securityQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+  };
+  const setUp = useSubmission(startAuthenticatorApp, { onSuccess: () => undefined, onError: () => undefined });
+  const removal = useSubmission(removeAuthenticatorApp, {
+    onSuccess: () => {
+      announce(t('app.removed'));
+      refresh();
+    },
+    onError: () => undefined,
+  });
+  const making = useSubmission(createBackupCodes, { onSuccess: setCodes, onError: () => undefined });
+
+  async function askAndRemove() {
+    const texts = { title: t('app.confirm.title'), body: t('app.confirm.body') };
+    if (await ask({ ...texts, ok: t('app.remove'), cancel: t('cancel'), isDangerous: true })) removal.submit(undefined);
+  }
+
+  async function askAndMake(left: number) {
+    const texts = { title: t('codes.confirm.title'), body: t('codes.confirm.body') };
+    // Without former codes, nothing is lost.
+    if (left === 0 || (await ask({ ...texts, ok: t('codes.make'), cancel: t('cancel') }))) making.submit(undefined);
+  }
+
+  // A change that asked for a step-up goes on. What can be lost is asked again.
+  const isLoaded = query.data !== undefined;
+  const left = query.data?.backupCodes.left ?? 0;
+  const wasResumed = useRef(false);
+  const goOn = useEffectEvent(() => {
+    if (resume === 'app') setUp.submit(undefined);
+    if (resume === 'remove-app') void askAndRemove();
+    if (resume === 'codes') void askAndMake(left);
+  });
+  useEffect(() => {
+    if (!isLoaded || wasResumed.current) return;
+    wasResumed.current = true;
+    goOn();
+  }, [isLoaded]);
+
+  const error = setUp.error ?? removal.error ?? making.error;
+  const problem = error === null ? undefined : problemText(t, error);
+  return (
+    <Part title={t('steps.title')} about={t('steps.about')} query={query}>
+      {({ authenticatorApp: app, backupCodes }) => (
+        <>
+          {problem !== undefined && (
+            <Banner tone="error" announceKey={setUp.announceKey + removal.announceKey + making.announceKey}>
+              {problem}
+            </Banner>
+          )}
+          <ul className="security__rows">
+            <Row
+              icon={<DeviceIcon />}
+              name={t('app.name')}
+              about={[
+                !app.isSet
+                  ? t('app.none')
+                  : app.createdAt === undefined
+                    ? t('app.set')
+                    : t('app.setAgo', { ago: timeAgo(app.createdAt, language) }),
+              ]}
+              actions={
+                <>
+                  <Button compact busy={setUp.isBusy} onClick={() => setUp.submit(undefined)}>
+                    {t(app.isSet ? 'app.replace' : 'app.add')}
+                    <span className="ui-visually-hidden"> {t('app.name')}</span>
+                  </Button>
+                  {app.isSet && (
+                    <Button compact variant="quiet" busy={removal.isBusy} onClick={() => void askAndRemove()}>
+                      {t('app.remove')}
+                      <span className="ui-visually-hidden"> {t('app.name')}</span>
+                    </Button>
+                  )}
+                </>
+              }
+            />
+            <Row
+              icon={<KeyIcon />}
+              name={t('codes.name')}
+              about={[
+                backupCodes.left === 0 ? t('codes.none') : t('codes.left', { left: backupCodes.left }),
+                ...(backupCodes.left > 0 && backupCodes.left <= FEW ? [t('codes.few')] : []),
+              ]}
+              actions={
+                <Button compact busy={making.isBusy} onClick={() => void askAndMake(backupCodes.left)}>
+                  {t('codes.make')}
+                </Button>
+              }
+            />
+          </ul>
+          {setUp.answer && (
+            <SetUpApp
+              setup={setUp.answer}
+              onClose={setUp.cancel}
+              onDone={() => {
+                setUp.cancel();
+                announce(t('app.added'));
+                refresh();
+              }}
+            />
+          )}
+          {codes && (
+            <BackupCodes
+              codes={codes}
+              onClose={() => setCodes(null)}
+              onKept={() => {
+                setCodes(null);
+                announce(t('codes.kept'));
+                refresh();
+              }}
+            />
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

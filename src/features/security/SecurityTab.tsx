@@ -1,0 +1,34 @@
+import './security.css';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../lib/i18n/i18n';
+import { Activity } from './Activity';
+import { Passkeys } from './Passkeys';
+import { SecondSteps } from './SecondSteps';
+import { Sessions } from './Sessions';
+import { WaysToSignIn } from './WaysToSignIn';
+import { securityTexts } from './texts';
+
+/**
+ * /auth/account-settings/security (see docs/product/2-screens.md#security): how the user signs in, second steps, where
+ * the account is in use, and what happened to it. Each part loads and fails on its own.
+ */
+export default function SecurityTab() {
+  const t = useText(securityTexts);
+  const { search } = useLocation();
+  // A change that asked for a step-up opens again. Read once, so that a closed dialog stays closed.
+  const [resume] = useState(() => new URLSearchParams(search).get('resume'));
+  return (
+    <div className="security">
+      <div>
+        <h2>{t('title')}</h2>
+        <p>{t('about')}</p>
+      </div>
+      <WaysToSignIn />
+      <Passkeys resume={resume} />
+      <SecondSteps resume={resume} />
+      <Sessions />
+      <Activity />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../lib/feedback/dialogs';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage } from '../../lib/i18n/language';
+import { announce } from '../../ui/announce';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { DeviceIcon } from '../../ui/SubjectIcons';
+import { deviceName, placeName } from './device-names';
+import { Part } from './Part';
+import { problemText } from './problems';
+import { Row } from './Row';
+import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
+import { securityTexts } from './texts';
+import { timeAgo } from './when';
+
+/** Where the user is signed in: this browser first, then the others, which can be logged out. */
+export function Sessions() {
+  const t = useText(securityTexts);
+  const query = useQuery(sessionsQuery);
+  const queries = useQueryClient();
+  const language = storedLanguage();
+  const onSuccess = () => {
+    announce(t('sessions.ended'));
+    void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+  };
+  const ending = useSubmission((session: Session) => endSession(session.id), { onSuccess, onError: () => undefined });
+  const endingAll = useSubmission(endOtherSessions, { onSuccess, onError: () => undefined });
+  const error = ending.error ?? endingAll.error;
+  const problem = error === null ? undefined : problemText(t, error);
+
+  async function askAndEndAll() {
+    const texts = { title: t('sessions.confirm.title'), body: t('sessions.confirm.body') };
+    if (await ask({ ...texts, ok: t('sessions.endOthers'), cancel: t('cancel') })) endingAll.submit(undefined);
+  }
+
+  return (
+    <Part
+      title={t('sessions.title')}
+      query={query}
+      actions={
+        (query.data?.sessions.length ?? 0) > 1 && (
+          <Button compact busy={endingAll.isBusy} onClick={() => void askAndEndAll()}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {({ sessions }) => (
+        <>
+          {problem !== undefined && (
+            <Banner tone="error" announceKey={ending.announceKey + endingAll.announceKey}>
+              {problem}
+            </Banner>
+          )}
+          <ul className="security__rows">
+            {sessions.map((session) => {
+              const name = deviceName(t, session);
+              const place = placeName(session.place, language);
+              const facts = [
+                session.isCurrent === true
+                  ? t('sessions.here')
+                  : session.lastSeenAt && t('sessions.seen', { ago: timeAgo(session.lastSeenAt, language) }),
+                place && t('device.about', { place }),
+              ];
+              return (
+                <Row
+                  key={session.id}
+                  icon={<DeviceIcon />}
+                  name={name}
+                  about={[facts.filter(Boolean).join(' · ')]}
+                  actions={
+                    session.isCurrent !== true && (
+                      <Button
+                        compact
+                        variant="quiet"
+                        busy={ending.isBusy}
+                        aria-label={t('sessions.endOf', { device: name })}
+                        onClick={() => ending.submit(session)}
+                      >
+                        {t('sessions.end')}
+                      </Button>
+                    )
+                  }
+                />
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../lib/i18n/i18n';
+import { storedLanguage } from '../../lib/i18n/language';
+import { paths } from '../../lib/navigation/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { BuildingIcon, LockIcon } from '../../ui/SubjectIcons';
+import { Part } from './Part';
+import { Row } from './Row';
+import { securityQuery } from './security.api';
+import { securityTexts } from './texts';
+import { timeAgo } from './when';
+
+/** Password and single sign-on. Passkeys have a part of their own. */
+export function WaysToSignIn() {
+  const t = useText(securityTexts);
+  const query = useQuery(securityQuery);
+  const language = storedLanguage();
+  return (
+    <Part title={t('ways.title')} query={query}>
+      {({ password, singleSignOn }) => (
+        <ul className="security__rows">
+          <Row
+            icon={<LockIcon />}
+            name={t('ways.password')}
+            about={[
+              password.isSet
+                ? password.changedAt === undefined
+                  ? t('ways.passwordSet')
+                  : t('ways.passwordChanged', { ago: timeAgo(password.changedAt, language) })
+                : t('ways.passwordNone'),
+            ]}
+            actions={
+              password.isSet && (
+                <LinkButton compact variant="secondary" to={paths.accountSettings({ tab: 'change-password' })}>
+                  {t('ways.change')}
+                </LinkButton>
+              )
+            }
+          />
+          {singleSignOn && (
+            <Row
+              icon={<BuildingIcon />}
+              name={t('ways.singleSignOn')}
+              about={[
+                singleSignOn.providerName === undefined
+                  ? t('ways.passwordSet')
+                  : t('ways.through', { provider: singleSignOn.providerName }),
+              ]}
+            />
+          )}
+        </ul>
+      )}
+    </Part>
+  );
+}

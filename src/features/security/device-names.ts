@@ -1,0 +1,39 @@
+import type { Translate } from '../../lib/i18n/i18n';
+import type { Session } from './security.api';
+import type { securityTexts } from './texts';
+
+/** Names as their makers write them, in every language. */
+const browsers: Readonly<Record<string, string>> = {
+  CHROME: 'Chrome',
+  EDGE: 'Edge',
+  FIREFOX: 'Firefox',
+  SAFARI: 'Safari',
+  OPERA: 'Opera',
+  SAMSUNG_INTERNET: 'Samsung Internet',
+};
+const systems: Readonly<Record<string, string>> = {
+  WINDOWS: 'Windows',
+  MAC: 'Mac',
+  IPHONE: 'iPhone',
+  IPAD: 'iPad',
+  ANDROID: 'Android',
+  CHROME_OS: 'ChromeOS',
+  LINUX: 'Linux',
+};
+
+/** Browser and system as people say them: "Safari on iPhone". What is not known is "Another browser". */
+export function deviceName(
+  t: Translate<(typeof securityTexts)['english']>,
+  { browser = 'OTHER', system = 'OTHER' }: Pick<Session, 'browser' | 'system'>,
+): string {
+  const named = browsers[browser] ?? t('device.otherBrowser');
+  const on = system === 'IPAD_OR_MAC' ? t('device.ipadOrMac') : systems[system];
+  return on === undefined ? named : t('device.on', { browser: named, system: on });
+}
+
+/** About where: "New York, United States". Undefined when it is not known. */
+export function placeName(place: Session['place'], language: string | undefined): string | undefined {
+  if (place === undefined) return undefined;
+  const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(place.country);
+  return [place.region, country].filter((part) => part !== undefined).join(', ');
+}

@@ -1,0 +1,33 @@
+import { isApiError } from '../../api/response/api-error';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
+import type { Translate } from '../../lib/i18n/i18n';
+import { timeOfDay } from '../../lib/i18n/time-zone';
+import { CeremonyError } from './passkey-ceremony';
+import type { SecurityKey, securityTexts } from './texts';
+
+/** The text of each refusal; anything else is unexpected. */
+const problems: Outcomes<SecurityKey> = {
+  PASSKEY_REFUSED: 'problem.refused',
+  CHALLENGE_EXPIRED: 'problem.expired',
+  PASSKEY_EXISTS: 'problem.exists',
+  PASSKEY_LIMIT_REACHED: 'problem.limit',
+  LAST_WAY_TO_SIGN_IN: 'problem.lastWay',
+  CODE_INCORRECT: 'problem.code',
+  CODE_EXPIRED: 'problem.expired',
+  TOO_MANY_ATTEMPTS: 'problem.wait',
+  NOT_FOUND: 'problem.gone',
+  otherwise: 'problem.unexpected',
+};
+
+/** What to tell the user about a failed change; undefined when the app is on its way to another page. */
+export function problemText(
+  t: Translate<(typeof securityTexts)['english']>,
+  error: unknown,
+  now = Date.now(),
+): string | undefined {
+  if (isApiError(error) && error.handled) return undefined;
+  if (error instanceof CeremonyError) return t(`problem.${error.problem}`);
+  if (isConnectionProblem(error)) return t('problem.connection');
+  const key = outcomeOf(error, problems);
+  return t(key, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
+}

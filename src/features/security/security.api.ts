@@ -1,0 +1,157 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/generated/account-security';
+import { accountSecurity } from '../../api/account-security';
+import { isApiError } from '../../api/response/api-error';
+import { done, unwrap } from '../../api/response/unwrap';
+import { paths } from '../../lib/navigation/paths';
+import { handleObligation } from '../../lib/obligations/handle-obligation';
+
+type Schemas = components['schemas'];
+export type AccountSecurity = Schemas['AccountSecurity'];
+export type Passkeys = Schemas['Passkeys'];
+export type Passkey = Schemas['Passkey'];
+export type PasskeyAccount = Schemas['PasskeyAccount'];
+export type PasskeyRegistration = Schemas['PasskeyRegistration'];
+export type PasskeyAttestation = Schemas['PasskeyAttestation'];
+export type AuthenticatorAppSetup = Schemas['AuthenticatorAppSetup'];
+export type NewBackupCodes = Schemas['NewBackupCodes'];
+export type Session = Schemas['Session'];
+export type ActivityEntry = Schemas['ActivityEntry'];
+
+/** The change that goes on after a step-up. It travels in the query `resume`, and opens its dialog again. */
+export const RESUMES = ['passkey', 'app', 'remove-app', 'codes'] as const;
+export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
+
+/** Password, single sign-on, authenticator app and backup codes. */
+export const securityQuery = queryOptions({
+  queryKey: ['account-security', 'overview'],
+  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/account-security', { signal })),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['account-security', 'passkeys'],
+  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/passkeys', { signal })),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account-security', 'sessions'],
+  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/sessions', { signal })),
+});
+
+/** The activity, in pages of 10. */
+export const activityQuery = infiniteQueryOptions({
+  queryKey: ['account-security', 'activity'],
+  queryFn: ({ signal, pageParam }) =>
+    unwrap(
+      accountSecurity.GET('/persons/me/activity', {
+        params: { query: { limit: 10, ...(pageParam === '' ? {} : { cursor: pageParam }) } },
+        signal,
+      }),
+    ),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+/**
+ * Waits for a change that may need a step-up first. The step-up leads back to this tab, which opens the dialog of the
+ * change again.
+ * @throws ApiError; `handled` is true when the app is on its way to the step-up
+ */
+async function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (isApiError(error) && error.obligation && !error.handled) {
+      const at = {
+        pathname: paths.accountSettings({ tab: 'security' }),
+        search: `?resume=${encodeURIComponent(resume)}`,
+      };
+      error.handled = handleObligation(error.obligation, { error, at });
+    }
+    throw error;
+  }
+}
+
+const skipHooks = ['obligation'] as const;
+
+/** @throws ApiError PASSKEY_LIMIT_REACHED, TOO_MANY_ATTEMPTS */
+export function startPasskey(): Promise<PasskeyRegistration> {
+  return guarded(
+    unwrap(accountSecurity.POST('/persons/me/passkey-registrations', { body: {} }), { skipHooks }),
+    'passkey',
+  );
+}
+
+/** @throws ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED, TOO_MANY_ATTEMPTS */
+export function registerPasskey(id: string, credential: PasskeyAttestation): Promise<Schemas['RegisteredPasskey']> {
+  return guarded(
+    unwrap(
+      accountSecurity.POST('/persons/me/passkey-registrations/{id}', {
+        params: { path: { id } },
+        body: { credential },
+      }),
+      { skipHooks },
+    ),
+    'passkey',
+  );
+}
+
+/** @throws ApiError NOT_FOUND when another tab has deleted it */
+export function renamePasskey(id: string, name: string): Promise<Passkey> {
+  return unwrap(accountSecurity.PATCH('/persons/me/passkeys/{id}', { params: { path: { id } }, body: { name } }));
+}
+
+/** @throws ApiError LAST_WAY_TO_SIGN_IN, NOT_FOUND */
+export function deletePasskey(id: string): Promise<Schemas['DeletedPasskey']> {
+  return guarded(
+    unwrap(accountSecurity.DELETE('/persons/me/passkeys/{id}', { params: { path: { id } } }), { skipHooks }),
+    `delete-${id}`,
+  );
+}
+
+export function setPasskeyOffer(isWanted: boolean): Promise<void> {
+  return done(accountSecurity.PUT('/persons/me/passkey-offer', { body: { isWanted } }));
+}
+
+export function startAuthenticatorApp(): Promise<AuthenticatorAppSetup> {
+  return guarded(unwrap(accountSecurity.POST('/persons/me/authenticator-app/setup', {}), { skipHooks }), 'app');
+}
+
+/** @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
+export async function confirmAuthenticatorApp(code: string): Promise<void> {
+  await guarded(done(accountSecurity.POST('/persons/me/authenticator-app', { body: { code } }), { skipHooks }), 'app');
+}
+
+/** Treats a 404 as success: another tab has removed it. */
+export async function removeAuthenticatorApp(): Promise<void> {
+  try {
+    await guarded(done(accountSecurity.DELETE('/persons/me/authenticator-app', {}), { skipHooks }), 'remove-app');
+  } catch (error) {
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
+  }
+}
+
+export function createBackupCodes(): Promise<NewBackupCodes> {
+  return guarded(unwrap(accountSecurity.POST('/persons/me/backup-codes', {}), { skipHooks }), 'codes');
+}
+
+/** From now on the new codes count. @throws ApiError NOT_FOUND when they were not kept in time */
+export async function keepBackupCodes(id: string): Promise<void> {
+  await guarded(
+    done(accountSecurity.PUT('/persons/me/backup-codes/{id}', { params: { path: { id } } }), { skipHooks }),
+    'codes',
+  );
+}
+
+/** Treats a 404 as success: the session has ended already. */
+export async function endSession(id: string): Promise<void> {
+  try {
+    await done(accountSecurity.DELETE('/persons/me/sessions/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
+  }
+}
+
+export function endOtherSessions(): Promise<void> {
+  return done(accountSecurity.DELETE('/persons/me/sessions', {}));
+}

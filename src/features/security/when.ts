@@ -1,0 +1,29 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The units of "3 days ago", the largest first, in ms. */
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+];
+
+/**
+ * How long ago an instant is, in words of the language: "3 days ago". A time of less than a minute is "this minute". A
+ * time in the future, which a slow clock of this device makes, counts as now.
+ * @param at ISO 8601
+ * @param now epoch ms
+ */
+export function timeAgo(at: string, language: string | undefined, now = Date.now()): string {
+  const passed = Math.max(0, now - Date.parse(at));
+  const [unit, ms] = units.find(([, size]) => passed >= size) ?? (['minute', MINUTE] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
+}
+
+/** Date and time of an instant in the style of the language: "Nov 21, 2026, 9:00 AM". */
+export function dateAndTime(at: string, language: string | undefined): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(at));
+}

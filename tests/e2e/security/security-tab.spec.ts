@@ -1,0 +1,193 @@
+import { totpCode } from '../../../mock-server/rules/factors/totp';
+import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, sent } from '../../support/verbs/step-up';
+
+const open = '/auth/account-settings/security';
+const high = { levelOfAssurance: 3 };
+
+test.describe('the life of a passkey', () => {
+  test('created after the step-up that it asks for, named, renamed and deleted', async ({ page, signInAs, world }) => {
+    await plugInAuthenticator(page, { holdsKey: false });
+    await signInAs('ann');
+    await page.goto(open);
+    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
+    await passkeys.getByRole('button', { name: 'Create a passkey' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await screen.arrivesAt(page, '/auth/step-up');
+    await choose(page, 'Email');
+    await confirm(page, (await sent(world)).code ?? '');
+    // Back on the tab, the dialog of the creation is open again.
+    await screen.arrivesAt(page, open);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    const naming = page.getByRole('dialog', { name: 'Name your passkey' });
+    await naming.getByLabel('Name').fill('Work laptop');
+    await naming.getByRole('button', { name: 'Save' }).click();
+    await expect(passkeys.getByText('Work laptop')).toBeVisible();
+    await screen.keepsFocus(page);
+    await passkeys.getByRole('button', { name: 'Rename Work laptop' }).click();
+    await naming.getByLabel('Name').fill('');
+    await naming.getByRole('button', { name: 'Save' }).click();
+    await expect(naming.getByText('Please enter a name.')).toBeVisible();
+    await naming.getByRole('button', { name: 'Cancel' }).click();
+    await passkeys.getByRole('button', { name: 'Delete Work laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
+    await screen.keepsFocus(page);
+    await world.outbox.waitFor({ kind: 'securityChange', to: 'ann@example.com' });
+  });
+
+  test('is not made twice in one authenticator', async ({ page, signInAs }) => {
+    await plugInAuthenticator(page, { holdsKey: false });
+    await signInAs('ann', high);
+    await page.goto(open);
+    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    await passkeys.getByRole('button', { name: 'Create a passkey' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog', { name: 'Name your passkey' }).getByRole('button', { name: 'Cancel' }).click();
+    await passkeys.getByRole('button', { name: 'Create a passkey' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('You already have a passkey in this password manager.');
+  });
+
+  test('the last way to sign in cannot be deleted', async ({ page, signInAs, world }) => {
+    await world.scenario('passkey-only');
+    await signInAs('ann', high);
+    await page.goto(open);
+    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    await expect(passkeys.getByText('This is your only way to sign in, so it must stay.')).toBeVisible();
+    await expect(passkeys.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  });
+});
+
+test.describe('second steps', () => {
+  test('an authenticator app is set up by its secret and removed', async ({ page, signInAs, world }) => {
+    await signInAs('ann', high);
+    await page.goto(open);
+    const steps = page.getByRole('region', { name: 'Second steps' });
+    await steps.getByRole('button', { name: 'Set up Authenticator app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await expect(dialog.getByRole('img', { name: /QR code/ }).locator('path')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await dialog.getByLabel('Code that the app shows').fill('000000');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText('This code is not correct.', { exact: false })).toBeVisible();
+    await dialog.getByLabel('Code that the app shows').fill(await totpCode(secret, await world.clock.now()));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(steps.getByText(/^Set up this minute/)).toBeVisible();
+    await steps.getByRole('button', { name: 'Remove Authenticator app' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(steps.getByText('Not set up')).toBeVisible();
+  });
+
+  test('backup codes are shown once and count when they are saved', async ({ page, signInAs }) => {
+    await signInAs('ann', high);
+    await page.goto(open);
+    const steps = page.getByRole('region', { name: 'Second steps' });
+    await steps.getByRole('button', { name: 'Make new codes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your new backup codes' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page, [320, 1024]);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('backup-codes.txt');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(steps.getByText('You have no backup codes.')).toBeVisible();
+    await steps.getByRole('button', { name: 'Make new codes' }).click();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(steps.getByText('Codes left: 10')).toBeVisible();
+    await screen.keepsFocus(page);
+  });
+});
+
+test('other sessions are logged out, one and all', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.scenario('secured-account');
+  await page.goto(open);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device');
+  await expect(sessions.getByText('about New York, United States')).toBeVisible();
+  await sessions.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await screen.keepsFocus(page);
+});
+
+test('the activity comes in pages, and "this wasn\'t me" ends the others and asks for a password', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await world.scenario('secured-account');
+  await signInAs('ann');
+  await page.goto(open);
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByRole('listitem')).toHaveCount(10);
+  await activity.getByRole('button', { name: 'Show more' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(20);
+  await activity.getByRole('button', { name: 'Show more' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(24);
+  await screen.keepsFocus(page);
+  await activity.getByRole('button', { name: "This wasn't me" }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await screen.arrivesAt(page, '/auth/account-settings/change-password');
+  await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
+});
+
+test('every part has its own failed state and can be tried again', async ({ page, signInAs, world }) => {
+  await world.on('listSessions').status(500);
+  await signInAs('ann');
+  await page.goto(open);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(page.getByRole('region', { name: 'Passkeys' }).getByText('You have no passkey yet.')).toBeVisible();
+  await world.faults.clear();
+  await sessions.getByRole('button', { name: 'Try again' }).click();
+  await expect(sessions.getByText('This device')).toBeVisible();
+});
+
+test.describe('a platform without account security', () => {
+  test('has no tab and makes no call where the flag is off', async ({ page, signInAs, world }) => {
+    await world.scenario('no-account-security');
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+  });
+
+  test('has no tab and looks up nothing where the base is missing', async ({ page, context, signInAs, world }) => {
+    await context.route('**/auth/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      delete config.bases.accountSecurity;
+      await route.fulfill({ json: config });
+    });
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+  });
+});
+
+for (const [name, look] of [
+  ['a phone', { width: 360, height: 800 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const)
+  test(`is accessible on ${name}`, async ({ page, signInAs, world }) => {
+    await page.setViewportSize(look);
+    await world.scenario('secured-account');
+    await signInAs('ann');
+    await page.goto(open);
+    await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,39 @@
+import { plugInAuthenticator } from '../support/verbs/passkey';
+import type { Caller } from './callers';
+import { confirm, fill, inTurn, press, type Step } from './steps';
+
+const tab = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;
+const secured = { ...tab, given: (world) => world.scenario('secured-account') } satisfies Caller;
+const authenticator: Step = (page) => plugInAuthenticator(page, { holdsKey: false });
+const create = inTurn(authenticator, press('Create a passkey'));
+const setUp = press(/^Set up/);
+
+/** How the security tab makes its calls. */
+export const securityCallers = {
+  // The tab shows only once this call has said that the user has it.
+  getAccountSecurity: { ...tab, goesOn: (page) => page.getByRole('tab', { name: 'Switch clients', selected: true }) },
+  listPasskeys: tab,
+  startPasskeyRegistration: { ...tab, way: create, act: press('Continue') },
+  registerPasskey: { ...tab, way: create, act: press('Continue') },
+  renamePasskey: {
+    ...secured,
+    way: inTurn(press('Rename Apple Passwords'), fill('Name', 'Laptop')),
+    act: press('Save'),
+    kept: ['Name', 'Laptop'],
+  },
+  deletePasskey: { ...secured, way: press('Delete Apple Passwords'), act: confirm('Delete') },
+  setPasskeyOffer: { ...tab, act: async (page) => page.getByRole('checkbox').first().click() },
+  startAuthenticatorApp: { ...tab, act: setUp },
+  confirmAuthenticatorApp: {
+    ...tab,
+    way: inTurn(setUp, fill('Code that the app shows', '123456')),
+    act: press('Confirm'),
+  },
+  removeAuthenticatorApp: { ...secured, way: press(/^Remove/), act: confirm('Remove') },
+  createBackupCodes: { ...tab, act: press('Make new codes') },
+  keepBackupCodes: { ...tab, way: press('Make new codes'), act: press('I have saved them') },
+  listSessions: tab,
+  endSession: { ...secured, act: press('Log out Safari on iPhone') },
+  endOtherSessions: { ...secured, way: press('Log out everywhere else'), act: confirm('Log out everywhere else') },
+  listActivity: tab,
+} satisfies Record<string, Caller>;
