@@ -165,6 +165,14 @@ export const screens: readonly GalleryScreen[] = [
   },
   { name: 'Language and region', path: settings('localization'), person: 'ann' },
   { name: 'Devices', path: settings('devices'), person: 'dana' },
+  { name: 'Security, nothing set up', path: settings('security'), person: 'ann' },
+  {
+    name: 'Security',
+    path: settings('security'),
+    person: 'ann',
+    given: (world) => world.scenario('secured-account'),
+    act: (page) => page.locator('.security__entry').last().waitFor(),
+  },
   { name: 'Choose product', path: '/auth/choose-product', person: 'petra' },
   { name: 'Impersonation', path: '/auth/impersonation?impersonationId=impersonation-good', person: 'oscar' },
   {

@@ -2,6 +2,8 @@ import './security.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
+import { focusHome } from '../../ui/focus-home';
+import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Activity } from './Activity';
 import { Passkeys } from './Passkeys';
 import { SecondSteps } from './SecondSteps';
@@ -19,7 +21,7 @@ export default function SecurityTab() {
   // A change that asked for a step-up opens again. Read once, so that a closed dialog stays closed.
   const [resume] = useState(() => new URLSearchParams(search).get('resume'));
   return (
-    <div className="security">
+    <div className="security" ref={keepFocusWithin} {...focusHome}>
       <div>
         <h2>{t('title')}</h2>
         <p>{t('about')}</p>

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
-import { choose, confirm, sent } from '../../support/verbs/step-up';
+import { choose, confirm, sent, stepUp } from '../../support/verbs/step-up';
 
 const open = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
@@ -102,6 +102,23 @@ test.describe('second steps', () => {
     await expect(steps.getByText('Codes left: 10')).toBeVisible();
     await screen.keepsFocus(page);
   });
+});
+
+test('a backup code passes a step-up once, in any form', async ({ page, signInAs, world }) => {
+  await world.scenario('secured-account');
+  await signInAs('ann');
+  await page.goto(stepUp(`redirectUrl=${open}`));
+  await choose(page, 'Backup code');
+  await page.getByLabel('Backup code').fill('4KT');
+  await screen.press(page, 'Confirm');
+  await expect(page.getByText('Please enter a backup code.')).toBeVisible();
+  await page.getByLabel('Backup code').fill('2222-2222');
+  await screen.press(page, 'Confirm');
+  await expect(page.getByText('This backup code is not correct, or was used already.')).toBeVisible();
+  await page.getByLabel('Backup code').fill('4ktm9qxa');
+  await screen.press(page, 'Confirm');
+  await screen.arrivesAt(page, open);
+  await expect(page.getByText('Codes left: 1')).toBeVisible();
 });
 
 test('other sessions are logged out, one and all', async ({ page, signInAs, world }) => {
