@@ -20,6 +20,7 @@ export const testsOfFeature: Readonly<Record<string, string>> = {
   registration: 'registration',
   'registration-success': 'registration',
   'saml-redirect': 'sign-in',
+  security: 'security',
   'step-up': 'step-up',
   'switch-clients': 'settings',
   'switch-clients-message': 'settings',

@@ -1,5 +1,5 @@
 import { plugInAuthenticator } from '../support/verbs/passkey';
-import type { Caller } from './callers';
+import type { Caller } from './caller';
 import { confirm, fill, inTurn, press, type Step } from './steps';
 
 const tab = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;

@@ -140,7 +140,7 @@ test("contacts can be added and deleted, and show when the employer's record fai
   signInAs,
   world,
 }) => {
-  await signInAs('ann');
+  await signInAs('ann', { levelOfAssurance: 3 });
   await world.on('listSystemOfRecordContacts').status(500);
   await page.goto('/auth/add-phone');
   await page.getByLabel('Phone number').fill('(212) 555-0142');

@@ -109,13 +109,13 @@ test('a backup code passes a step-up once, in any form', async ({ page, signInAs
   await signInAs('ann');
   await page.goto(stepUp(`redirectUrl=${open}`));
   await choose(page, 'Backup code');
-  await page.getByLabel('Backup code').fill('4KT');
+  await page.getByRole('textbox', { name: 'Backup code' }).fill('4KT');
   await screen.press(page, 'Confirm');
   await expect(page.getByText('Please enter a backup code.')).toBeVisible();
-  await page.getByLabel('Backup code').fill('2222-2222');
+  await page.getByRole('textbox', { name: 'Backup code' }).fill('2222-2222');
   await screen.press(page, 'Confirm');
   await expect(page.getByText('This backup code is not correct, or was used already.')).toBeVisible();
-  await page.getByLabel('Backup code').fill('4ktm9qxa');
+  await page.getByRole('textbox', { name: 'Backup code' }).fill('4ktm9qxa');
   await screen.press(page, 'Confirm');
   await screen.arrivesAt(page, open);
   await expect(page.getByText('Codes left: 1')).toBeVisible();
