@@ -88,7 +88,7 @@ export const interruptions: readonly Interruption[] = [
       for (const { id } of await world.state.read('sessions'))
         await world.state.patch('sessions', String(id), { expiresAt: 0 });
       await form.send(page, world);
-      return signInAgain(scene, 'You were signed out because your session ended.');
+      return signInAgain(scene, 'You were logged out because your session ended.');
     },
   },
   {
@@ -97,7 +97,7 @@ export const interruptions: readonly Interruption[] = [
     async run(scene) {
       const other = await scene.context.newPage();
       await other.goto('/auth/logout');
-      return signInAgain(scene, 'You were signed out because you logged out in another tab.');
+      return signInAgain(scene, 'You were logged out because you logged out in another tab.');
     },
   },
   {

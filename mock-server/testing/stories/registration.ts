@@ -195,7 +195,7 @@ export const registrationStories: Story[] = [
       await newCaller(world).expect('prepareCodeEmailVerification', '200', {
         body: { emailAddress: 'stella@example.com', associateToken: 'invite-staff' },
       });
-      const ann = await newCaller(world).signIn('ann');
+      const ann = await newCaller(world).signIn('ann', { level: 3 });
       for (const [address, is] of [
         ['ann.lee@example.com', '422 INVALID_EMAIL'],
         ['ann.lee@company.example', '201'],

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
 import { useText } from '../../lib/i18n/i18n';
 import { useAsked } from '../../lib/obligations/use-asked';
+import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
+import { currentPage } from '../../lib/navigation/redirects';
 import { LinkButton } from '../../ui/LinkButton';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
@@ -48,7 +50,6 @@ function Loaded({ page }: { page: UsernamePage }) {
 function Steps({ page, settings: latest }: { page: UsernamePage; settings: UsernameSettings }) {
   // Keeps the settings of the first render, so that a later response does not change the form while the user types.
   const [settings] = useState(latest);
-  const navigate = useNavigate();
   const { state, pathname, search } = useLocation();
   const { kept, ...others } = recordOf(state);
   const step = keptStep(recordOf(kept)[KEPT_STEP], page, settings);
@@ -58,9 +59,9 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
     if (next === step) return;
     // Each step is a history entry, so that Back returns to the step before.
     const isForward = event === 'go-on' || event === 'create';
-    if (!isForward && recordOf(kept)[CAME_FROM] === next) return void navigate(-1);
+    if (!isForward && recordOf(kept)[CAME_FROM] === next) return history.back();
     const entry = { [KEPT_STEP]: next, ...(isForward && { [CAME_FROM]: step }) };
-    void navigate(pathname + search, { replace: !isForward, state: { ...others, kept: entry } });
+    goTo(currentPage({ pathname, search }), { replace: !isForward, state: { ...others, kept: entry } });
   }
 
   switch (step) {

@@ -118,7 +118,7 @@ for (const operation of ['checkAuthentication', 'getMe'] as const) {
     await screen.arrivesAt(page, '/auth/resource-not-found');
     await expect(screen.heading(page, "You don't have access to this product")).toBeVisible();
     expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
-    await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/auth/logout');
+    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
   });
 }
 

@@ -58,7 +58,7 @@ test.describe('the life of a passkey', () => {
     await signInAs('ann', high);
     await page.goto(open);
     const passkeys = page.getByRole('region', { name: 'Passkeys' });
-    await expect(passkeys.getByText('This is your only way to sign in, so it must stay.')).toBeVisible();
+    await expect(passkeys.getByText('This is your only way to log in, so it must stay.')).toBeVisible();
     await expect(passkeys.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 });
@@ -125,7 +125,7 @@ test('other sessions are logged out, one and all', async ({ page, signInAs, worl
   await signInAs('ann');
   await world.scenario('secured-account');
   await page.goto(open);
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
   await expect(sessions.getByText('about New York, United States')).toBeVisible();
@@ -162,7 +162,7 @@ test('every part has its own failed state and can be tried again', async ({ page
   await world.on('listSessions').status(500);
   await signInAs('ann');
   await page.goto(open);
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('alert')).toContainText('This part could not be loaded.');
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByText('You have no passkey yet.')).toBeVisible();
   await world.faults.clear();

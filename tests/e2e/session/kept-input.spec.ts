@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 const localization = '/auth/account-settings/localization';
 const contacts = '/auth/account-settings/contact-info';
 const region = (page: Page) => page.getByRole('combobox', { name: 'Region' });
-const reason = (page: Page) => page.getByRole('main').getByText(/^You were signed out/);
+const reason = (page: Page) => page.getByRole('main').getByText(/^You were logged out/);
 const back = (page: Page) => page.getByText('Your entries are still here. They are not saved yet.');
 
 async function chooseCanada(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ test.describe('a session that is lost in the middle of a form', () => {
     await loseSession(world);
     await screen.press(page, 'Save');
     await screen.arrivesAt(page, '/auth/login');
-    await expect(reason(page)).toHaveText('You were signed out because your session ended.');
+    await expect(reason(page)).toHaveText('You were logged out because your session ended.');
     await signInAgain(page);
     await screen.arrivesAt(page, localization);
     await expect(region(page)).toHaveValue('CA');
@@ -105,7 +105,7 @@ test('the end of the countdown is explained at sign-in, and the edit is there af
   await clock.advance({ minutes: 13 });
   await clock.advance({ seconds: 118 });
   await screen.arrivesAt(page, '/auth/login');
-  await expect(reason(page)).toHaveText('You were signed out because you were inactive for a while.');
+  await expect(reason(page)).toHaveText('You were logged out because you were inactive for a while.');
   await signInAgain(page);
   await screen.arrivesAt(page, localization);
   await expect(region(page)).toHaveValue('CA');
@@ -121,7 +121,7 @@ test('a sign-out in another tab is explained at sign-in, and the edit is there a
   const other = await context.newPage();
   await other.goto('/auth/logout');
   await screen.arrivesAt(page, '/auth/login');
-  await expect(reason(page)).toHaveText('You were signed out because you logged out in another tab.');
+  await expect(reason(page)).toHaveText('You were logged out because you logged out in another tab.');
   await signInAgain(page);
   await screen.arrivesAt(page, localization);
   await expect(region(page)).toHaveValue('CA');

@@ -52,7 +52,7 @@ const obligations: readonly Obligation[] = [
   {
     username: 'sam.obliged',
     at: '/auth/obligations/force-saml-authentication',
-    title: 'Sign in with your company',
+    title: 'Log in with your company',
     async satisfy(user) {
       await user.follow('Continue');
       await user.see('heading', 'Identity provider of Kestrel Air');

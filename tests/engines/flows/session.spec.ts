@@ -14,8 +14,8 @@ test('a session that ends soon asks, and Stay prolongs it', async ({ user, profi
     return (await user.find({ role: 'alertdialog' }))[0];
   });
   await user.see('alertdialog', 'Are you still there?');
-  await user.focusIs('button', 'Stay signed in');
-  await user.press('Stay signed in');
+  await user.focusIs('button', 'Stay logged in');
+  await user.press('Stay logged in');
   await user.notSee({ role: 'alertdialog' });
   await user.see('heading', 'Account settings');
 });
