@@ -56,9 +56,10 @@ export function Outage() {
   useEffect(() => {
     if (logged.current === key) return;
     logged.current = key;
-    const error = new URLSearchParams(search).get('error') ?? undefined;
-    // A provider's error text is not one of our codes, so it also goes into the message, which is redacted.
-    log('error', 'outage.shown', { code: error, message: error, traceId: traceIdIn(search) });
+    const error = new URLSearchParams(search).get('error') ?? '';
+    // Anyone can write a link. So only a code goes into the log, marked as the link's, and no trace id.
+    const named = /^[\w.-]{1,64}$/.test(error) ? error : 'no code';
+    log('error', 'outage.shown', { message: `The link names ${named}` });
   }, [key, search]);
   return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
 }

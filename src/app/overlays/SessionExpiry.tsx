@@ -11,6 +11,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { withQuery } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
 import { currentPage } from '../../lib/navigation/redirects';
+import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { showResult } from '../../lib/results/results';
 import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/session';
 import { sessionPhase } from '../../lib/session/session-watch';
@@ -49,7 +50,8 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     const ended = await endSession(queries, { keepsInput: true }).catch(() => ({ isNexo }));
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
     if (step.kind === 'result') showResult(step.result);
-    else if (isNexo) goTo(withQuery(step.to, { redirectUrl }), { replace: true });
+    else if (isNexo)
+      goTo(withQuery(step.to, { redirectUrl: withoutTokens(redirectUrl, paths.home()) }), { replace: true });
     else goTo(paths.login({ redirectUrl }), { replace: true, state: signedOutState(reason) });
   }
   const onOver = useEffectEvent((reason: SignedOutReason) => void end(reason));

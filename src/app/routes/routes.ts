@@ -67,6 +67,11 @@ function decodeSegments(pathname: string): string {
   }
 }
 
+/** The name of a path for logs: its route, without the values in it, one of which can be a token. */
+export function nameOfPath(pathname: string): string {
+  return routeOf(pathname)?.path ?? '*';
+}
+
 /** Whether a path is only for signed-in users. */
 export function needsSession(pathname: string): boolean {
   const entry = routeOf(pathname);

@@ -17,7 +17,7 @@ import { signedOutState } from '../../lib/session/signed-out';
 import { listenToTabs } from '../../lib/session/tabs';
 import { bindObligationModal, handleObligation } from '../../lib/obligations/handle-obligation';
 import { showCarriedToast } from '../../lib/feedback/toasts';
-import { needsSession } from '../routes/routes';
+import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/screens';
 import { shellTexts } from '../layout/texts';
 
@@ -61,10 +61,12 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       goTo(isOk ? to : paths.logout(), { state: { isAsked: true } });
     });
   });
-  bindLogging((entries) =>
-    done(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
-      skipHooks: ['session', 'forbidden', 'obligation'],
-    }),
+  bindLogging(
+    (entries) =>
+      done(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
+        skipHooks: ['session', 'forbidden', 'obligation'],
+      }),
+    nameOfPath,
   );
 }
 

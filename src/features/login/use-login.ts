@@ -7,6 +7,8 @@ import { goTo } from '../../lib/navigation/navigation';
 import { textDetail } from '../../lib/errors/outcomes';
 import { withQuery } from '../../lib/navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { beginSession } from '../../lib/session/sign-in';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
@@ -53,7 +55,8 @@ export function useLogin(page: LoginPage) {
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
     leave();
     const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');
-    goTo(withQuery(signIn, { redirectUrl: loginTarget(search) }));
+    const target = withoutTokens(loginTarget(search), configuredTarget('landing'));
+    goTo(withQuery(signIn, { redirectUrl: target }));
     return false;
   }
 
@@ -113,7 +116,7 @@ export function useLogin(page: LoginPage) {
   async function arrive(answer: LoginAnswer): Promise<void> {
     await queries.invalidateQueries({ refetchType: 'none' });
     const target = loginTarget(search);
-    const beyond = resolveLanding(queries, prefixedRedirect(answer.redirectUrl, target));
+    const beyond = resolveLanding(queries, goalOf(answer.redirectUrl, target));
     const required = requiredObligation(queries);
     // Writes cookies while these requests run, because each write takes time.
     beginSession(answer.personalSettings);
@@ -142,6 +145,13 @@ export function useLogin(page: LoginPage) {
   }
 
   return { state, dispatch, send, cancel };
+}
+
+/** The target behind the returned redirectUrl. No token goes to another host with it. */
+function goalOf(prefix: string | undefined, target: SafeUrl): SafeUrl {
+  const goal = prefixedRedirect(prefix, target);
+  if (goal.startsWith('/')) return goal;
+  return prefixedRedirect(prefix, withoutTokens(target, configuredTarget('landing')));
 }
 
 function placeOf(target: string) {

@@ -5,6 +5,7 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { withQuery } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
+import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -18,8 +19,10 @@ export function ForceSaml() {
   const t = useText(obligationTexts);
   const { search } = useLocation();
   const clientId = new URLSearchParams(search).get('clientId') ?? '';
-  const returnUrl = redirectTarget(search, configuredTarget('home'));
-  const isKnown = /^[A-Za-z0-9._:@+~-]{1,128}$/.test(clientId);
+  const home = configuredTarget('home');
+  const returnUrl = withoutTokens(redirectTarget(search, home), home);
+  // Lone dots would change the path of the address.
+  const isKnown = /^(?!\.{1,2}$)[A-Za-z0-9._:@+~-]{1,128}$/.test(clientId);
   usePageError(!isKnown);
   return (
     <>

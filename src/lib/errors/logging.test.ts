@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindLogging, flushLogs, log, logClientError, type LogEntry, redact } from './logging';
 
+const nameOf = (): string => '/auth/route';
+
 describe('the log batches', () => {
   let batches: (readonly LogEntry[])[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     batches = [];
-    bindLogging(async (entries) => batches.push(entries));
+    bindLogging(async (entries) => batches.push(entries), nameOf);
   });
   afterEach(async () => {
     await flushLogs();
@@ -23,10 +25,10 @@ describe('the log batches', () => {
   });
 
   it('carry version, build id and trace id, and keep going when a batch fails', async () => {
-    bindLogging(() => Promise.reject(new Error('down')));
+    bindLogging(() => Promise.reject(new Error('down')), nameOf);
     log('warn', 'first');
     await flushLogs();
-    bindLogging(async (entries) => batches.push(entries));
+    bindLogging(async (entries) => batches.push(entries), nameOf);
     log('warn', 'second', { traceId: '0af7651916cd43dd8448eb211c80319c', code: 'UNKNOWN_ERROR' });
     await flushLogs();
     expect(batches.flat()).toMatchObject([
@@ -54,6 +56,17 @@ describe('the log batches', () => {
     await flushLogs();
     const text = JSON.stringify(batches.flat().map(({ timestamp: _, ...entry }) => entry));
     for (const secret of ['canary', '482915', '1990-04-23', 'ann@', '555']) expect(text).not.toContain(secret);
+  });
+
+  it('keep a trace id in its field alone, since a reset token looks the same', () => {
+    const id = '0af7651916cd43dd8448eb211c80319c';
+    expect(redact(`The token ${id} failed`)).toBe('The token [token] failed');
+  });
+
+  it('keep the address of a part of the app', () => {
+    expect(redact('Failed to fetch: https://login.example/auth/assets/shell-BS5vkItK.js')).toContain(
+      'shell-BS5vkItK.js',
+    );
   });
 
   it('are redacted in linear time', () => {

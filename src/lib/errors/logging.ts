@@ -37,7 +37,11 @@ export interface LogEntry {
 /** Sends one batch to the gateway. */
 export type SendBatch = (entries: LogEntry[]) => Promise<unknown>;
 
+/** Names the route of a path, without the values in it: "/auth/create-account/:token". */
+export type NameOfPath = (path: string) => string;
+
 let send: SendBatch | null = null;
+let nameOf: NameOfPath = () => '/auth';
 let queue: LogEntry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The queue drops further entries, so that an error in a loop fills neither memory nor network. */
@@ -46,9 +50,13 @@ const MAX_QUEUED = 100;
 /** Version and build of this page, as logs and error pages show it. */
 export const BUILD = `${WEB_BUILD}+${import.meta.env.VITE_BUILD_ID ?? 'development'}`;
 
-/** Sets the function that sends a batch. The app calls it once; earlier entries wait until then. */
-export function bindLogging(own: SendBatch): void {
+/**
+ * Sets the functions that send a batch and name a route. The app calls it once; earlier entries wait until then, and
+ * have no route.
+ */
+export function bindLogging(own: SendBatch, name: NameOfPath): void {
   send = own;
+  nameOf = name;
   if (queue.length > 0) schedule();
 }
 
@@ -61,7 +69,7 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
     event,
     message: redact(message) || event,
     timestamp: new Date().toISOString(),
-    path: redactPath(globalThis.location?.pathname ?? '/'),
+    path: nameOf(globalThis.location?.pathname ?? '/'),
     build: BUILD,
     ...(code !== undefined && /^[A-Z0-9_]{1,100}$/.test(code) && { code }),
     ...(traceId !== undefined && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) && { traceId }),
@@ -107,19 +115,32 @@ function schedule(): void {
 const MAX_TEXT = 500;
 
 /**
- * Removes secrets from a text: queries, e-mail addresses, dates, phone numbers, other long numbers, quoted values, and
- * words that look like tokens. Keeps trace ids (32 hexadecimal digits), because support searches logs by them.
+ * Removes secrets from a text: addresses up to the name of their route, queries, e-mail addresses, dates, phone numbers,
+ * other long numbers, quoted values, and words that look like tokens. A trace id has a field of its own.
  */
 export function redact(text: string): string {
-  return redactPath(text.slice(0, MAX_TEXT))
+  return text
+    .slice(0, MAX_TEXT)
+    .replace(/[^\s"'`()]*(?:\/|%(?:25)*2f)[^\s"'`()]*/gi, redactAddress)
     .replace(/\?[^\s"')]*/g, '?[query]')
     .replace(/(["'`])[^"'`]{1,200}\1/g, '[value]')
     .replace(/[^\s@/]{1,64}@[^\s@/]{1,64}/g, '[email]')
     .replace(/\+?\b\d[\d\s().-]{3,18}\d\b/g, '[number]')
-    .replace(/[A-Za-z0-9_~.-]{24,}/g, (word) => (/^[0-9a-f]{32}$/.test(word) || !/\d/.test(word) ? word : '[token]'));
+    .replace(/[A-Za-z0-9_~.-]{24,}/g, (word) => (/\d/.test(word) ? '[token]' : word));
 }
 
-/** Removes the tokens that routes carry in their path. */
-function redactPath(text: string): string {
-  return text.replace(/\/auth\/(create-account|r)\/[^\s/?#]+/g, '/auth/$1/[token]');
+/** Keeps the matched route of an address of the app, also of an encoded one, and the start of one of the services. */
+function redactAddress(word: string): string {
+  let plain = word;
+  // A redirect target in a query is encoded once more for each level.
+  for (let round = 0; round < 4; round += 1) {
+    try {
+      plain = decodeURIComponent(plain);
+    } catch {
+      return '[address]';
+    }
+  }
+  const [own] = /\/auth(?:\/[^?#]*)?/i.exec(plain) ?? [];
+  if (own !== undefined) return /^\/auth\/assets\/[\w.-]+$/.exec(own)?.[0] ?? nameOf(own);
+  return /\/api(?:\/[a-z-]+\/v\d+(?:\/[a-z-]+)?)?/i.exec(plain)?.[0] ?? word;
 }

@@ -1,6 +1,7 @@
 import { withQuery, withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
-import { checkedTarget, type RedirectRules, redirectRules } from '../navigation/redirects';
+import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
+import { withoutTokens } from '../navigation/without-tokens';
 import type { SafeUrl } from '../navigation/safe-url';
 
 /**
@@ -116,10 +117,15 @@ function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRu
   const target = checkedTarget(obligation.url, rules);
   if (target === null) return { kind: 'unsupported' };
   const url = new URL(target, rules.origin);
-  if (url.origin === rules.origin && url.pathname === at.pathname) return { kind: 'stay' };
+  const isOwn = url.origin === rules.origin;
+  if (isOwn && url.pathname === at.pathname) return { kind: 'stay' };
   // A target with a way back keeps it.
-  const hasWayBack = url.searchParams.has('redirectUrl');
-  return { kind: 'navigate', to: hasWayBack ? target : withQuery(target, { redirectUrl: at.pathname + at.search }) };
+  if (url.searchParams.has('redirectUrl')) return { kind: 'navigate', to: target };
+  const here = currentPage(at);
+  return {
+    kind: 'navigate',
+    to: withQuery(target, { redirectUrl: isOwn ? here : withoutTokens(here, paths.home(), rules) }),
+  };
 }
 
 /**

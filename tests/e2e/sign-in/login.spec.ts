@@ -46,6 +46,16 @@ test.describe('the username step', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
   });
 
+  test('a user of the other sign-in system goes there without the token of the link', async ({ page }) => {
+    const link = '/auth/user-confirmation?token=invite-valid&from=mail';
+    await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(link)}`);
+    await signIn.username(page).fill('nina.nexo');
+    await screen.press(page, 'Next');
+    await screen.arrivesAt(page, '/outside/nexo/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/user-confirmation?from=mail');
+    expect(page.url()).not.toContain('invite-valid');
+  });
+
   test('sends a username of the other sign-in system there with the target; the user returns signed in', async ({
     page,
   }) => {

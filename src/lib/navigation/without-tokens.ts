@@ -1,0 +1,50 @@
+import { checkedTarget, REDIRECT_PARAMETERS, type RedirectRules, redirectRules } from './redirects';
+import type { SafeUrl } from './safe-url';
+
+/** Lets the URL parser read a path. */
+const BASE = 'https://own.invalid';
+
+/**
+ * Makes a target safe for a URL that leaves the app: to the other sign-in system, a provider or the product (see
+ * docs/decisions/secrets.md). Removes the tokens of our own pages, also from the targets in its query.
+ * @param target a checked target
+ * @param fallback replaces a target that carries a token in its path
+ */
+export function withoutTokens(target: SafeUrl, fallback: SafeUrl, rules: RedirectRules = redirectRules()): SafeUrl {
+  if (!target.startsWith('/')) return target;
+  const url = new URL(target, BASE);
+  removeTokens(url, rules);
+  return hasTokenInPath(url) ? fallback : (checkedTarget(pathOf(url), rules) ?? fallback);
+}
+
+/** Only the query of a page of this app is changed. A parameter of the product with the same name stays. */
+function removeTokens(url: URL, rules: RedirectRules): void {
+  if (!/^\/auth(?:\/|$)/i.test(decoded(url.pathname))) return;
+  const query = url.searchParams;
+  query.delete('token');
+  for (const name of REDIRECT_PARAMETERS) {
+    const target = checkedTarget(query.get(name), rules);
+    if (!target?.startsWith('/')) continue;
+    const inner = new URL(target, BASE);
+    removeTokens(inner, rules);
+    if (hasTokenInPath(inner)) query.delete(name);
+    else if (pathOf(inner) !== target) query.set(name, pathOf(inner));
+  }
+}
+
+/** The routes that carry a token in their path, in any case and encoding that the router accepts. */
+function hasTokenInPath({ pathname }: URL): boolean {
+  return /^\/auth\/(?:create-account|r)\//i.test(decoded(pathname));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function pathOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}
