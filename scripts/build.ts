@@ -37,7 +37,7 @@ export async function main(options: string[] = []): Promise<void> {
   setSourceMapsAside(deliveredFolder, sourceMaps);
   setManifestAside(deliveredFolder);
   // The delivery has the sample beside it: each environment adds a configuration of its own.
-  rmSync(join(deliveredFolder, configurationFile));
+  rmSync(join(deliveredFolder, configurationFile), { force: true });
   compress(deliveredFolder);
   for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
   console.log(`For scanners: ${writeBillOfMaterials()}`);

@@ -16,6 +16,8 @@ export interface RouteTabsProps<To extends string = string> {
   tabs: readonly RouteTab<To>[];
   /** The `to` of the current tab. */
   current: string;
+  /** It is not known yet which tabs there are. Their room stays free, so that the content does not move later. */
+  isPending?: boolean;
   /**
    * Called when the user chooses a tab. Pass it if leaving may be refused (unsaved changes); then only the handler
    * navigates.
@@ -30,7 +32,14 @@ export interface RouteTabsProps<To extends string = string> {
  * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 560 px a labelled select
  * replaces them (see docs/product/2-screens.md#account-settings).
  */
-export function RouteTabs<To extends string>({ label, tabs, current, onSelect, children }: RouteTabsProps<To>) {
+export function RouteTabs<To extends string>({
+  label,
+  tabs,
+  current,
+  isPending = false,
+  onSelect,
+  children,
+}: RouteTabsProps<To>) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const id = useId();
@@ -64,46 +73,46 @@ export function RouteTabs<To extends string>({ label, tabs, current, onSelect, c
 
   return (
     <div className="ui-tabs">
-      <div className="ui-tabs__select">
-        <SelectField
-          label={label}
-          labelHidden
-          id={`${id}-select`}
-          value={current}
-          options={tabs.map((tab) => ({ value: tab.to, label: tab.label }))}
-          onChange={(event) => choose(event.target.value)}
-        />
+      {!isPending && (
+        <div className="ui-tabs__select">
+          <SelectField
+            label={label}
+            labelHidden
+            id={`${id}-select`}
+            value={current}
+            options={tabs.map((tab) => ({ value: tab.to, label: tab.label }))}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </div>
+      )}
+      <div
+        className="ui-tabs__list"
+        {...(isPending ? { 'aria-hidden': true } : { role: 'tablist', 'aria-label': label })}
+        ref={list}
+      >
+        {!isPending &&
+          tabs.map((tab, index) => (
+            <RouteLink
+              key={tab.to}
+              to={tab.to}
+              role="tab"
+              id={`${id}-${index}`}
+              aria-selected={index === currentIndex}
+              aria-controls={index === currentIndex ? `${id}-panel` : undefined}
+              tabIndex={index === Math.max(0, currentIndex) ? 0 : -1}
+              onClick={(event) => press(event, tab.to)}
+              onKeyDown={(event) => keyDown(event, index)}
+            >
+              {tab.label}
+            </RouteLink>
+          ))}
       </div>
-      <div className="ui-tabs__list" role="tablist" aria-label={label} ref={list}>
-        {tabs.map((tab, index) => (
-          <RouteLink
-            key={tab.to}
-            to={tab.to}
-            role="tab"
-            id={`${id}-${index}`}
-            aria-selected={index === currentIndex}
-            aria-controls={index === currentIndex ? `${id}-panel` : undefined}
-            tabIndex={index === Math.max(0, currentIndex) ? 0 : -1}
-            onClick={(event) => press(event, tab.to)}
-            onKeyDown={(event) => keyDown(event, index)}
-          >
-            {tab.label}
-          </RouteLink>
-        ))}
-      </div>
-      <div className="ui-tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentIndex}`}>
+      <div
+        className="ui-tabs__panel"
+        {...(!isPending && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${currentIndex}` })}
+      >
         {children}
       </div>
-    </div>
-  );
-}
-
-/** The room of the tabs while it is unknown which tabs there are, so that the content does not move later. */
-export function PendingRouteTabs({ children }: { children: ReactNode }) {
-  return (
-    <div className="ui-tabs">
-      <div className="ui-tabs__list" aria-hidden />
-      <div className="ui-tabs__panel">{children}</div>
     </div>
   );
 }

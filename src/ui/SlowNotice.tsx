@@ -1,5 +1,6 @@
 import './slow-notice.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusHeading } from './focus';
 import { TextLink } from './TextLink';
 import { useUiText } from './text';
 
@@ -23,12 +24,20 @@ export function SlowNotice({ busy, onCancel }: SlowNoticeProps) {
 function AfterAWhile({ onCancel }: Pick<SlowNoticeProps, 'onCancel'>) {
   const { text } = useUiText();
   const [isSlow, setSlow] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    // The pressed Cancel disappears with the notice. React calls this before it removes the element.
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="ui-slow" role="status">
+    <div ref={box} className="ui-slow" role="status">
       {isSlow && (
         <>
           <span>{text('slow.notice')}</span>

@@ -1,5 +1,6 @@
 import './toast.css';
-import type { AnimationEvent } from 'react';
+import { type AnimationEvent, type FocusEvent, useRef } from 'react';
+import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { useUiText } from './text';
 
@@ -25,20 +26,35 @@ const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as cons
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { text } = useUiText();
+  /** Where the focus was before it came to a toast. */
+  const before = useRef<HTMLElement | null>(null);
+
+  function remember({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }
 
   function animationEnded(event: AnimationEvent, id: number) {
     if (event.animationName === 'ui-toast-out') onDismiss(id);
   }
 
   return (
-    <div className="ui-toasts" role="status" aria-label={text('toast.region')}>
+    <div className="ui-toasts" role="status" aria-label={text('toast.region')} onFocus={remember}>
       {toasts.map(({ id, type, message }) => {
         const Icon = icons[type];
         return (
           <div key={id} className={`ui-toast ui-toast--${type}`} onAnimationEnd={(event) => animationEnded(event, id)}>
             <Icon />
             <p>{message}</p>
-            <button type="button" aria-label={text('toast.dismiss')} onClick={() => onDismiss(id)}>
+            <button
+              type="button"
+              aria-label={text('toast.dismiss')}
+              onClick={() => {
+                // The pressed button disappears with its toast.
+                if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+                else focusHeading();
+                onDismiss(id);
+              }}
+            >
               <CloseIcon size={16} />
             </button>
           </div>

@@ -23,7 +23,7 @@ export function focusById(id: string): boolean {
 
 /** Focuses the heading of the page, for a control that disappears and has no better place for the focus. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -113,6 +113,9 @@ function reaching(namespace: string, sources: ReadonlyMap<string, Source>): Read
   const own = [...sources].filter(([, { imports }]) => imports.has(texts)).map(([path]) => path);
   const around = new Set(own);
   for (const [path, { imports }] of sources) if (own.some((one) => imports.has(one))) around.add(path);
+  // The rows of a table name keys by a type that the table takes from the texts.
+  const tables = [...around].filter((path) => path.endsWith('/route'));
+  for (const [path, { imports }] of sources) if (tables.some((one) => imports.has(one))) around.add(path);
   for (const path of [...own, ...around]) for (const target of sources.get(path)?.imports ?? []) around.add(target);
   reached.set(namespace, around);
   return around;

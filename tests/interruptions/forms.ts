@@ -190,6 +190,8 @@ export const formsWithoutInput: readonly FormWithoutInput[] = [
   { file: 'features/recovery/ResetForm.tsx', why: SECRET },
   { file: 'features/registration/create-account/VerifyEmailStep.tsx', why: SECRET },
   { file: 'features/registration/user-confirmation/DateOfBirthCheck.tsx', why: SECRET },
+  { file: 'features/security/RenamePasskey.tsx', why: 'one short name, and the dialog shows the present one' },
+  { file: 'features/security/SetUpApp.tsx', why: SECRET },
   { file: 'features/step-up/EnterCode.tsx', why: SECRET },
   { file: 'features/verify-contact-info/VerifyContact.tsx', why: SECRET },
   { file: 'features/obligations/ForceBasicCredentials.tsx', why: 'the username is fixed, and the password is secret' },

@@ -102,7 +102,8 @@ function linkAssociate(world: World, token: Token, personId: string): void {
     world.db.associates.update(token.associateId, (draft) => {
       draft.personId = personId;
     });
-    for (const { id } of world.db.sessions.filter((one) => one.personId === personId))
+    // A session of a person without any client until now begins with this one.
+    for (const { id } of world.db.sessions.filter((one) => one.personId === personId && one.associateId === null))
       world.db.sessions.update(id, (draft) => {
         draft.associateId = token.associateId;
       });

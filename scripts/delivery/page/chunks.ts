@@ -7,6 +7,12 @@ interface ModuleGraph {
 
 const entry = resolve('src/main.tsx');
 const signIn = resolve('src/features/login/LoginScreen.tsx');
+/** The largest screen, with the parts that it loads later. */
+const registration = [
+  'src/features/registration/create-account/CreateAccountScreen.tsx',
+  'src/features/registration/create-account/PhoneFields.tsx',
+  'src/features/registration/user-confirmation/DateOfBirthCheck.tsx',
+].map((file) => resolve(file));
 
 /**
  * Returns a chunk function that puts all imports of the entry and the sign-in screen into one chunk. By default the
@@ -30,6 +36,18 @@ export function signInChunk(): (id: string, graph: ModuleGraph) => string | null
  */
 export function isCommonPart(id: string): boolean {
   return /\/src\/(?:ui|lib)\//.test(id) && !/phone/i.test(id);
+}
+
+/**
+ * Returns a chunk function for the common parts. Those that registration uses are apart, because it is the largest
+ * screen: with the dialogs and menus of the settings it would be above its budget.
+ */
+export function commonParts(): (id: string, graph: ModuleGraph) => string {
+  let needed: Set<string> | undefined;
+  return (id, graph) => {
+    needed ??= reachableFrom(registration, graph);
+    return needed.has(id) ? 'form-parts' : 'parts';
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
-import { PendingRouteTabs, RouteTabs } from '../../ui/RouteTabs';
+import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
 
@@ -98,18 +98,15 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       }
       footer={<PageFooter />}
     >
-      {check.data ? (
-        <RouteTabs
-          label={t('title')}
-          tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
-          current={toTab(isDeciding ? 'security' : (current ?? 'switch-clients'))}
-          onSelect={(to) => void leave(to)}
-        >
-          {!isDeciding && children}
-        </RouteTabs>
-      ) : (
-        <PendingRouteTabs>{children}</PendingRouteTabs>
-      )}
+      <RouteTabs
+        label={t('title')}
+        tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
+        current={toTab(isDeciding ? 'security' : (current ?? 'switch-clients'))}
+        isPending={!check.data}
+        onSelect={(to) => void leave(to)}
+      >
+        {!isDeciding && children}
+      </RouteTabs>
     </SettingsLayout>
   );
 }

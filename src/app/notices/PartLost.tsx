@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { BUILD } from '../../lib/errors/logging';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Button } from '../../ui/Button';
@@ -30,6 +31,7 @@ export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => 
       <Button variant="primary" wide={isOnCard} onClick={retry}>
         {t('crash.reload')}
       </Button>
+      <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
     </>
   );
   return isOnCard ? <Card>{content}</Card> : content;

@@ -1,5 +1,5 @@
 import './acting-bar.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import english from '../../../locales/en/acting.json';
 import { serverNow } from '../../api/request/server-clock';
@@ -8,6 +8,7 @@ import { orchestrator } from '../../api/clients';
 import { done, isSessionMissing } from '../../api/response/unwrap';
 import { readStored, removeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { personName } from '../../lib/i18n/person-name';
@@ -42,8 +43,7 @@ export default function ActingBar() {
     broadcastToTabs({ type: 'client-switched' });
   }
 
-  const end = useMutation({
-    mutationFn: () => done(orchestrator.PUT('/sessions/current/impersonation/end', {}), { skipHooks: ['forbidden'] }),
+  const end = useSubmission(endImpersonation, {
     onSuccess: () => {
       leave('IMPERSONATION_ENDED');
       goTo(configuredTarget('landing'));
@@ -51,7 +51,7 @@ export default function ActingBar() {
     onError: (error) => {
       // A service without this call: the sign-out ends the impersonation with the session.
       if (isApiError(error) && (error.status === 404 || error.status === 405)) goTo(paths.logout());
-      else if (!(isApiError(error) && error.handled)) showToast('IMPERSONATION_END_FAILED');
+      else showToast('IMPERSONATION_END_FAILED');
     },
   });
 
@@ -80,9 +80,13 @@ export default function ActingBar() {
         </strong>
         {startedAt !== undefined && <span>{t('since', { time: timeOfDay(startedAt) })}</span>}
       </p>
-      <Button compact busy={end.isPending} busyLabel={t('ending')} onClick={() => end.mutate()}>
+      <Button compact busy={end.isBusy} busyLabel={t('ending')} onClick={() => end.submit(undefined)}>
         {t('end')}
       </Button>
     </div>
   );
+}
+
+function endImpersonation(_input: undefined, signal: AbortSignal): Promise<void> {
+  return done(orchestrator.PUT('/sessions/current/impersonation/end', { signal }), { skipHooks: ['forbidden'] });
 }

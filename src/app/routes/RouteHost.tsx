@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../lib/browser/cookies';
@@ -118,6 +118,8 @@ function Loaded({ screen, isOnCard }: { screen: ScreenRoute['screen']; isOnCard:
 }
 
 let isFirstPage = true;
+/** The key of the history entry that was shown last. A screen may mount twice for one entry. */
+let lastKey: string | null = null;
 
 /**
  * After a navigation, focuses the heading of the new page, never the body (see docs/decisions/accessibility.md). A
@@ -126,10 +128,9 @@ let isFirstPage = true;
  */
 function FocusOnArrival() {
   const { key } = useLocation();
-  const last = useRef<string | null>(null);
   useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
+    if (lastKey === key) return;
+    lastKey = key;
     if (isFirstPage) {
       isFirstPage = false;
       // Waits until the screen has rendered the input it took over; before that the screen has no username.
@@ -155,7 +156,12 @@ function withoutToken(search: string): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-function focusFirstField(): void {
+/**
+ * Focuses the first field of the first page on a device with a keyboard. The field may come with a later render, so it
+ * is tried for about ten seconds, until the user or the page has focused something.
+ */
+function focusFirstField(framesLeft = 600): void {
   if (document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return;
   document.querySelector<HTMLElement>('main form input:enabled:not([type=radio], [type=checkbox])')?.focus();
+  if (framesLeft > 0) requestAnimationFrame(() => focusFirstField(framesLeft - 1));
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, isApiError } from '../../api/response/api-error';
+import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrapIfAny } from '../../api/response/unwrap';
 import { passwordProblems } from '../../lib/forms/fields/password';
@@ -19,7 +19,7 @@ export function resetTokenQuery(token: string) {
       const answer = await unwrapIfAny(
         orchestrator.GET('/tokens/{kind}/{token}', { params: { path: { kind: 'resetPassword', token } }, signal }),
         { table: linkFailures },
-      ).catch(ignoreBody);
+      );
       const username: unknown = answer?.token_blob?.username;
       return { username: typeof username === 'string' ? username : undefined };
     },
@@ -27,11 +27,6 @@ export function resetTokenQuery(token: string) {
     gcTime: 0,
     retry: false,
   });
-}
-
-/** A success means that the link is good, whatever its body is. */
-function ignoreBody(error: unknown): undefined {
-  if (!(isApiError(error) && error.kind === 'unreadable')) throw error;
 }
 
 /**

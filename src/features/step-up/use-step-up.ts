@@ -123,10 +123,14 @@ export function useStepUp(query: StepUpQuery) {
     },
     async check(code: string) {
       if (state.step !== 'code' || state.busy !== null) return;
-      // Reports a missing code without a request, which would use up one of the five tries.
-      if (code === '') return fail({ kind: 'empty' });
+      // Reports a missing code, or a backup code that is too short, without a request, which would use up one of the five tries.
+      const letters = code.replace(/[^0-9A-Za-z]/g, '').length;
+      if (letters < (state.method.type === 'BACKUP_CODE' ? BACKUP_LETTERS : 1)) return fail({ kind: 'empty' });
       dispatch({ type: 'check' });
       await answer(state.challenge.id, { code });
     },
   };
 }
+
+/** The letters of a backup code, without its dash. */
+const BACKUP_LETTERS = 8;

@@ -78,6 +78,8 @@ test.describe('a session that is lost in the middle of a form', () => {
   });
 
   test('opens the contact dialog again with what was typed', async ({ page, signInAs, world }) => {
+    // A contact needs no step-up without account security.
+    await world.given.flag('enableAccountSecurity', false);
     await signInAs('ann');
     await page.goto(contacts);
     await screen.press(page, 'Add Contact');

@@ -62,7 +62,11 @@ test.describe('on entry', () => {
     signInAs,
   }) => {
     await signInAs('sol', { method: 'SSO' });
-    for (const path of ['/auth/account-settings/devices', '/auth/forgot-password/request', '/auth/legal']) {
+    for (const path of [
+      '/auth/account-settings/devices',
+      '/auth/forgot-password/request',
+      '/auth/self-registration/request',
+    ]) {
       await page.goto(path);
       // Waits for the last redirect: the next `goto` would interrupt an earlier one.
       await screen.arrivesAt(page, '/');

@@ -91,7 +91,7 @@ test.describe('/auth/logout', () => {
     await page.goto('/auth/legal');
     await page.evaluate(() => {
       localStorage.setItem('password-changed', 'true');
-      sessionStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
+      localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
     });
     await page.goto('/auth/logout');
     await screen.arrivesAt(page, '/auth/login');
@@ -125,7 +125,7 @@ for (const [name, answer] of bodiless) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => {
         localStorage.setItem('password-changed', 'true');
-        sessionStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
+        localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
       });
       await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
       await screen.arrivesAt(page, '/auth/login');

@@ -5,7 +5,7 @@ import { open } from '../../support/verbs/ui-kit';
 /** The kit: fields, and the errors of a form. */
 test('kit: a repeated error enters its live region again, so that it is announced again', async ({ page }) => {
   await open(page, 'messages');
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('alert').filter({ hasText: 'The username or password is not right.' });
   const first = await alert.locator('> div').elementHandle();
   await page.getByRole('button', { name: 'Fail again' }).click();
   await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);

@@ -17,7 +17,7 @@ test('a forgotten password is replaced by the link of a mail', { tag: '@short' }
   await user.fill('New password', NEW_PASSWORD);
   await user.press('Reset password');
   await user.see('heading', 'Password changed');
-  await user.follow('Go to login');
+  await user.follow('Log in');
   await signIn(user, 'ann.lee', NEW_PASSWORD);
   await user.see('heading', 'Welcome, Ann');
 });
