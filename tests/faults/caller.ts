@@ -30,3 +30,6 @@ export interface Caller {
 export interface NoCaller {
   never: string;
 }
+
+/** Faults of a body that the call does not read: the status alone is the answer. */
+export const bodyUnread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
 import { PASSWORD } from '../support/verbs/sign-in';
-import type { FaultKind } from './faults';
-import type { Caller, NoCaller } from './caller';
+import { bodyUnread, type Caller, type NoCaller } from './caller';
 import { securityCallers } from './security-callers';
 import { check, choose, confirm, fill, fillCode, inTurn, press, sees, seesTitle } from './steps';
 
@@ -85,8 +84,6 @@ const aSecondPhone = async (world: MockWorld) => {
 /** The page once its dialog has closed. */
 const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog[open]))');
 
-/** A 200 whose body the app does not read counts as success, whatever the body. */
-const bodyUnread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];
 /** An ended session counts as signed out: the user is at the target without an error. */
 const signedOut = { goesOn: title('Log in'), goesOnAfter: [...bodyUnread, '401'] };
 

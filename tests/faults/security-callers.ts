@@ -1,5 +1,5 @@
 import { plugInAuthenticator } from '../support/verbs/passkey';
-import type { Caller } from './caller';
+import { bodyUnread, type Caller } from './caller';
 import { confirm, fill, inTurn, press, type Step } from './steps';
 
 const tab = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;
@@ -22,7 +22,13 @@ export const securityCallers = {
     kept: ['Name', 'Laptop'],
   },
   deletePasskey: { ...secured, way: press('Delete Apple Passwords'), act: confirm('Delete') },
-  setPasskeyOffer: { ...tab, act: async (page) => page.getByRole('checkbox').first().click() },
+  setPasskeyOffer: {
+    ...tab,
+    act: async (page) => page.getByRole('checkbox').first().click(),
+    // The switch itself shows what was saved.
+    goesOn: (page) => page.getByRole('checkbox').first(),
+    goesOnAfter: bodyUnread,
+  },
   startAuthenticatorApp: { ...tab, act: setUp },
   confirmAuthenticatorApp: {
     ...tab,
@@ -31,9 +37,23 @@ export const securityCallers = {
   },
   removeAuthenticatorApp: { ...secured, way: press(/^Remove/), act: confirm('Remove') },
   createBackupCodes: { ...tab, act: press('Make new codes') },
-  keepBackupCodes: { ...tab, way: press('Make new codes'), act: press('I have saved them') },
+  keepBackupCodes: {
+    ...tab,
+    way: press('Make new codes'),
+    act: press('I have saved them'),
+    // The dialog closes once the codes count.
+    goesOn: (page) => page.getByRole('button', { name: 'Make new codes' }),
+    goesOnAfter: bodyUnread,
+  },
   listSessions: tab,
   endSession: { ...secured, act: press('Log out Safari on iPhone') },
-  endOtherSessions: { ...secured, way: press('Log out everywhere else'), act: confirm('Log out everywhere else') },
+  endOtherSessions: {
+    ...secured,
+    way: press('Log out everywhere else'),
+    act: confirm('Log out everywhere else'),
+    // The question closes, and the list loads again.
+    goesOn: (page) => page.getByRole('region', { name: 'Where you are logged in' }),
+    goesOnAfter: bodyUnread,
+  },
   listActivity: tab,
 } satisfies Record<string, Caller>;
