@@ -66,7 +66,7 @@ function WhenShown({ isNexo }: { isNexo: boolean }) {
 
 interface SignedOutProps {
   whenSignedOut: SignedOutTarget | undefined;
-  /** The session was there when the page opened, so the user is told that it has ended. */
+  /** The session was there when the page opened, so sign-in says that it has ended. */
   wasSignedIn: boolean;
 }
 

@@ -24,7 +24,7 @@ import { SetUpApp } from './SetUpApp';
 import { securityTexts } from './texts';
 import { timeAgo } from './when';
 
-/** With this many backup codes or fewer, the user is told to make new ones. */
+/** With this many backup codes or fewer, the page asks the user to make new ones. */
 const FEW = 2;
 
 /** The authenticator app and the backup codes, which step-up accepts. */
