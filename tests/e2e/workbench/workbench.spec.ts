@@ -29,10 +29,11 @@ test.describe('the dashboard at /__mock', () => {
     await page.getByRole('combobox', { name: 'Must', exact: true }).selectOption('changePassword');
     await page.getByRole('button', { name: 'Put in the way' }).click();
     await expect(said).toHaveText('changePassword stands in the way of ann.');
-    await page.getByRole('combobox', { name: 'Operation', exact: true }).selectOption('login');
+    const faults = page.getByRole('region', { name: 'Faults' });
+    await faults.getByRole('combobox', { name: 'Operation', exact: true }).selectOption('login');
     await page.getByRole('combobox', { name: 'Goes wrong', exact: true }).selectOption('503');
     await page.getByRole('button', { name: 'Break it' }).click();
-    await expect(page.getByRole('region', { name: 'Faults' }).getByText(/^login: 503.*, once/)).toBeVisible();
+    await expect(faults.getByText(/^login: 503.*, once/)).toBeVisible();
     await page.getByLabel('Another flag').fill('enableCheckAuthPathPost');
     await page.getByRole('button', { name: 'Switch on' }).click();
     await expect(page.getByRole('button', { name: 'enableCheckAuthPathPost', exact: true })).toHaveAttribute(
