@@ -1,11 +1,6 @@
 import { operations } from '../openapi/generated/operations';
-import {
-  checkAnswer,
-  checkAnswerHeaders,
-  checkParameters,
-  declaredStatuses,
-  type Problem,
-} from './contract/validators';
+import type { Problem } from './contract/contract';
+import { checkAnswer, checkAnswerHeaders, checkParameters, declaredStatuses } from './contract/validators';
 import { matchOperation } from './contract/route-index';
 import type { OperationId } from './contract/types';
 import type { Answer, Context, Handler, Handlers } from './handlers/define';

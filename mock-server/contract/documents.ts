@@ -5,7 +5,8 @@ import orchestratorV1 from '../../openapi/generated/identity-orchestrator-v1.jso
 import type { ServiceName } from '../../openapi/generated/operations';
 import gateway from '../../openapi/generated/ui-gateway.json';
 
-type Json = { [key: string]: unknown };
+/** A JSON object. */
+export type Json = { [key: string]: unknown };
 
 /** The bundled documents, for validation at run time and for the docs page. */
 export const documents: Record<ServiceName, Json> = {

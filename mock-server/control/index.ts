@@ -63,16 +63,17 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
     throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
   if (match.kind === 'wrongMethod')
     throw new ControlRefusal(405, 'METHOD_NOT_ALLOWED', `This call takes ${match.allowed.join(' or ')}.`);
-  const { id, pointers } = match.route;
+  const operation = match.id;
+  const { id } = operation;
   const query: Record<string, unknown> =
     at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
   // Any URL may carry it to select a world (see `worldCookie`), so it is not a parameter of the call.
   delete query['mock-world'];
   const body = readJson(id, request);
   const problem =
-    controlParameterProblem(pointers, 'path', match.path) ??
-    controlParameterProblem(pointers, 'query', query) ??
-    controlBodyProblem(pointers.operation, body);
+    controlParameterProblem(operation, 'path', match.path) ??
+    controlParameterProblem(operation, 'query', query) ??
+    controlBodyProblem(operation, body);
   if (problem)
     throw new ControlRefusal(
       400,

@@ -1,4 +1,5 @@
-import { checkRequestBody, requestBodyRule, type Problem } from '../contract/validators';
+import type { Problem } from '../contract/contract';
+import { checkRequestBody, requestBodyRule } from '../contract/validators';
 import type { OperationId } from '../contract/types';
 import type { MockRequest } from './http';
 

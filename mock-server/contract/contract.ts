@@ -1,0 +1,224 @@
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { isObject, type Json, lookUp, resolve } from './documents';
+
+/** Where a value breaks the contract: a JSON pointer and what is wrong. */
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+/** Checks a value. An empty list means that the value fits. A check of parameters coerces them in place. */
+export type Check = (value: unknown) => Problem[];
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+/** Where an operation is described: a document of the contract, its path, and its method in lower case. */
+export interface OperationAt {
+  id: string;
+  document: string;
+  path: string;
+  method: string;
+}
+
+/** The content types of a request body, and whether it is required. Without types the operation takes no body. */
+export interface BodyRule {
+  types: string[];
+  required: boolean;
+}
+
+const NO_PROBLEMS: Problem[] = [];
+const fits: Check = () => NO_PROBLEMS;
+
+/**
+ * Checks requests and responses against OpenAPI documents. The services and the control interface each have one
+ * (see docs/decisions/one-mock.md). It compiles a schema at its first use and keeps the result.
+ */
+export class Contract {
+  readonly #documents: Readonly<Record<string, Json>>;
+  readonly #refusesUnknownParameters: boolean;
+  // Bodies are checked without coercion. Parameters are texts on the wire, so Ajv coerces them to the type of their
+  // schema.
+  readonly #bodies: Ajv2020;
+  readonly #parameters: Ajv2020;
+  readonly #checks = new Map<string, Check>();
+  readonly #rules = new Map<string, BodyRule>();
+  readonly #statuses = new Map<string, number[]>();
+
+  /**
+   * @param documents bundled OpenAPI documents by name
+   * @param options.refusesUnknownParameters by default unknown parameters are ignored, because caches, proxies and
+   * trackers add their own to a query
+   */
+  constructor(
+    documents: Readonly<Record<string, Json>>,
+    { refusesUnknownParameters = false }: { refusesUnknownParameters?: boolean } = {},
+  ) {
+    this.#documents = documents;
+    this.#refusesUnknownParameters = refusesUnknownParameters;
+    this.#bodies = createAjv(documents, false);
+    this.#parameters = createAjv(documents, true);
+  }
+
+  /** The value at keys below the operation, references followed; undefined when the document has none. */
+  lookUp(at: OperationAt, keys: readonly string[]): unknown {
+    return lookUp(this.#document(at), ['paths', at.path, at.method, ...keys]);
+  }
+
+  /** The content types that the operation accepts for its request body, and whether the body is required. */
+  bodyRule(at: OperationAt): BodyRule {
+    return kept(this.#rules, at.id, () => {
+      const body = this.lookUp(at, ['requestBody']);
+      if (!isObject(body) || !isObject(body['content'])) return { types: [], required: false };
+      return { types: Object.keys(body['content']), required: body['required'] === true };
+    });
+  }
+
+  /** The statuses that the contract declares for the operation. */
+  statuses(at: OperationAt): number[] {
+    return kept(this.#statuses, at.id, () => {
+      const responses = this.lookUp(at, ['responses']);
+      return isObject(responses) ? Object.keys(responses).map(Number) : [];
+    });
+  }
+
+  /** The check of a parsed request body. */
+  requestBody(at: OperationAt, contentType: string): Check {
+    return kept(this.#checks, `body ${at.id} ${contentType}`, () =>
+      this.#schemaCheck(at, ['requestBody', 'content', contentType, 'schema']),
+    );
+  }
+
+  /**
+   * The check of a response body: its status must be declared, and the body must fit the schema. A response without a
+   * declared body must be empty.
+   */
+  responseBody(at: OperationAt, status: number): Check {
+    return kept(this.#checks, `response ${at.id} ${status}`, () => {
+      const keys = ['responses', String(status)];
+      if (!isObject(this.lookUp(at, keys))) return () => [{ path: '', message: `status ${status} is not declared` }];
+      const content = this.lookUp(at, [...keys, 'content']);
+      if (!isObject(content))
+        return (value) =>
+          value === undefined || value === null ? NO_PROBLEMS : [{ path: '', message: 'no body is declared' }];
+      if (!isObject(content['application/json'])) return fits;
+      const check = this.#schemaCheck(at, [...keys, 'content', 'application/json', 'schema']);
+      return this.hasOptionalBody(at, status) ? (value) => (value === undefined ? NO_PROBLEMS : check(value)) : check;
+    });
+  }
+
+  /** Whether the contract allows this response both with a body and without one (`x-optional-body`). */
+  hasOptionalBody(at: OperationAt, status: number): boolean {
+    return this.lookUp(at, ['responses', String(status), 'x-optional-body']) === true;
+  }
+
+  /**
+   * The check of `{ headers }` of a response, names in lower case: those that the contract requires are there, and each
+   * declared one fits its schema. Other headers are allowed.
+   */
+  responseHeaders(at: OperationAt, status: number): Check {
+    return kept(this.#checks, `headers ${at.id} ${status}`, () => {
+      const declared = this.lookUp(at, ['responses', String(status), 'headers']);
+      if (!isObject(declared)) return fits;
+      const entries = Object.entries(declared).map(([name, item]) => ({ name: name.toLowerCase(), item }));
+      const headers = this.#valuesSchema(at, entries);
+      return toCheck(this.#parameters.compile({ properties: { headers } }));
+    });
+  }
+
+  /** The check of a request's parameters of one place. It coerces the values in place. */
+  parameters(at: OperationAt, place: ParameterPlace): Check {
+    return kept(this.#checks, `${place} ${at.id}`, () => this.#parameterCheck(at, place));
+  }
+
+  #parameterCheck(at: OperationAt, place: ParameterPlace): Check {
+    const document = this.#document(at);
+    const ofPath = lookUp(document, ['paths', at.path, 'parameters']);
+    const entries = [ofPath, this.lookUp(at, ['parameters'])]
+      .flatMap((list: unknown): unknown[] => (Array.isArray(list) ? list : []))
+      .flatMap((entry) => {
+        const item = resolve(document, entry);
+        if (!isObject(item) || item['in'] !== place || typeof item['name'] !== 'string') return [];
+        return [{ name: place === 'header' ? item['name'].toLowerCase() : item['name'], item }];
+      });
+    if (entries.length === 0 && !this.#refusesUnknownParameters) return fits;
+    const schema = this.#valuesSchema(at, entries);
+    const lists = Object.entries(schema.properties).flatMap(([name, value]) =>
+      isObject(value) && value['type'] === 'array' ? [name] : [],
+    );
+    const check = toCheck(
+      this.#parameters.compile({ ...schema, ...(this.#refusesUnknownParameters && { additionalProperties: false }) }),
+    );
+    if (lists.length === 0) return check;
+    return (value) => {
+      // style: form, explode: false: commas separate the items of a list.
+      if (isObject(value))
+        for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
+      return check(value);
+    };
+  }
+
+  /** The schema of an object of parameters or headers. */
+  #valuesSchema(at: OperationAt, entries: readonly { name: string; item: unknown }[]) {
+    const properties: Record<string, unknown> = {};
+    const required: string[] = [];
+    for (const { name, item } of entries) {
+      const declared = resolve(this.#document(at), item);
+      if (!isObject(declared)) continue;
+      properties[name] = rebase(declared['schema'], at.document);
+      if (declared['required'] === true) required.push(name);
+    }
+    return { type: 'object', properties, required };
+  }
+
+  #schemaCheck(at: OperationAt, keys: string[]): Check {
+    const schema = rebase(this.lookUp(at, keys), at.document);
+    return isObject(schema) ? toCheck(this.#bodies.compile({ ...schema })) : fits;
+  }
+
+  #document(at: OperationAt): Json {
+    return this.#documents[at.document] ?? {};
+  }
+}
+
+function createAjv(documents: Readonly<Record<string, Json>>, coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes, validateSchema: false, logger: false });
+  addFormats(ajv);
+  ajv.addFormat('password', true);
+  for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
+  return ajv;
+}
+
+/** Makes the local references of a schema fragment absolute, so that Ajv can compile the fragment on its own. */
+function rebase(value: unknown, document: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => rebase(item, document));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' && item.startsWith('#')
+        ? `${document}${item}`
+        : rebase(item, document),
+    ]),
+  );
+}
+
+function toCheck(validate: ValidateFunction): Check {
+  return (value) => (validate(value) ? NO_PROBLEMS : (validate.errors ?? []).map(toProblem));
+}
+
+function toProblem({ instancePath, params, message = 'does not fit' }: ErrorObject): Problem {
+  const extra: unknown = params['additionalProperty'];
+  const allowed: unknown = params['allowedValues'];
+  if (typeof extra === 'string') return { path: instancePath, message: `there is no field "${extra.slice(0, 60)}"` };
+  if (Array.isArray(allowed)) return { path: instancePath, message: `must be one of ${allowed.join(', ')}` };
+  return { path: instancePath, message };
+}
+
+/** Returns the known value, or makes and stores it: the documents do not change at run time. */
+function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const value = make();
+  known.set(key, value);
+  return value;
+}
