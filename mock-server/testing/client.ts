@@ -1,10 +1,11 @@
 import { operations } from '../../openapi/generated/operations';
+import { addressOf, asTexts, bodyText, statusAndCode } from '../client/call-by-id';
+import { CookieJar } from '../client/cookie-jar';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
-import { requestBodyRule } from '../contract/validators';
 import { dispatch } from '../dispatch';
-import { type MockAnswer, parseCookies } from '../http/http';
+import type { MockAnswer } from '../http/http';
 import { seedWorld } from '../seed';
 import { cookieNames, startSession } from '../world/sessions';
 import { literally } from '../voices/literal';
@@ -69,32 +70,26 @@ export interface Caller {
 
 /** Creates a caller that dispatches into this world directly, without HTTP. */
 export function newCaller(world: World): Caller {
-  const cookies = new Map([[cookieNames.csrf, 'csrf-of-the-test']]);
+  const cookies = new CookieJar([[cookieNames.csrf, 'csrf-of-the-test']]);
 
   async function send(
     id: OperationId,
     { path = {}, query = {}, body, headers = {} }: RawInput = {},
   ): Promise<Answered> {
-    const { base, method, path: template } = operations[id];
-    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? name));
-    const search = new URLSearchParams(query).toString();
-    const type = requestBodyRule(id).types[0];
+    const { method, bodyType } = operations[id];
     const own: Record<string, string> = {
-      cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      cookie: cookies.header(),
       'x-csrf-token': cookies.get(cookieNames.csrf) ?? '',
-      ...(body !== undefined && type !== undefined && { 'content-type': type }),
+      ...(body !== undefined && bodyType !== null && { 'content-type': bodyType }),
     };
     const answer = await dispatch(world, {
       method,
-      url: `${base}${filled}${search === '' ? '' : `?${search}`}`,
+      url: addressOf(id, path, query),
       headers: { ...own, ...headers },
-      body: body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : encode(body, type)),
+      body: body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : bodyText(id, body)),
       origin: ORIGIN,
     });
-    keep(
-      cookies,
-      answer.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])),
-    );
+    cookies.keep(answer.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));
     return read(answer);
   }
 
@@ -103,7 +98,7 @@ export function newCaller(world: World): Caller {
     cookies,
     send,
     call: (id, { path, query, body, headers = {} } = {}) =>
-      send(id, { path: texts(path), query: texts(query), body, headers }),
+      send(id, { path: asTexts(path), query: asTexts(query), body, headers }),
     async expect(id, expected, input) {
       const answer = await caller.call(id, input);
       const isOtherForm =
@@ -120,7 +115,7 @@ export function newCaller(world: World): Caller {
       const selected = world.db.associates.find(
         (one) => one.personId === personId && one.clientId !== null && !one.suspended,
       );
-      keep(cookies, (await startSession(world, person, { method, level, associateId: selected?.id ?? null })).cookies);
+      cookies.keep((await startSession(world, person, { method, level, associateId: selected?.id ?? null })).cookies);
       return caller;
     },
   };
@@ -145,35 +140,10 @@ export function textAt(answer: Answered, field: string): string {
 
 function read({ status, headers, body }: MockAnswer): Answered {
   const parsed: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : null;
-  const code =
-    status >= 400 && typeof parsed === 'object' && parsed !== null && 'code' in parsed ? ` ${String(parsed.code)}` : '';
   return {
-    is: `${status}${code}`,
+    is: statusAndCode(status, parsed),
     status,
     body: parsed,
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
   };
-}
-
-function keep(jar: Map<string, string>, setCookies: string[]): void {
-  for (const cookie of setCookies) {
-    for (const [name, value] of Object.entries(parseCookies(cookie.split(';', 1)[0]))) {
-      if (cookie.includes('Max-Age=0')) jar.delete(name);
-      else jar.set(name, value);
-    }
-  }
-}
-
-function encode(body: unknown, type: string | undefined): string {
-  return type === 'application/x-www-form-urlencoded'
-    ? new URLSearchParams(texts(body)).toString()
-    : JSON.stringify(body);
-}
-
-/** Path, query or form values as URL texts; commas separate the items of a list. */
-function texts(values: unknown): Record<string, string> {
-  if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
 }

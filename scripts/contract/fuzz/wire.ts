@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
-import { addressOf } from '../../../mock-server/client/visitor';
+import { addressOf } from '../../../mock-server/client/call-by-id';
 
 /** A request as sent, without what the caller adds (cookies, CSRF token, trace id). */
 export interface Wire {

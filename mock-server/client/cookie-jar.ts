@@ -1,0 +1,21 @@
+import { parseCookies } from '../http/http';
+
+/** The cookies of one browser, by name. It reads `Set-Cookie` and writes `Cookie` (RFC 6265). */
+export class CookieJar extends Map<string, string> {
+  /** The value of the `Cookie` header. Empty without cookies. */
+  header(): string {
+    return [...this].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  }
+
+  /** Takes the cookies of a response. `Max-Age=0` removes a cookie. */
+  keep(setCookies: readonly string[]): void {
+    for (const setCookie of setCookies) {
+      const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
+      const isRemoved = attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0');
+      for (const [name, value] of Object.entries(parseCookies(pair))) {
+        if (isRemoved) this.delete(name);
+        else this.set(name, value);
+      }
+    }
+  }
+}
