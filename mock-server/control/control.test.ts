@@ -108,7 +108,7 @@ describe('the control interface', () => {
     const visitor = world.visitor();
     for (const [name, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(name, value);
     expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
-    await expect(world.signIn('nobody')).rejects.toThrow('There is nobody "nobody" in this world.');
+    await expect(world.signIn('nobody')).rejects.toThrow('There is no person "nobody" in this world.');
   });
 
   test('blocks a person with an obligation', async () => {

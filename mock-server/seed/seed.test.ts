@@ -96,7 +96,7 @@ describe('scenarios', () => {
     const world = await testWorld();
     await applyScenario(world, 'devices', { person: 'ben', count: 2 });
     expect(world.db.devices.filter(({ personId }) => personId === 'ben')).toHaveLength(2);
-    await expect(applyScenario(world, 'devices', { person: 'nobody' })).rejects.toThrow('There is nobody "nobody"');
+    await expect(applyScenario(world, 'devices', { person: 'nobody' })).rejects.toThrow('There is no person "nobody"');
   });
 
   test('of an outage answer 503 for every operation', async () => {

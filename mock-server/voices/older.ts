@@ -6,7 +6,7 @@ import { cookieNames } from '../world/sessions';
 
 /**
  * Our codes, which docs/product/8-errors.md does not name, as an older service sends them: another code of the
- * catalogue, or one that nobody knows. The refusal of a CSRF token keeps its code, because the protocol needs it.
+ * catalogue, or an invented one. The refusal of a CSRF token keeps its code, because the protocol needs it.
  */
 const OLD_CODES: Readonly<Record<string, string>> = {
   CODE_INCORRECT: 'TOKEN_EXECUTE_FAILURE',

@@ -6,7 +6,7 @@ import { answerSchema } from '../contract/validators';
 /** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** A JSON schema with its references followed, and the document in which it stands. */
+/** A JSON schema with its references followed, and its document. */
 export interface Rule {
   readonly document: Json;
   readonly schema: Json;

@@ -529,7 +529,7 @@ export interface paths {
         get?: never;
         /**
          * Stop acting as an associate
-         * @description The session belongs to the staff member alone again. A session that acts as nobody gets the same response. No obligation refuses this call.
+         * @description The session belongs to the staff member alone again. A session without impersonation gets the same response. No obligation refuses this call.
          */
         put: operations["endImpersonation"];
         post?: never;

@@ -46,7 +46,7 @@ test('a mistake in a parameter leaves the world as it is, and the command names 
   db.persons.update('ann', (draft) => void (draft.failedLogins = 2));
   for (const [word, sentence] of [
     ['persn=ben', 'The scenario locked-out has no parameter "persn": it takes person.'],
-    ['person=nobody', 'There is nobody "nobody" in this world'],
+    ['person=nobody', 'There is no person "nobody" in this world'],
   ] as const) {
     const { code, said } = await scenario('locked-out', word, '--world', 'kept', '--base', server.origin);
     expect(said).toContain(sentence);
@@ -64,7 +64,7 @@ test('each mistake gives a sentence that says what to do, without a stack', asyn
     [['locked', '--base', server.origin], /There is no scenario "locked"\. Did you mean locked-out/],
     [['locked-out', '--base', 'http://127.0.0.1:9'], /Nothing answers at http:\/\/127\.0\.0\.1:9: start a mock server/],
     [['locked-out', '--base', 'nowhere'], /"nowhere" is no address/],
-    [['locked-out', 'person=nobody', '--base', server.origin], /There is nobody "nobody" in this world/],
+    [['locked-out', 'person=nobody', '--base', server.origin], /There is no person "nobody" in this world/],
     [['locked-out', 'person', '--base', server.origin], /write it as person=ben/],
     [['no-file.ts', '--base', server.origin], /There is no file no-file\.ts/],
   ];
@@ -84,7 +84,7 @@ test('a script runs step by step, and a failed one shows its calls', async () =>
   await writeFile(
     file,
     `import { script } from '${from}';
-export default script('Somebody signs in', async ({ world, step, same }) => {
+export default script('A person signs in', async ({ world, step, same }) => {
   const ann = world.visitor();
   await step('she gives her password', async () => same((await ann.call('login', { body: { username: 'ann.lee', password: 'wrong' } })).is, '200'));
 });`,

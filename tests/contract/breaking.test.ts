@@ -156,7 +156,7 @@ const breaking: [name: string, place: string[], value: unknown, told: RegExp][] 
     /answer 200\/id is string or null and was string/,
   ],
   [
-    'a value of the answer that nobody knows',
+    'a value of the response that callers do not know',
     [...thing, 'properties', 'state', 'enum'],
     ['open', 'done', 'lost'],
     /answer 200\/state may now be "lost"/,

@@ -10,6 +10,6 @@ export function requirePerson(world: World, name: string): Person {
   throw new ControlRefusal(
     404,
     'NOT_FOUND',
-    `There is nobody "${name}" in this world. GET /__mock/personas lists the people of the seed.`,
+    `There is no person "${name}" in this world. GET /__mock/personas lists the people of the seed.`,
   );
 }

@@ -96,7 +96,7 @@ describe('a registration', () => {
     await caller.expect('startPasskeyRegistration', '409 PASSKEY_LIMIT_REACHED', { body: {} });
   });
 
-  test('is told by mail to every verified address', async () => {
+  test('sends a mail to every verified address', async () => {
     const caller = await ann();
     await createPasskey(caller);
     expect(caller.world.outbox.list({ kind: 'securityChange' }).map(({ to }) => to)).toEqual(['ann@example.com']);

@@ -99,7 +99,7 @@ describe('a change of a contact', () => {
     });
   });
 
-  test('is told to the verified addresses that were there before, the deleted one too', async () => {
+  test('sends a mail to the addresses that were verified before, the deleted one too', async () => {
     const ann = await signedIn('ann', 3);
     const [first] = ann.world.db.persons.get('ann')?.emails ?? [];
     if (!first) throw new Error('Ann has no address.');

@@ -14,7 +14,7 @@ export function subject(world: World, params: ScenarioParams): Person {
   const person = world.db.persons.get(id);
   if (!person)
     throw new RangeError(
-      `There is nobody "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`,
+      `There is no person "${id.slice(0, 60)}" in this world. GET /__mock/personas lists the people of the seed.`,
     );
   return person;
 }

@@ -21,7 +21,7 @@ export const assuranceScenarios: Scenario[] = [
   },
   {
     name: 'stepped-up',
-    description: 'Every session has the highest level of assurance; new ones too: nobody is asked to step up.',
+    description: 'Every session has the highest level of assurance; new ones too: no request asks for a step-up.',
     apply: (world) => setLevel(world, world.limits.stepUpLevel),
   },
   {

@@ -22,7 +22,7 @@ export const securityStories: Story[] = [
     },
   },
   {
-    name: 'nobody signs in with a passkey where account security is off',
+    name: 'no sign-in with a passkey where account security is off',
     scenario: 'no-account-security',
     async tell(world) {
       const browser = newCaller(world);

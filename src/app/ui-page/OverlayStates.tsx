@@ -44,7 +44,7 @@ export function OverlayStates() {
         </div>
         <div>
           <Tooltip label="Why do you ask for this?" withLabel>
-            We compare it with what your employer has on file, so that nobody else can use your invitation.
+            We compare it with what your employer has on file, so that no one else can use your invitation.
           </Tooltip>
         </div>
       </State>

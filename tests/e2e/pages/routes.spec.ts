@@ -151,7 +151,7 @@ test.describe('the terms page', () => {
 /** Routes whose query names a redirect target, each with the user action that follows it. */
 const readers: readonly { name: string; person?: string; open: (target: string) => string; go?: string }[] = [
   {
-    name: 'sign-in of somebody who is signed in',
+    name: 'sign-in of a signed-in user',
     person: 'ann',
     open: (target) => `/auth/login?redirectUrl=${target}`,
   },

@@ -36,7 +36,7 @@ export default function CreateAccountScreen() {
   const check = useQuery(authCheckQuery);
   // The single sign-on provider has identified its users already.
   const isDateRelevant = kind === 'registration' && invitation.data !== undefined;
-  const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? nobody), enabled: isDateRelevant });
+  const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? noAssociate), enabled: isDateRelevant });
   const isCheckFailed = check.isError && !isTolerated(check.error);
   const failed = [invitation, date, ...(isCheckFailed ? [check] : [])].find(({ isError }) => isError);
   if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
@@ -49,7 +49,7 @@ export default function CreateAccountScreen() {
   );
 }
 
-const nobody = { clientId: undefined, associateId: undefined };
+const noAssociate = { clientId: undefined, associateId: undefined };
 
 /** The date check, if the invitation asks for it, and then the steps. A direct link does not skip the check. */
 function DateFirst({ link, date }: { link: Link; date: DateOfBirth }) {
