@@ -96,7 +96,7 @@ test.describe('account info', () => {
     await fillCredentials(page);
     await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
+    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
   });
 
   test('asks for the code once more after a reload, and keeps the username', async ({ page, world }) => {

@@ -35,7 +35,7 @@ test.describe('the verify-email step', () => {
     await world.clock.advance({ minutes: 11 });
     await page.getByLabel('Code', { exact: true }).fill(code);
     await screen.button(page, 'Verify').click();
-    await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
+    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
     await screen.button(page, 'Send a new code').click();
     await expect(page.getByText('This code has expired.')).toHaveCount(0);
   });
