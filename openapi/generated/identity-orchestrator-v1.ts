@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * The text resource package of a language
-         * @description The texts of the base language, replaced by those of the region where they differ. 404 for an unknown language; the app then tries the base language, then English, which is built in (see docs/product/4-states.md#translation-load).
+         * @description The texts of the base language, replaced by those of the region where they differ. A variant of English answers only what differs, because English is built in. 404 for an unknown language; the app then tries the base language, then English (see docs/product/4-states.md#translation-load).
          */
         get: operations["getTextPackage"];
         put?: never;
@@ -469,7 +469,10 @@ export interface operations {
     };
     getTextPackage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The capabilities whose texts are wanted; without it, all of them. The app asks for those that a page shows, and accepts more, so a service may ignore this parameter. */
+                namespaces?: components["schemas"]["TextKey"][];
+            };
             header?: {
                 /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];

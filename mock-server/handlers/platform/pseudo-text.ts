@@ -1,20 +1,50 @@
 /**
- * The pseudo-locale: English with accents, a third longer, in brackets. A text without brackets on a page does not come
- * from locales/. A text that is cut off or pushed aside will have the same problem in German. It is for development
- * only and not a language of the legal policies.
+ * Two pseudo-languages, for development only and never offered to users. A text that looks like plain English in them
+ * does not come from locales/. `en-XA` is 40 % longer, so a text that is cut in it will be cut in German too. `ar-XB`
+ * runs from right to left, so a layout that is mirrored wrongly in it will be wrong in Arabic and Hebrew too.
  */
+export const PSEUDO_LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
+  'en-XA': lengthened,
+  'ar-XB': mirrored,
+};
+
+/** The pseudo-language with longer texts. */
 export const PSEUDO_LOCALE = 'en-XA';
 
 const plain = 'aceginostuyzACEGINOSTUYZ';
 const accented = 'áçéĝíñóšťúýžÁÇÉĜÍÑÓŠŤÚÝŽ';
 
+/** How much longer a text becomes. Translations into German or Hungarian often grow as much. */
+const GROWTH = 0.4;
+
 /** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} ~~~~~⟧". It does not change named placeholders. */
-export function pseudoText(text: string): string {
-  const words = text
+function lengthened(text: string): string {
+  const words = eachPart(text, (part) => [...part].map((letter) => accented[plain.indexOf(letter)] ?? letter).join(''));
+  return `⟦${words} ${padding(Math.max(1, Math.ceil(text.length * GROWTH) - 3))}⟧`;
+}
+
+/** Marks in groups of at most eight, so that they wrap like words. */
+function padding(length: number): string {
+  return (
+    '~'
+      .repeat(length)
+      .match(/.{1,8}/g)
+      ?.join(' ') ?? ''
+  );
+}
+
+const [RIGHT_TO_LEFT, END, RIGHT_TO_LEFT_MARK] = ['\u202E', '\u202C', '\u200F'];
+
+/** Shows each word from right to left, as CLDR's pseudo-language does. It does not change named placeholders. */
+function mirrored(text: string): string {
+  const words = eachPart(text, (part) => part.replaceAll(/[\p{L}\p{N}]+/gu, (word) => `${RIGHT_TO_LEFT}${word}${END}`));
+  return `${RIGHT_TO_LEFT_MARK}${words}${RIGHT_TO_LEFT_MARK}`;
+}
+
+/** Changes the words between the named placeholders. */
+function eachPart(text: string, change: (part: string) => string): string {
+  return text
     .split(/(\{\{[^}]*\}\})/)
-    .map((part) =>
-      part.startsWith('{{') ? part : [...part].map((letter) => accented[plain.indexOf(letter)] ?? letter).join(''),
-    )
+    .map((part) => (part.startsWith('{{') ? part : change(part)))
     .join('');
-  return `⟦${words} ${'~'.repeat(Math.ceil(text.length / 3))}⟧`;
 }

@@ -4,7 +4,15 @@ import { newCaller } from '../../testing/client';
 import { World } from '../../world/world';
 
 const files: Record<string, Record<string, unknown>> = {
-  en: { login: { title: 'Sign in', welcome: 'Hello, {{name}}' } },
+  en: {
+    login: {
+      title: 'Sign in',
+      welcome: 'Hello, {{name}}',
+      wait_one: '{{count}} minute',
+      wait_other: '{{count}} minutes',
+    },
+  },
+  'en-CA': { legal: { colour: 'Colour' } },
   fr: {
     login: { title: 'Connexion', password: { label: 'Mot de passe', show: 'Afficher' } },
     toasts: { saved: 'Enregistré' },
@@ -12,7 +20,7 @@ const files: Record<string, Record<string, unknown>> = {
   'fr-CA': { login: { password: { label: 'Mot de passe (CA)' } } },
 };
 
-async function ask(language?: string) {
+async function ask(language?: string, namespaces?: string[]) {
   const asked: string[] = [];
   const world = new World('texts', {}, async (folder) => {
     asked.push(folder);
@@ -21,6 +29,7 @@ async function ask(language?: string) {
   await seedWorld(world);
   const answer = await newCaller(world).send('getTextPackage', {
     headers: language === undefined ? {} : { 'user-language': language },
+    ...(namespaces && { query: { namespaces } }),
   });
   return { ...answer, asked };
 }
@@ -55,11 +64,35 @@ describe('the text package of a language', () => {
     expect((await ask()).body).toMatchObject({ language: 'en-US', resources: { login: { title: 'Sign in' } } });
   });
 
-  test('is longer, accented English in brackets in the pseudo-locale', async () => {
+  test('has only the namespaces that the caller names', async () => {
+    expect((await ask('fr-CA', ['toasts', 'devices'])).body).toMatchObject({
+      resources: { toasts: { saved: 'Enregistré' } },
+    });
+    expect((await ask('fr-CA', ['toasts'])).body).not.toHaveProperty('resources.login');
+  });
+
+  test('has only what differs for a variant of English, because English is built in', async () => {
+    expect((await ask('en-CA')).body).toMatchObject({ resources: { legal: { colour: 'Colour' } } });
+    expect((await ask('en-CA')).body).not.toHaveProperty('resources.login');
+  });
+
+  test('is accented English in brackets, 40 % longer, in one pseudo-language', async () => {
     const { body } = await ask('en-XA');
     expect(body).toMatchObject({
       language: 'en-XA',
-      resources: { login: { title: '⟦Šíĝñ íñ ~~~⟧', welcome: '⟦Hélló, {{name}} ~~~~~⟧' } },
+      resources: { login: { title: '⟦Šíĝñ íñ ~⟧', welcome: '⟦Hélló, {{name}} ~~~⟧' } },
+    });
+    const [english, longer] = [files.en?.login?.welcome, Object(body).resources.login.welcome].map(String);
+    expect(longer?.length).toBeGreaterThanOrEqual(Math.ceil(1.4 * (english?.length ?? 0)));
+  });
+
+  test('runs from right to left in the other one, with the plural forms of Arabic', async () => {
+    const { body } = await ask('ar-XB');
+    const welcome = '\u200F\u202EHello\u202C, {{name}}\u200F';
+    const wait = '\u200F{{count}} \u202Eminutes\u202C\u200F';
+    expect(body).toMatchObject({
+      language: 'ar-XB',
+      resources: { login: { welcome, wait_few: wait, wait_zero: wait } },
     });
   });
 

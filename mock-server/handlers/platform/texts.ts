@@ -1,6 +1,6 @@
 import type { AnswerBody } from '../../contract/types';
 import type { Handlers } from '../define';
-import { PSEUDO_LOCALE, pseudoText } from './pseudo-text';
+import { PSEUDO_LANGUAGES } from './pseudo-text';
 import { languages } from '../../seed/options';
 import type { World } from '../../world/world';
 
@@ -27,10 +27,14 @@ function isOffered(language: string): boolean {
  */
 const OF_THE_PAGE = 'page';
 
+/** The app has these texts already, so a variant of this language needs only what differs. */
+const BUILT_IN = 'en';
+
 /** The texts of a language: the base, merged with the regional overlay. Null when the language has neither. */
 async function packageOf(world: World, language: string): Promise<Package['resources'] | null> {
   const [base = ''] = language.split('-');
-  const texts = await world.readTexts(base);
+  const isVariantOfBuiltIn = base === BUILT_IN && language !== BUILT_IN && language !== 'en-US';
+  const texts = isVariantOfBuiltIn ? {} : await world.readTexts(base);
   const overlay = base === language ? null : await world.readTexts(language);
   if (!texts && !overlay) return null;
   const resources: Package['resources'] = {};
@@ -67,18 +71,45 @@ function mapTexts(tree: Tree, say: (text: string) => string): Tree {
   );
 }
 
-async function pseudoPackage(world: World): Promise<Package['resources']> {
-  const english = Object.entries((await packageOf(world, 'en')) ?? {});
-  return Object.fromEntries(english.map(([namespace, tree]) => [namespace, mapTexts(tree, pseudoText)]));
+/**
+ * The English texts in a pseudo-language, with a plural form for every category of that language: Arabic has six, and
+ * English two.
+ */
+async function pseudoPackage(world: World, language: string): Promise<Package['resources'] | null> {
+  const say = PSEUDO_LANGUAGES[language];
+  if (say === undefined) return null;
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const english = Object.entries((await packageOf(world, BUILT_IN)) ?? {});
+  return Object.fromEntries(
+    english.map(([namespace, tree]) => [namespace, mapTexts(withPlurals(tree, pluralCategories), say)]),
+  );
+}
+
+/** The same tree with the text of "other" in each plural category that it lacks. */
+function withPlurals(tree: Tree, categories: readonly string[]): Tree {
+  const plurals = Object.entries(tree).flatMap(([key, text]) =>
+    key.endsWith('_other') ? categories.map((one): [string, typeof text] => [key.replace(/other$/, one), text]) : [],
+  );
+  const own = Object.entries(tree).map(([key, value]): [string, typeof value] => [
+    key,
+    isTree(value) ? withPlurals(value, categories) : value,
+  ]);
+  return Object.fromEntries([...plurals, ...own]);
+}
+
+/** Keeps the namespaces that the caller names; all without a list. */
+function only(resources: Package['resources'], namespaces: readonly string[] | undefined): Package['resources'] {
+  if (namespaces === undefined) return resources;
+  return Object.fromEntries(Object.entries(resources).filter(([namespace]) => namespaces.includes(namespace)));
 }
 
 /** The text resource package (see docs/product/4-states.md#translation-load). */
 export const textHandlers = {
-  async getTextPackage({ world, headers, respond, fail }) {
+  async getTextPackage({ world, headers, query, respond, fail }) {
     const language = normalize(headers['user-language'] ?? 'en-US');
-    if (language === PSEUDO_LOCALE)
-      return respond(200, { language, version: VERSION, resources: await pseudoPackage(world) });
-    const resources = isOffered(language) ? await packageOf(world, language) : null;
-    return resources ? respond(200, { language, version: VERSION, resources }) : fail(404, 'NOT_FOUND');
+    const resources =
+      (await pseudoPackage(world, language)) ?? (isOffered(language) ? await packageOf(world, language) : null);
+    if (resources === null) return fail(404, 'NOT_FOUND');
+    return respond(200, { language, version: VERSION, resources: only(resources, query.namespaces) });
   },
 } satisfies Partial<Handlers>;
