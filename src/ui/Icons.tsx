@@ -43,6 +43,7 @@ export const SuccessIcon = icon(
 );
 export const ExternalIcon = icon(
   <path d="M8 5H5.5A1.5 1.5 0 0 0 4 6.5v8A1.5 1.5 0 0 0 5.5 16h8a1.5 1.5 0 0 0 1.5-1.5V12m-3.5-8H16v4.5M15.6 4.4 9.5 10.5" />,
+  'ui-points',
 );
 export const GlobeIcon = icon(
   <>

@@ -3,9 +3,9 @@ import { icon } from './icon';
 // Icons for the subjects of pages: people, things and directions. A separate module, so that sign-in need not load
 // them.
 
-export const ArrowLeftIcon = icon(<path d="M16 10H4.5m4.7-5-5 5 5 5" />);
-export const ArrowRightIcon = icon(<path d="M4 10h11.5m-4.7-5 5 5-5 5" />);
-export const ChevronRightIcon = icon(<path d="m7.8 5.5 4.6 4.5-4.6 4.5" />);
+export const ArrowLeftIcon = icon(<path d="M16 10H4.5m4.7-5-5 5 5 5" />, 'ui-points');
+export const ArrowRightIcon = icon(<path d="M4 10h11.5m-4.7-5 5 5-5 5" />, 'ui-points');
+export const ChevronRightIcon = icon(<path d="m7.8 5.5 4.6 4.5-4.6 4.5" />, 'ui-points');
 export const SearchIcon = icon(
   <>
     <circle cx="9" cy="9" r="5.5" />
@@ -14,6 +14,7 @@ export const SearchIcon = icon(
 );
 export const SignOutIcon = icon(
   <path d="M8 16.5H5A1.5 1.5 0 0 1 3.5 15V5A1.5 1.5 0 0 1 5 3.5h3m4.5 3L16 10l-3.5 3.5M16 10H8" />,
+  'ui-points',
 );
 export const PhoneIcon = icon(
   <path d="M6.7 3H4.5A1.5 1.5 0 0 0 3 4.6C3.5 11.2 8.8 16.5 15.4 17a1.5 1.5 0 0 0 1.6-1.5v-2.2l-3.7-1.5-1.7 1.7a10.5 10.5 0 0 1-5.1-5.1l1.7-1.7L6.7 3Z" />,
