@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { kilobytes, loadedBy, loginBudget } from './delivery/page/budget';
+import { namespacesIn, SIGN_IN_WORDS_BUDGET, wordsSizes } from './delivery/page/words';
 import { writeBillOfMaterials } from './delivery/bill-of-materials';
 import { configurationFile } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
@@ -41,7 +42,7 @@ export async function main(options: string[] = []): Promise<void> {
   compress(deliveredFolder);
   for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
   console.log(`For scanners: ${writeBillOfMaterials()}`);
-  reportBudget(deliveredFolder);
+  await reportBudget(deliveredFolder);
 }
 
 /**
@@ -118,7 +119,7 @@ export function compress(folder: string): void {
   }
 }
 
-function reportBudget(folder: string): void {
+async function reportBudget(folder: string): Promise<void> {
   const { scripts, styles } = loadedBy(
     folder,
     manifestFile,
@@ -129,4 +130,7 @@ function reportBudget(folder: string): void {
   console.log(
     `/auth/login loads, gzip: ${line('JavaScript', scripts.gzip, loginBudget.scripts)}, ${line('CSS', styles.gzip, loginBudget.styles)}.`,
   );
+  const [words] = await wordsSizes(namespacesIn(sourceMaps, scripts.files));
+  if (words !== undefined)
+    console.log(`In ${words.language} also, gzip: ${line('words', words.gzip, SIGN_IN_WORDS_BUDGET)}.`);
 }

@@ -78,7 +78,7 @@ test.describe('a language file', () => {
 
   test("that is a proxy's HTML page counts as a failed load", async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-    await context.route('**/resources/identity-ui-client', (route) =>
+    await context.route('**/resources/identity-ui-client*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
     );
     await signInPage.open(page);
@@ -88,7 +88,7 @@ test.describe('a language file', () => {
   test('that holds HTML shows English instead and creates no element from it', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
     const login = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
-    await context.route('**/resources/identity-ui-client', (route) =>
+    await context.route('**/resources/identity-ui-client*', (route) =>
       route.fulfill({ json: { resources: { login } } }),
     );
     await signInPage.open(page);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { filesBelow, loginModules, manifestFile, sourceMaps } from '../../scripts/build';
 import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../scripts/delivery/page/budget';
+import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../scripts/delivery/page/words';
 import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
 
@@ -94,6 +95,30 @@ describe('the load of /auth/login', () => {
 
   it('takes at most 10 KB of CSS, gzip', () => {
     expect(loaded.styles.gzip, loaded.styles.files.join(', ')).toBeLessThanOrEqual(loginBudget.styles);
+  });
+});
+
+describe('the words in another language', () => {
+  const signIn = loadedBy(folder, manifestFile, loginModules).scripts.files;
+
+  it('of sign-in take at most 6 KB, gzip, in every language', async () => {
+    const namespaces = namespacesIn(sourceMaps, signIn);
+    expect(namespaces).toEqual(expect.arrayContaining(['login', 'shell', 'ui']));
+    const sizes = await wordsSizes(namespaces);
+    console.log(
+      `words of sign-in (${namespaces.join(', ')}): ${kilobytes(sizes[0]?.gzip ?? 0)}, ${sizes[0]?.language}`,
+    );
+    expect(sizes).toHaveLength(17);
+    expect(sizes.filter(({ gzip }) => gzip > SIGN_IN_WORDS_BUDGET)).toEqual([]);
+  });
+
+  it('of any page take at most 20 KB, gzip, those of its dialogs and of the shell included', async () => {
+    const large = [];
+    for (const { name, files } of screenSizes(folder, manifestFile)) {
+      const [largest] = await wordsSizes(namespacesIn(sourceMaps, [...signIn, ...files]));
+      if (largest === undefined || largest.gzip > PAGE_WORDS_BUDGET) large.push({ name, ...largest });
+    }
+    expect(large).toEqual([]);
   });
 });
 

@@ -28,8 +28,8 @@ async function ask(language?: string, namespaces?: string[]) {
   });
   await seedWorld(world);
   const answer = await newCaller(world).send('getTextPackage', {
-    headers: language === undefined ? {} : { 'user-language': language },
-    ...(namespaces && { query: { namespaces } }),
+    headers: language === undefined ? undefined : { 'user-language': language },
+    query: namespaces === undefined ? {} : { namespaces: namespaces.join() },
   });
   return { ...answer, asked };
 }
@@ -82,8 +82,8 @@ describe('the text package of a language', () => {
       language: 'en-XA',
       resources: { login: { title: '⟦Šíĝñ íñ ~⟧', welcome: '⟦Hélló, {{name}} ~~~⟧' } },
     });
-    const [english, longer] = [files.en?.login?.welcome, Object(body).resources.login.welcome].map(String);
-    expect(longer?.length).toBeGreaterThanOrEqual(Math.ceil(1.4 * (english?.length ?? 0)));
+    const { welcome } = Object(body).resources.login;
+    expect(String(welcome).length).toBeGreaterThanOrEqual(Math.ceil(1.4 * 'Hello, {{name}}'.length));
   });
 
   test('runs from right to left in the other one, with the plural forms of Arabic', async () => {

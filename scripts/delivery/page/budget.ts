@@ -55,6 +55,8 @@ export interface Part {
   name: string;
   /** The screen's script, relative to the folder of the build. */
   file: string;
+  /** The scripts of the screen besides the shell's, relative to the folder of the build. */
+  files: string[];
   gzip: number;
 }
 
@@ -77,7 +79,7 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
       const { name = key, file = '' } = manifest[key] ?? {};
       const keys = reached(manifest, name === 'settings' ? [key, ...signedIn] : [key], shell, true);
       const scripts = [...keys].flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
-      return { name, file, gzip: sized(folder, new Set(scripts)).gzip };
+      return { name, file, ...sized(folder, new Set(scripts)) };
     })
     .sort((a, b) => b.gzip - a.gzip);
 }

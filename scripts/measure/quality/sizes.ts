@@ -1,20 +1,10 @@
 import { existsSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { textsOnDisk } from '../../../mock-server/adapters/texts-on-disk';
-import { languages } from '../../../mock-server/seed/options';
-import { newCaller } from '../../../mock-server/testing/client';
-import { World } from '../../../mock-server/world/world';
-import { loginModules, manifestFile } from '../../build';
-import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../delivery/page/budget';
+import { loginModules, manifestFile, sourceMaps } from '../../build';
+import { kilobytes, loadedBy, loginBudget, type Part, screenBudget, screenSizes } from '../../delivery/page/budget';
+import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../delivery/page/words';
 import type { Row } from './row';
 
-/**
- * Limit of a text package, bytes. A limit of 15 KB shortened Russian texts until they lost their meaning. To make
- * packages smaller, split them instead of shortening texts.
- */
-const PACKAGE_BUDGET = 20 * 1024;
-
-/** Measures sign-in, each other screen and each language, after gzip. */
+/** Measures sign-in and each other screen, and their words in each language, after gzip. */
 export async function sizeRows(): Promise<Row[]> {
   const command = 'npm run quality -- --only sizes';
   const row = (property: string, bytes: number, limit: number, what = ''): Row => ({
@@ -29,34 +19,40 @@ export async function sizeRows(): Promise<Row[]> {
     manifestFile,
     loginModules.filter((file) => existsSync(file)),
   );
-  const [largest, ...others] = screenSizes('dist', manifestFile);
-  const packages = await packageSizes();
-  const [heaviest] = packages;
+  const screens = screenSizes('dist', manifestFile);
+  const [largest] = screens;
+  const ofSignIn = await wordsSizes(namespacesIn(sourceMaps, scripts.files));
+  const ofPages = await pageWords(screens, scripts.files);
   return [
     row('/auth/login, JavaScript, gzip', scripts.gzip, loginBudget.scripts),
     row('/auth/login, CSS, gzip', styles.gzip, loginBudget.styles),
     row(
-      `Largest of ${others.length + 1} other screens over the shell, JavaScript, gzip`,
+      `Largest of ${screens.length} other screens over the shell, JavaScript, gzip`,
       largest?.gzip ?? Number.NaN,
       screenBudget,
       ` (${largest?.name})`,
     ),
     row(
-      `Largest of ${packages.length} language packages, gzip`,
-      heaviest?.gzip ?? Number.NaN,
-      PACKAGE_BUDGET,
-      ` (${heaviest?.language})`,
+      `Words of sign-in in the largest of ${ofSignIn.length} languages, gzip`,
+      ofSignIn[0]?.gzip ?? Number.NaN,
+      SIGN_IN_WORDS_BUDGET,
+      ` (${ofSignIn[0]?.language})`,
+    ),
+    row(
+      `Words of the largest of ${screens.length} pages, with its dialogs, in the largest language, gzip`,
+      ofPages?.gzip ?? Number.NaN,
+      PAGE_WORDS_BUDGET,
+      ` (${ofPages?.page}, ${ofPages?.language})`,
     ),
   ];
 }
 
-/** Sizes of the text packages as served, the largest first. */
-async function packageSizes(): Promise<{ language: string; gzip: number }[]> {
-  const caller = newCaller(new World('packs', {}, textsOnDisk));
-  const sizes: { language: string; gzip: number }[] = [];
-  for (const language of languages) {
-    const { body } = await caller.send('getTextPackage', { headers: { 'user-language': language } });
-    sizes.push({ language, gzip: gzipSync(JSON.stringify(body)).length });
+/** The page with the most words, those of the shell included. */
+async function pageWords(screens: readonly Part[], shell: readonly string[]) {
+  const pages = [];
+  for (const { name, files } of screens) {
+    const [largest] = await wordsSizes(namespacesIn(sourceMaps, [...shell, ...files]));
+    if (largest !== undefined) pages.push({ page: name, ...largest });
   }
-  return sizes.sort((a, b) => b.gzip - a.gzip);
+  return pages.sort((a, b) => b.gzip - a.gzip)[0];
 }

@@ -4,10 +4,11 @@ import { whenIdle } from '../../lib/browser/when-idle';
 import { bindDialogLoader, openDialog } from '../../lib/feedback/dialogs';
 import { loadPart } from '../../lib/browser/load-part';
 import { useStore } from '../../lib/browser/store';
+import { withWords } from '../../lib/i18n/language';
 import { toasts as toastStore } from '../../lib/feedback/toasts';
 
 // Neither carries information alone, so a failed load of its code must not crash the page.
-const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
+const Toasts = lazy(() => withWords(import('./Toasts')).catch(() => ({ default: () => <></> })));
 const LanguageOffer = lazy(() => import('./LanguageOffer').catch(() => ({ default: () => <></> })));
 const loadDialog = () => import('./GenericDialog');
 const GenericDialog = lazy(() => loadPart(loadDialog));

@@ -6,6 +6,7 @@ import { readCookie } from '../../lib/browser/cookies';
 import { useBrandName } from '../../lib/config/brand';
 import { repeatEarlyAction } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
+import { retryLanguage } from '../../lib/i18n/language';
 import { setPageTitle } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
@@ -140,6 +141,7 @@ function FocusOnArrival() {
       });
       return;
     }
+    void retryLanguage();
     const main = document.querySelector('main');
     if (main === null || main.contains(document.activeElement)) return;
     const heading = main.querySelector('h1') ?? main;

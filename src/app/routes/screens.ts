@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useReducer } from 'react';
 import { ChunkError, loadPart } from '../../lib/browser/load-part';
+import { withWords } from '../../lib/i18n/language';
 import type { Screen } from './route';
 import { routeOf } from './routes';
 
@@ -51,7 +52,7 @@ function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): vo
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // Ignores a failed prefetch; the error shows when the user opens the screen.
   if (entry !== undefined && 'screen' in entry && !components.has(entry.screen))
-    void entry.screen().then(
+    void withWords(entry.screen()).then(
       (part) => keep(entry.screen, part.default),
       () => undefined,
     );

@@ -7,7 +7,7 @@ import { ask } from '../../lib/feedback/dialogs';
 import { sealInput } from '../../lib/forms/kept/personal';
 import { watchHistory } from '../../lib/navigation/router-history';
 import { translate } from '../../lib/i18n/i18n';
-import { followLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
+import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
@@ -106,6 +106,7 @@ export function bindPage(queries: QueryClient): void {
   // Reloads a page from the back/forward cache: its data is old, and it may be frozen in the middle of a navigation.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
+  window.addEventListener('online', () => void retryLanguage());
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => logClientError(event.reason));
   window.addEventListener('pagehide', () => void flushLogs());

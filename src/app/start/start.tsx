@@ -20,8 +20,8 @@ import { routeOf } from '../routes/routes';
 import { preload } from '../routes/screens';
 
 /**
- * Starts the app in `root`: loads the configuration, then the language and the first screen in parallel, then renders
- * the page. Shows a problem page when cookies are off or the configuration is invalid.
+ * Starts the app in `root`: loads the configuration and the first screen in parallel, then its words, then renders the
+ * page. Shows a problem page when cookies are off or the configuration is invalid.
  */
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
@@ -43,7 +43,9 @@ export async function start(root: HTMLElement): Promise<void> {
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
   await Promise.race([
-    Promise.all([screen, loadStoredLanguage()]),
+    // The words come after the code, which knows them: one request for all. The code has had the time of the
+    // configuration to arrive.
+    Promise.resolve(screen).then(loadStoredLanguage),
     new Promise((done) => setTimeout(done, SLOW_START_MS)),
   ]);
   // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.

@@ -1,3 +1,4 @@
+import { withWords } from '../i18n/language';
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
 import { readStored, writeStored } from './storage';
 
@@ -7,14 +8,14 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the app, such as a screen, within 120 s. The first failure reloads the page, because a new release
+ * Loads a part of the app, such as a screen, within 120 s, and the words that it says. The first failure reloads the page, because a new release
  * has usually removed the old files. The second one throws, and the error boundary informs the user. Throws at once
  * when the browser is offline or storage is forbidden, because nothing else would prevent endless reloads.
  * @throws ChunkError
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   try {
-    return await withTimeout(part(), CHUNK_LOAD_TIMEOUT_MS);
+    return await withWords(withTimeout(part(), CHUNK_LOAD_TIMEOUT_MS));
   } catch (cause) {
     const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
     if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))

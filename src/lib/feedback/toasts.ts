@@ -96,6 +96,12 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** Removes the toasts of a key, because what they say is no longer true. */
+export function dismissToasts(key: ToastKey): void {
+  const others = toasts.get().filter((toast) => toast.key !== key);
+  if (others.length < toasts.get().length) toasts.set(others);
+}
+
 /** Removes the success toasts when a newer error shows, because the two together contradict each other. */
 export function dismissSuccesses(): void {
   toasts.set(toasts.get().filter(({ type }) => type !== 'success'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineTexts, i18n, isLanguageCode, languageChain, readPackage, translate } from './i18n';
+import { defineTexts, directionOf, i18n, isLanguageCode, languageChain, translate } from './i18n';
+import { readPackage } from './read-package';
 
 describe('texts', () => {
   it('come from the variant, then the base, then built-in English', () => {
@@ -19,6 +20,15 @@ describe('texts', () => {
       '1 minute',
       '2 minutes',
     ]);
+  });
+  it('isolate values where the direction of the text and of the value can differ', async () => {
+    const texts = defineTexts('isolates', { sent: 'Sent to {{to}}' });
+    expect(translate(texts, 'sent', { to: 'Ann' })).toBe('Sent to Ann');
+    expect(translate(texts, 'sent', { to: 'دانا' })).toBe('Sent to \u2068دانا\u2069');
+    await i18n.changeLanguage('ar-XB');
+    expect(translate(texts, 'sent', { to: '+1 212 555 0142' })).toBe('Sent to \u2068+1 212 555 0142\u2069');
+    await i18n.changeLanguage('en');
+    expect(['ar-EG', 'he-IL', 'de-DE', 'en'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
   });
   it('of a package replace the English ones and leave the rest', async () => {
     const texts = defineTexts('overlay', { a: 'English a', b: 'English b' });
@@ -43,6 +53,8 @@ describe('texts', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(JSON.stringify(read)).not.toContain('too deep');
     expect(readPackage({ login: { a: 'Anmelden' }, version: 1 })).toEqual({ login: { a: 'Anmelden' } });
+    // A region without differences.
+    expect(readPackage({ language: 'en-CA', resources: {} })).toEqual({});
     for (const none of [null, [], 'html', {}, { resources: [] }]) expect(() => readPackage(none)).toThrow(TypeError);
   });
   it('of a package are dropped when they are HTML, so that the next language replaces them', () => {
