@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../api/response/api-error';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
+import { registerNewPasskey } from '../../lib/passkeys/registration';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
-import { createPasskey, tellUnknown } from './passkey-ceremony';
 import { problemText } from './problems';
-import { activityQuery, type Passkey, passkeysQuery, registerPasskey, startPasskey } from './security.api';
+import { activityQuery, type Passkey, passkeysQuery, placeOf } from './security.api';
 import { securityTexts } from './texts';
 
 interface CreatePasskeyProps {
@@ -19,7 +18,7 @@ interface CreatePasskeyProps {
 export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
   const t = useText(securityTexts);
   const queries = useQueryClient();
-  const creation = useSubmission(create, {
+  const creation = useSubmission(() => registerNewPasskey(placeOf('passkey')), {
     onSuccess: ({ passkey }) => {
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
@@ -48,18 +47,4 @@ export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
       <p>{t('passkeys.follow')}</p>
     </Dialog>
   );
-}
-
-/** Asks the service for options, the browser for a passkey, and registers it. */
-async function create() {
-  const { id, publicKey } = await startPasskey();
-  const credential = await createPasskey(publicKey);
-  try {
-    return await registerPasskey(id, credential);
-  } catch (error) {
-    // The service did not take it, so the browser must not offer it at sign-in.
-    if (isApiError(error, 'PASSKEY_REFUSED', 'CHALLENGE_EXPIRED') && publicKey.rp.id !== undefined)
-      await tellUnknown(publicKey.rp.id, credential.id);
-    throw error;
-  }
 }

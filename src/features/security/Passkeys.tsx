@@ -4,6 +4,8 @@ import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { storedLanguage } from '../../lib/i18n/language';
+import { tellAccount } from '../../lib/passkeys/signals';
+import { hasPasskeys } from '../../lib/passkeys/support';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -11,7 +13,6 @@ import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/SubjectIcons';
 import { CreatePasskey } from './CreatePasskey';
 import { Part } from './Part';
-import { canCreatePasskeys, tellAccepted } from './passkey-ceremony';
 import { problemText } from './problems';
 import { RenamePasskey } from './RenamePasskey';
 import { Row } from './Row';
@@ -38,7 +39,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
 
   // The browser forgets passkeys that were deleted elsewhere. The list is complete, so nothing else is forgotten.
   useEffect(() => {
-    if (account) void tellAccepted(account);
+    if (account) void tellAccount(account);
   }, [account]);
 
   const removal = useSubmission((passkey: Passkey) => deletePasskey(passkey.id), {
@@ -93,7 +94,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
       about={t('passkeys.about')}
       query={query}
       actions={
-        canCreatePasskeys() &&
+        hasPasskeys() &&
         (query.data?.passkeys.length ?? 0) < (query.data?.most ?? 10) && (
           <Button compact variant="primary" onClick={() => setDialog('create')}>
             {t('passkeys.create')}
@@ -103,7 +104,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
     >
       {({ passkeys, most = 10, isLastWayToSignIn = false, isOfferWanted = true }) => (
         <>
-          {!canCreatePasskeys() && <p>{t('passkeys.unsupported')}</p>}
+          {!hasPasskeys() && <p>{t('passkeys.unsupported')}</p>}
           {passkeys.length >= most && <p>{t('passkeys.limit', { most })}</p>}
           {(removal.error ?? offer.error) !== null && problem !== undefined && (
             <Banner tone="error" announceKey={removal.announceKey + offer.announceKey}>

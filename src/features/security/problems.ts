@@ -2,7 +2,7 @@ import { isApiError } from '../../api/response/api-error';
 import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
 import type { Translate } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
-import { CeremonyError } from './passkey-ceremony';
+import { CeremonyError } from '../../lib/passkeys/ceremony-error';
 import type { SecurityKey, securityTexts } from './texts';
 
 /** The text of each refusal; anything else is unexpected. */
@@ -26,7 +26,7 @@ export function problemText(
   now = Date.now(),
 ): string | undefined {
   if (isApiError(error) && error.handled) return undefined;
-  if (error instanceof CeremonyError) return t(`problem.${error.problem}`);
+  if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
   if (isConnectionProblem(error)) return t('problem.connection');
   const key = outcomeOf(error, problems);
   return t(key, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });

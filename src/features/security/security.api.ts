@@ -5,14 +5,12 @@ import { isApiError } from '../../api/response/api-error';
 import { done, unwrap } from '../../api/response/unwrap';
 import { paths } from '../../lib/navigation/paths';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
+import type { Place } from '../../lib/obligations/obligations';
 
 type Schemas = components['schemas'];
 export type AccountSecurity = Schemas['AccountSecurity'];
 export type Passkeys = Schemas['Passkeys'];
 export type Passkey = Schemas['Passkey'];
-export type PasskeyAccount = Schemas['PasskeyAccount'];
-export type PasskeyRegistration = Schemas['PasskeyRegistration'];
-export type PasskeyAttestation = Schemas['PasskeyAttestation'];
 export type AuthenticatorAppSetup = Schemas['AuthenticatorAppSetup'];
 export type NewBackupCodes = Schemas['NewBackupCodes'];
 export type Session = Schemas['Session'];
@@ -52,6 +50,11 @@ export const activityQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
 
+/** This tab, with the change that goes on there. */
+export function placeOf(resume: Resume): Place {
+  return { pathname: paths.accountSettings({ tab: 'security' }), search: `?resume=${encodeURIComponent(resume)}` };
+}
+
 /**
  * Waits for a change that may need a step-up first. The step-up leads back to this tab, which opens the dialog of the
  * change again.
@@ -62,39 +65,13 @@ async function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
     return await change;
   } catch (error) {
     if (isApiError(error) && error.obligation && !error.handled) {
-      const at = {
-        pathname: paths.accountSettings({ tab: 'security' }),
-        search: `?resume=${encodeURIComponent(resume)}`,
-      };
-      error.handled = handleObligation(error.obligation, { error, at });
+      error.handled = handleObligation(error.obligation, { error, at: placeOf(resume) });
     }
     throw error;
   }
 }
 
 const skipHooks = ['obligation'] as const;
-
-/** @throws ApiError PASSKEY_LIMIT_REACHED, TOO_MANY_ATTEMPTS */
-export function startPasskey(): Promise<PasskeyRegistration> {
-  return guarded(
-    unwrap(accountSecurity.POST('/persons/me/passkey-registrations', { body: {} }), { skipHooks }),
-    'passkey',
-  );
-}
-
-/** @throws ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED, TOO_MANY_ATTEMPTS */
-export function registerPasskey(id: string, credential: PasskeyAttestation): Promise<Schemas['RegisteredPasskey']> {
-  return guarded(
-    unwrap(
-      accountSecurity.POST('/persons/me/passkey-registrations/{id}', {
-        params: { path: { id } },
-        body: { credential },
-      }),
-      { skipHooks },
-    ),
-    'passkey',
-  );
-}
 
 /** @throws ApiError NOT_FOUND when another tab has deleted it */
 export function renamePasskey(id: string, name: string): Promise<Passkey> {

@@ -4,10 +4,10 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { isConnectionProblem, isTakenForWrongCode, retryAt } from '../../lib/errors/outcomes';
+import { hasPasskeys } from '../../lib/passkeys/support';
 import type { Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
-type PasskeyOptions = components['schemas']['PasskeyRequestOptions'];
 type Assertion = components['schemas']['PasskeyAssertion'];
 
 /** The verification that a level requires. Every visit loads it again, because another tab may have stepped up. */
@@ -16,7 +16,7 @@ export const mfaQuery = (requiredLevel: number) =>
     queryKey: ['step-up', requiredLevel],
     queryFn: async ({ signal }) => {
       const mfa = await unwrap(orchestrator.GET('/persons/me/mfa', { params: { query: { requiredLevel } }, signal }));
-      return { ...mfa, authMethods: await usableHere(mfa.authMethods) };
+      return { ...mfa, authMethods: usableHere(mfa.authMethods) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -26,15 +26,8 @@ export const mfaQuery = (requiredLevel: number) =>
  * Leaves out passkeys in a browser without WebAuthn, as many web views are: the first method is preselected and must
  * work.
  */
-async function usableHere<M extends { type: string }>(methods: readonly M[]): Promise<M[]> {
-  const isPasskey = ({ type }: M) => type === 'PASSKEY';
-  if (!methods.some(isPasskey)) return [...methods];
-  // Passkeys cannot work when the library fails to load.
-  const isSupported = await import('@simplewebauthn/browser').then(
-    (library) => library.browserSupportsWebAuthn(),
-    () => false,
-  );
-  return methods.filter((method) => isSupported || !isPasskey(method));
+function usableHere<M extends { type: string }>(methods: readonly M[]): M[] {
+  return methods.filter(({ type }) => type !== 'PASSKEY' || hasPasskeys());
 }
 
 /**
@@ -51,24 +44,6 @@ export function startChallenge(methodId: string, requiredLevel: number): Promise
  */
 export async function answerChallenge(id: string, answer: { code: string } | { credential: Assertion }): Promise<void> {
   await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
-}
-
-/**
- * Asks the browser for a passkey (WebAuthn Level 3, assertion). The library loads on first use.
- * @throws the browser's error: declined, timed out, or no such passkey
- */
-export async function askForPasskey(options: PasskeyOptions): Promise<Assertion> {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({ optionsJSON: options });
-  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return {
-    id,
-    rawId,
-    type,
-    ...(authenticatorAttachment !== undefined && { authenticatorAttachment }),
-    clientExtensionResults: {},
-    response: { clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) },
-  };
 }
 
 /** Maps a challenge that could not be started to its problem. A wait without a retry time lasts 30 s. */

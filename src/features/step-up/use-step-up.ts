@@ -4,7 +4,9 @@ import { isApiError } from '../../api/response/api-error';
 import { expiryOf } from '../../lib/forms/code-expiry';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { showToast } from '../../lib/feedback/toasts';
-import { answerChallenge, answerProblem, askForPasskey, mfaQuery, startChallenge, startProblem } from './step-up.api';
+import { CeremonyError } from '../../lib/passkeys/ceremony-error';
+import { type Assertion, askForPasskey, type RequestOptions } from '../../lib/passkeys/passkeys';
+import { answerChallenge, answerProblem, mfaQuery, startChallenge, startProblem } from './step-up.api';
 import { KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.params';
@@ -31,6 +33,10 @@ export function useStepUp(query: StepUpQuery) {
   useEffect(() => {
     if (step !== 'left') keep();
   }, [step, challengeId]);
+
+  // The browser's dialog goes with the step that it belongs to, and with the page.
+  const asked = useRef<AbortController | null>(null);
+  useEffect(() => (step === 'passkey' ? () => asked.current?.abort() : undefined), [step]);
 
   function leave(end: StepUpEnd) {
     if (isGone.current) return;
@@ -70,14 +76,13 @@ export function useStepUp(query: StepUpQuery) {
     }
   }
 
-  async function askAndAnswer(
-    { id, publicKey }: { id: string; publicKey: Parameters<typeof askForPasskey>[0] },
-    mine: number,
-  ) {
-    let credential: Awaited<ReturnType<typeof askForPasskey>>;
+  async function askAndAnswer({ id, publicKey }: { id: string; publicKey: RequestOptions }, mine: number) {
+    let credential: Assertion;
     try {
-      credential = await askForPasskey(publicKey);
-    } catch {
+      asked.current = new AbortController();
+      credential = await askForPasskey(publicKey, { signal: asked.current.signal });
+    } catch (error) {
+      if (error instanceof CeremonyError && error.problem === 'aborted') return;
       // Declined, timed out, or no such passkey: for privacy, browsers do not say which.
       if (!isGone.current && mine === attempt.current) fail({ kind: 'passkey' });
       return;
