@@ -15,6 +15,7 @@ import { registrationHandlers } from './registration/registration';
 import { sessionHandlers } from './sign-in/session';
 import { passkeyHandlers } from './security/passkeys';
 import { passkeySignInHandlers } from './security/passkey-sign-in';
+import { securityReportHandlers } from './platform/security-reports';
 import { secondStepHandlers } from './security/second-steps';
 import { securitySessionHandlers } from './security/sessions';
 import { textHandlers } from './platform/texts';
@@ -27,6 +28,7 @@ export const handlers = {
   ...pathHandlers,
   ...flagHandlers,
   ...logHandlers,
+  ...securityReportHandlers,
   ...recoveryHandlers,
   ...tokenHandlers,
   ...registrationHandlers,

@@ -2514,6 +2514,32 @@ export const operations = {
       ]
     }
   },
+  "reportViolations": {
+    "service": "ui-gateway",
+    "base": "/api/ui-gateway/v0",
+    "method": "POST",
+    "path": "/security-reports",
+    "session": "none",
+    "csrf": false,
+    "bodyType": "application/reports+json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    }
+  },
   "getLegalAgreements": {
     "service": "ui-gateway",
     "base": "/api/ui-gateway/v0",

@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report violations of the Content-Security-Policy
+         * @description Browsers send this by themselves, to the address in `Reporting-Endpoints` and `report-uri`, and cannot add a CSRF token. The call needs no session and changes nothing for a user. Keep a bounded number of reports, and redact the addresses: a path can contain a token.
+         */
+        post: operations["reportViolations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/legal-agreements": {
         parameters: {
             query?: never;
@@ -124,6 +144,39 @@ export interface components {
             /** @description Version and build id of the app. */
             build?: string;
         };
+        /** @description Reports as the Reporting API of the W3C defines them. Browsers add fields and types of reports, so everything beyond the type is optional. */
+        BrowserReports: ({
+            type: string;
+            /** @description How long ago it happened */
+            age?: number;
+            url?: components["schemas"]["ReportedText"];
+            /** @description For `csp-violation`, the fields of CSP 3. */
+            body?: ({
+                documentURL?: components["schemas"]["ReportedText"];
+                blockedURL?: components["schemas"]["ReportedText"];
+                effectiveDirective?: components["schemas"]["ReportedText"];
+                disposition?: components["schemas"]["ReportedText"];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        })[];
+        /** @description One violation in the older form of `report-uri` (CSP 2). */
+        PolicyReport: {
+            "csp-report": {
+                "document-uri"?: components["schemas"]["ReportedText"];
+                "blocked-uri"?: components["schemas"]["ReportedText"];
+                "effective-directive"?: components["schemas"]["ReportedText"];
+                "violated-directive"?: components["schemas"]["ReportedText"];
+                disposition?: components["schemas"]["ReportedText"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        ReportedText: string | null;
         AgreementName: string;
         AgreementVersion: string;
         /** @description Legal agreement (see docs/product/3-entities.md#legal-agreement); name and version together are unique. */
@@ -440,6 +493,31 @@ export interface operations {
             204: components["responses"]["Taken"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportViolations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/reports+json": components["schemas"]["BrowserReports"];
+                "application/csp-report": components["schemas"]["PolicyReport"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Taken"];
+            400: components["responses"]["Malformed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

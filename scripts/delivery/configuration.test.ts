@@ -55,8 +55,7 @@ describe('an address of the mock server', () => {
 describe('the sample', () => {
   it('has the fields of the configuration of development', () => {
     // Optional: a home page that the app shows itself is for development.
-    const names = (text: string) =>
-      Object.keys(JSON.parse(text)).filter((name) => name !== 'showsHome' && name !== 'securityReportsUrl');
+    const names = (text: string) => Object.keys(JSON.parse(text)).filter((name) => name !== 'showsHome');
     expect(names(sample)).toEqual(names(ofMock));
   });
 });

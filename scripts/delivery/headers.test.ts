@@ -40,9 +40,13 @@ describe('the header rules', () => {
 
   it('name the address for reports in the policy and in its header, if there is one', () => {
     expect(policy).not.toContain('report');
-    const { headers } = ruleFor(headerRules({ html, reportsUrl: '/api/reports' }), '/auth/login') ?? {};
-    expect(headers?.['Reporting-Endpoints']).toBe('reports="/api/reports"');
-    expect(headers?.['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports; report-to reports$/);
+    const headersWith = (isSecure: boolean) =>
+      ruleFor(headerRules({ html, isSecure, reportsUrl: '/api/reports' }), '/auth/login')?.headers ?? {};
+    expect(headersWith(true)['Reporting-Endpoints']).toBe('reports="/api/reports"');
+    expect(headersWith(true)['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports; report-to reports$/);
+    // Over http browsers know no endpoint, and a policy that names one would make them send nothing.
+    expect(headersWith(false)['Reporting-Endpoints']).toBeUndefined();
+    expect(headersWith(false)['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports$/);
   });
 
   it('allow the captcha origins only for the script and its frame', () => {

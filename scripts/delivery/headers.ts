@@ -120,7 +120,8 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     'Origin-Agent-Cluster': '?1',
     // Addresses of these pages carry tokens and targets, and their content is for one user.
     'X-Robots-Tag': 'noindex, nofollow',
-    ...(options.reportsUrl !== undefined && { 'Reporting-Endpoints': `${reportsName}="${options.reportsUrl}"` }),
+    ...(options.reportsUrl !== undefined &&
+      options.isSecure && { 'Reporting-Endpoints': `${reportsName}="${options.reportsUrl}"` }),
   };
   return [
     {
@@ -217,8 +218,8 @@ function contentSecurityPolicy({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypesPolicies,
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
-    // Browsers that know report-to ignore report-uri.
-    ...(reportsUrl !== undefined && { 'report-uri': [reportsUrl], 'report-to': [reportsName] }),
+    // Browsers that know report-to ignore report-uri. Over http they would then send nothing.
+    ...(reportsUrl !== undefined && { 'report-uri': [reportsUrl], ...(isSecure && { 'report-to': [reportsName] }) }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -325,6 +325,7 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
   log: never('the app logs in batches'),
   // The start of a verification is logged. A failed log must not affect the user.
   batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
+  reportViolations: never('browsers call it by themselves'),
   getLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=' },
   // The app confirms nothing beyond the request: the server asks again for an agreement that it did not save.
   acceptLegalAgreements: {

@@ -27,7 +27,7 @@ export function withoutWorld(url: string): string {
 
 /** The calls that describe a flow, without the logs and texts that every page requests. */
 export function telling(calls: readonly JournalEntry[]): JournalEntry[] {
-  const quiet = new Set(['log', 'batchLog', 'getTextPackage']);
+  const quiet = new Set(['log', 'batchLog', 'getTextPackage', 'reportViolations']);
   return calls.filter(({ operationId }) => operationId !== null && !quiet.has(operationId));
 }
 

@@ -24,7 +24,7 @@ const wrongs = [
 
 /**
  * The dashboard, or with `isPanel` the panel beside the app (see docs/testing.md). Its sections: people, scenarios,
- * obligations, clock, inbox, faults, flags, language and brand, exports, live journal. The script fills in everything
+ * obligations, clock, inbox, faults, flags, language and brand, exports, live journal, security reports. The script fills in everything
  * that changes.
  */
 export function dashboard(world: World, isPanel: boolean): Html {
@@ -171,6 +171,12 @@ export function dashboard(world: World, isPanel: boolean): Html {
           ><button type="button" class="quiet" id="clear-journal">Empty</button>
         </p>
         <ol id="calls" class="entries" reversed></ol>`,
+    )}
+    ${section(
+      'reports',
+      'Security reports',
+      html`<p class="quiet">What browsers blocked on our pages, because the Content-Security-Policy forbids it.</p>
+        <ol id="violations" class="entries" reversed></ol>`,
     )}
     ${isPanel ? undefined : everybody()}
   </div>`;

@@ -110,6 +110,7 @@ export const signInStories: Story[] = [
       await visitor.expect('batchLog', '204', {
         body: { entries: [{ level: 'warn', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() }] },
       });
+      await visitor.expect('reportViolations', '204', { body: [{ type: 'csp-violation' }] });
     },
   },
   {

@@ -27,6 +27,7 @@ export function createCollections() {
     flags: new Table('flags', schemas.flagSchema, 'id'),
     activities: new Table('activities', security.activitySchema, 'id'),
     logs: new Table('logs', schemas.logSchema, 'id'),
+    securityReports: new Table('securityReports', schemas.securityReportSchema, 'id'),
   };
 }
 

@@ -243,3 +243,22 @@ export const flagSchema = z.strictObject({
 
 /** The log entries that the app sent, newest last. Past 1,000, the oldest are dropped. */
 export const logSchema = z.strictObject({ id: z.string(), at: z.number(), level: z.string(), entry: z.unknown() });
+
+/**
+ * What browsers reported about the Content-Security-Policy, newest last. Equal reports are one record with a count. Past
+ * 100, the oldest are dropped.
+ */
+export const securityReportSchema = z.strictObject({
+  id: z.string(),
+  firstAt: z.number(),
+  lastAt: z.number(),
+  count: z.number(),
+  /** The directive that the page violated, such as `script-src-elem`; for other reports their type. */
+  rule: z.string(),
+  /** An origin, a path of our own, or a word of the browser such as `inline`. */
+  blocked: z.string(),
+  /** Path of the page, without tokens. */
+  page: z.string(),
+  /** Whether the policy only reports, and lets it happen. */
+  isReportOnly: z.boolean(),
+});

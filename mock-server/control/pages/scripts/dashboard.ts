@@ -158,6 +158,10 @@ const shown = {
     const calls = await send('GET', '/journal' + (byId('breaches').checked ? '?breaches=true' : ''));
     fill(byId('calls'), calls.slice(-60).reverse().map(callEntry), byId('breaches').checked ? 'Nothing was off the contract.' : 'Nothing was called yet.');
   },
+  async reports() {
+    const reports = await send('GET', '/state/securityReports');
+    fill(byId('violations'), reports.sort((a, b) => b.lastAt - a.lastAt).map(reportEntry), 'No browser has reported anything.');
+  },
 };
 
 async function refresh() {
@@ -178,9 +182,9 @@ function listen() {
   const events = new EventSource('/__mock/events?mock-world=' + encodeURIComponent(place.dataset.world));
   // Events before the connection opened, or while it was broken, are lost: load everything.
   events.addEventListener('open', () => void refresh());
-  events.addEventListener('call', () => soon('calls', 'faults'));
+  events.addEventListener('call', () => soon('calls', 'faults', 'reports'));
   events.addEventListener('message', () => soon('messages'));
-  events.addEventListener('change', () => soon('messages', 'faults', 'voice', 'flags', 'clock', 'calls'));
+  events.addEventListener('change', () => soon('messages', 'faults', 'voice', 'flags', 'clock', 'calls', 'reports'));
 }
 
 /** Lists the calls of a shared link, and makes them only when the user presses the button. */

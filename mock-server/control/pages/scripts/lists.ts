@@ -1,5 +1,5 @@
 /**
- * The lists of the dashboard, for the browser: messages, faults, flags, the journal. Plain JavaScript that runs without
+ * The lists of the dashboard, for the browser: messages, faults, flags, the journal, security reports. Plain JavaScript that runs without
  * a build, under a policy that forbids inline scripts and HTML from text.
  */
 export const dashboardLists = `'use strict';
@@ -49,6 +49,22 @@ function callEntry(call) {
   const off = call.breaches.map((one) => one.where + ' ' + (one.path || 'body') + ' ' + one.message);
   const parts = [String(call.status), call.operationId || call.method + ' ' + call.url, call.errorCode, call.fault === null ? null : 'by a fault', call.voice === 'contract' ? null : 'in the voice ' + call.voice, Math.round(call.tookMs) + ' ms'];
   return entry(parts.filter((part) => part !== null).join('  ') + (off.length > 0 ? '  off the contract: ' + off.join('; ') : ''), [], off.length > 0);
+}
+
+/** The start of a directive's name, and what the directive is about. The first match counts. */
+const kinds = [
+  ['script', 'A script'], ['style', 'A style'], ['img', 'An image'], ['font', 'A font'], ['connect', 'A request'], ['frame-ancestors', 'Showing this page in a frame'],
+  ['frame', 'A frame'], ['child', 'A frame'], ['form-action', 'Sending a form'], ['manifest', 'A manifest'], ['media', 'A video or sound'], ['object', 'A plug-in'],
+  ['worker', 'A worker'], ['base-uri', 'A changed base address'], ['require-trusted-types', 'Text used as code'], ['trusted-types', 'A Trusted Types policy'],
+];
+
+/** For example: "A script from https://evil.example was blocked on /auth/login, 14:05 (script-src-elem)". */
+function reportEntry(report) {
+  const kind = kinds.find(([start]) => report.rule.startsWith(start));
+  const from = report.blocked.includes('/') ? ' from ' + report.blocked : report.blocked === 'inline' ? ' in the page itself' : report.blocked === 'unknown' || report.blocked.startsWith('trusted-types') ? '' : ' from "' + report.blocked + '"';
+  const done = report.isReportOnly ? ' would be blocked on ' : ' was blocked on ';
+  const often = report.count === 1 ? '' : ', ' + report.count + ' times, last at';
+  return entry((kind === undefined ? 'Something' : kind[1]) + from + done + report.page + often + ' ' + new Date(report.lastAt).toLocaleTimeString('en-GB', { timeStyle: 'medium' }) + ' (' + report.rule + ')', []);
 }
 
 function faultEntry(fault) {

@@ -1,0 +1,89 @@
+import type { BodyOf } from '../../contract/types';
+import type { World } from '../../world/world';
+import type { Handlers } from '../define';
+
+/** More records than this are not kept: a page in a loop must not fill the memory. */
+const MOST_KEPT = 100;
+
+/** What the dashboard shows of a report: enough to find the cause, and nothing that can be a secret. */
+interface Violation {
+  rule: string;
+  blocked: string;
+  page: string;
+  isReportOnly: boolean;
+}
+
+/** Collects the browsers' reports, so that a developer sees in the dashboard what the policy blocked. */
+export const securityReportHandlers = {
+  async reportViolations({ world, body, origin, respond }) {
+    for (const violation of violationsIn(body, origin)) await keep(world, violation);
+    return respond(204);
+  },
+} satisfies Partial<Handlers>;
+
+/** Counts a violation that is known already, and drops the oldest records above the limit. */
+async function keep(world: World, violation: Violation): Promise<void> {
+  const { securityReports } = world.db;
+  const now = world.clock.now();
+  const known = securityReports.find(
+    ({ rule, blocked, page, isReportOnly }) =>
+      rule === violation.rule &&
+      blocked === violation.blocked &&
+      page === violation.page &&
+      isReportOnly === violation.isReportOnly,
+  );
+  if (known) {
+    securityReports.update(known.id, (draft) => {
+      draft.count += 1;
+      draft.lastAt = now;
+    });
+    return;
+  }
+  await securityReports.create({
+    id: world.random.id('report'),
+    firstAt: now,
+    lastAt: now,
+    count: 1,
+    ...violation,
+  });
+  while (securityReports.size > MOST_KEPT) securityReports.delete(securityReports.oldest() ?? '');
+}
+
+/** Reads both forms of a report: the list of the Reporting API, and the single one of `report-uri`. */
+function violationsIn(reports: BodyOf<'reportViolations'>, origin: string): Violation[] {
+  if (!Array.isArray(reports)) {
+    const report = reports['csp-report'];
+    return [
+      {
+        rule: wordOf(report['effective-directive'] ?? report['violated-directive']),
+        blocked: addressOf(report['blocked-uri'], origin),
+        page: addressOf(report['document-uri'], origin),
+        isReportOnly: report.disposition === 'report',
+      },
+    ];
+  }
+  return reports.map(({ type, url, body }) => ({
+    rule: wordOf(body?.effectiveDirective ?? type),
+    blocked: addressOf(body?.blockedURL, origin),
+    page: addressOf(body?.documentURL ?? url, origin),
+    isReportOnly: body?.disposition === 'report',
+  }));
+}
+
+/** The name of a directive. CSP 2 repeats its values after the name. */
+function wordOf(text: string | null | undefined): string {
+  return /^[a-z-]{1,60}/.exec(text ?? '')?.[0] ?? 'unknown';
+}
+
+/**
+ * The parts of an address that cannot be a token: its origin, and of our own paths the first segment below /auth. A word
+ * of the browser, such as `inline`, stays.
+ */
+function addressOf(text: string | null | undefined, origin: string): string {
+  const given = text ?? '';
+  if (/^[a-z-]{1,60}$/.test(given)) return given;
+  if (!URL.canParse(given)) return 'unknown';
+  const url = new URL(given);
+  if (url.origin !== origin) return url.origin === 'null' ? url.protocol : url.origin;
+  return /^\/auth\/[a-z-]+|^\/[a-z_-]*/.exec(url.pathname)?.[0] ?? '/';
+}
