@@ -1,34 +1,51 @@
 import { setFlagsFromString } from 'node:v8';
 import { hostName } from '../mock-server/adapters/gate';
-import { startMockServer } from '../mock-server/adapters/node';
-import {
-  hostFromEnvironment,
-  listenError,
-  originOf,
-  originsFromEnvironment,
-  portFromEnvironment,
-} from './cli/cli-error';
+import { type MockServer, startMockServer } from '../mock-server/adapters/node';
+import { CliError, listenError, originOf } from './cli/cli-error';
+import { readMockOptions } from './cli/mock-options';
 
 /**
- * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless PORT and HOST change
- * it. APP_ORIGIN is the origin of the app for links in mails. CORS_ORIGINS lists, with commas, the origins whose pages
- * may call the API. It answers for the names of its own machine and for HOST. A preview before it names its hosts in
- * PUBLIC_ORIGIN and FRONT_HOST.
+ * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless `--port` and `--host`
+ * change it. The package runs the same command (see docs/elsewhere.md). It answers for the names of its own machine, for
+ * its host and for those of `--front-host`.
+ * @param words the options, see `mockHelp`
+ * @throws CliError for a wrong option, a port in use, or a state file that does not fit
  */
-export async function main(): Promise<void> {
+export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   // World state is long-lived garbage; a lower heap-growth factor keeps memory flat. By default V8 lets the process
   // grow to twice the memory before it collects. The bench shows no cost for collecting at 30 % growth.
   setFlagsFromString('--heap-growing-percent=30');
-  const port = portFromEnvironment(4010);
-  const host = hostFromEnvironment();
-  const [appOrigin] = originsFromEnvironment('APP_ORIGIN');
-  const corsOrigins = originsFromEnvironment('CORS_ORIGINS');
-  const frontHosts = originsFromEnvironment('PUBLIC_ORIGIN').map((origin) => new URL(origin).hostname);
-  const frontHost = process.env.FRONT_HOST;
-  if (frontHost) frontHosts.push(hostName(frontHost));
-  await startMockServer({ port, host, appOrigin, corsOrigins, frontHosts }).catch((error: unknown) => {
-    throw listenError(error, port, 'npm run mock');
+  const { port, host, appOrigin, corsOrigins, frontHosts, scenario, stateFile } = readMockOptions(words, command);
+  const server = await startMockServer({
+    port,
+    host,
+    appOrigin,
+    corsOrigins,
+    frontHosts: frontHosts.map(hostName),
+    scenario,
+    stateFile,
+  }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
+    throw listenError(error, port, command.replace(/ --$/, ''));
   });
   console.log(`Mock server  ${originOf(host, port)}/__mock`);
+  if (stateFile !== undefined) {
+    console.log(`State        ${stateFile}`);
+    closeAtSignal(server);
+  }
   console.log('Stop with Ctrl+C.');
+}
+
+/** Writes the last changes before the process ends. Without a state file the signal ends the process at once. */
+function closeAtSignal(server: MockServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error('The state could not be written:', error);
+          process.exit(1);
+        },
+      );
+    });
 }

@@ -5,6 +5,7 @@ import { Worlds } from '../world/worlds';
 import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
+import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
 
 /** A mock server that listens on a port. */
@@ -12,6 +13,7 @@ export interface MockServer {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
   worlds: Worlds;
+  /** Stops listening, and writes what has changed to the state file. @throws the error of the write */
   close: () => Promise<void>;
 }
 
@@ -25,11 +27,16 @@ export interface MockServerOptions {
   corsOrigins?: readonly string[];
   /** Further host names that a front server before it answers for. */
   frontHosts?: readonly string[];
+  /** The scenario of every new world that names none. */
+  scenario?: string | undefined;
+  /** Keeps the state of all worlds in this file, also over a restart. */
+  stateFile?: string | undefined;
 }
 
 /**
  * Starts the mock server on its own HTTP server. Port 0 takes any free port.
- * @throws the error of `listen` (EADDRINUSE when the port is taken).
+ * @throws the error of `listen` (EADDRINUSE when the port is taken)
+ * @throws StateFileError when the state file does not fit
  */
 export async function startMockServer({
   port,
@@ -37,8 +44,11 @@ export async function startMockServer({
   appOrigin,
   corsOrigins = [],
   frontHosts = [],
+  scenario,
+  stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const worlds = new Worlds(textsOnDisk);
+  const worlds = new Worlds(textsOnDisk, scenario);
+  const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],
     origins: [...corsOrigins, ...(appOrigin === undefined ? [] : [appOrigin])],
@@ -53,6 +63,7 @@ export async function startMockServer({
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeAnswer(response, refusal);
       const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
+      state?.changed(Worlds.nameOf(request));
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request.url);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
@@ -76,11 +87,13 @@ export async function startMockServer({
   return {
     origin,
     worlds,
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      await state?.write();
+    },
   };
 }
 

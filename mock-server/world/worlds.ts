@@ -23,7 +23,11 @@ export class Worlds {
   /** What dropped worlds had reached, so that the coverage still counts it. */
   #past = new Map<string, Reached>();
 
-  constructor(readonly readTexts: ReadTexts) {}
+  /** @param scenario of every new world that names none */
+  constructor(
+    readonly readTexts: ReadTexts,
+    readonly scenario?: string | undefined,
+  ) {}
 
   /**
    * The name of the world of a request: header, else a visit with `?mock-world=`, else cookie, else `default` (see
@@ -51,7 +55,7 @@ export class Worlds {
     this.drop(id);
     this.#makeRoom();
     const world = new World(id, options, this.readTexts);
-    const seeded = seedWorld(world, options.scenario).then(() => world);
+    const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
       return await seeded;

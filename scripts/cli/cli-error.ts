@@ -8,11 +8,19 @@ export class CliError extends Error {
  * @throws CliError when PORT is not a number from 1 to 65535
  */
 export function portFromEnvironment(fallback: number): number {
-  const given = process.env.PORT;
+  return portFrom('PORT', process.env.PORT, fallback);
+}
+
+/**
+ * Reads a port from a text, or takes the default.
+ * @param name the option or variable, for the message
+ * @throws CliError when the text is not a number from 1 to 65535
+ */
+export function portFrom(name: string, given: string | undefined, fallback: number): number {
   if (!given) return fallback;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new CliError(`PORT must be a number from 1 to 65535, and it is "${given}".`);
+    throw new CliError(`${name} must be a number from 1 to 65535, and it is "${given}".`);
   return port;
 }
 
@@ -26,7 +34,16 @@ export function hostFromEnvironment(): string {
  * @throws CliError when one is no origin, such as an address with a path
  */
 export function originsFromEnvironment(name: string): string[] {
-  const given = (process.env[name] ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  return originsFrom(name, process.env[name] ?? '');
+}
+
+/**
+ * Reads a list of origins, separated by commas.
+ * @param name the option or variable, for the message
+ * @throws CliError when one is no origin, such as an address with a path
+ */
+export function originsFrom(name: string, list: string): string[] {
+  const given = list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
   for (const one of given)
     if (!URL.canParse(one) || new URL(one).origin !== one)
       throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${one}".`);

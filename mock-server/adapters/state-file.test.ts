@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from '../client';
+import { type MockServer, startMockServer } from './node';
+
+let folder: string;
+let file: string;
+const running: MockServer[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mock-state-'));
+  file = join(folder, 'state.json');
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(): Promise<MockServer> {
+  const server = await startMockServer({ port: 0, stateFile: file });
+  running.push(server);
+  return server;
+}
+
+/** Ends the server as a restart does, and starts another one on the same file. */
+async function restart(): Promise<MockServer> {
+  await running.pop()?.close();
+  return start();
+}
+
+test('worlds, sessions, time and faults are the same after a restart', async () => {
+  const world = await connect((await start()).origin).world({ id: 'mine', scenario: 'multi-client', seed: 9 });
+  const visitor = world.visitor();
+  expect((await visitor.call('login', { body: { username: 'ben.many', password: 'Sunny-Harbor-42' } })).is).toBe('200');
+  await world.clock.advance({ days: 2 });
+  await world.clock.freeze();
+  await world.on('listMyDevices').status(503);
+  const before = await world.snapshot();
+
+  const again = connect((await restart()).origin).open('mine');
+  expect(await again.snapshot()).toEqual(before);
+});
+
+test('an answered change is in the file soon, without a stop of the server', async () => {
+  const world = await connect((await start()).origin).world({ id: 'mine' });
+  await world.given.flag('enableClientRebrand', true);
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('enableClientRebrand');
+  expect(await readdir(folder)).toEqual(['state.json']);
+});
+
+test('a dropped world is gone after a restart', async () => {
+  const mock = connect((await start()).origin);
+  await mock.world({ id: 'kept' });
+  await (await mock.world({ id: 'dropped' })).drop();
+  await restart();
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('"id":"kept"');
+  expect(text).not.toContain('"id":"dropped"');
+});
+
+test('a file that holds no state is refused with a sentence, and stays as it is', async () => {
+  for (const text of ['not json', '{"version":7,"worlds":[]}', '{"version":1,"worlds":[{"id":"a","snapshot":{}}]}']) {
+    await writeFile(file, text);
+    await expect(start()).rejects.toThrow(`The file ${file} holds no state of this version: delete it`);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  }
+});

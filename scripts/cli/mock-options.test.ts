@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readMockOptions } from './mock-options';
+
+const read = (...words: string[]) => readMockOptions(words, 'npm run mock --');
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the options of the mock server', () => {
+  test('listens on port 4010 of loopback by default', () => {
+    for (const name of ['PORT', 'HOST', 'APP_ORIGIN', 'CORS_ORIGINS', 'PUBLIC_ORIGIN', 'FRONT_HOST'])
+      vi.stubEnv(name, undefined);
+    expect(read()).toEqual({
+      port: 4010,
+      host: '127.0.0.1',
+      appOrigin: undefined,
+      corsOrigins: [],
+      frontHosts: [],
+      scenario: undefined,
+      stateFile: undefined,
+    });
+  });
+
+  test('an option wins over its variable', () => {
+    vi.stubEnv('PORT', '5000');
+    vi.stubEnv('APP_ORIGIN', 'http://localhost:1');
+    expect(read()).toMatchObject({ port: 5000, appOrigin: 'http://localhost:1' });
+    expect(read('--port', '6000', '--app-origin', 'http://localhost:2')).toMatchObject({
+      port: 6000,
+      appOrigin: 'http://localhost:2',
+    });
+  });
+
+  test('an origin and a host name may be given several times', () => {
+    const { corsOrigins, frontHosts } = read(
+      ...['--cors', 'http://localhost:1', '--cors', 'http://localhost:2'],
+      ...['--front-host', 'workbench'],
+    );
+    expect(corsOrigins).toEqual(['http://localhost:1', 'http://localhost:2']);
+    expect(frontHosts).toEqual(['workbench']);
+  });
+
+  test.each([
+    [['--prt', '1'], "Unknown option '--prt'."],
+    [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],
+    [['--cors', 'localhost:3000'], '--cors must be an origin such as http://localhost:3000'],
+    [['--app-origin', 'http://a.test/path'], '--app-origin must be an origin such as http://localhost:3000'],
+    [['--scenario', 'multi-clients'], 'There is no scenario "multi-clients": choose one of default'],
+    [['surplus'], "Unexpected argument 'surplus'"],
+  ])('refuses %j with a sentence that says what to write', (words, sentence) => {
+    expect(() => read(...words)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { findScenario, scenarios } from '../../mock-server/seed/scenarios';
+import { CliError, hostFromEnvironment, originsFrom, originsFromEnvironment, portFrom } from './cli-error';
+
+/** The settings of a mock server on a port. */
+export interface MockOptions {
+  port: number;
+  host: string;
+  appOrigin: string | undefined;
+  corsOrigins: string[];
+  frontHosts: string[];
+  scenario: string | undefined;
+  stateFile: string | undefined;
+}
+
+/** The options of the command, for `--help`. */
+export const mockHelp = `Options:
+  --port NUMBER      where it listens; by default PORT, or 4010
+  --host ADDRESS     the address to bind to; by default HOST, or 127.0.0.1
+  --app-origin URL   the origin of your app, for the links in mails (APP_ORIGIN)
+  --cors ORIGIN      an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
+  --front-host NAME  a further host name to answer for; may be given several times (FRONT_HOST)
+  --scenario NAME    the scenario in which every new world starts
+  --state FILE       keeps all worlds in this file, also over a restart`;
+
+/**
+ * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.
+ * @param command the command that the user typed, for the message
+ * @throws CliError with a sentence that says what to write instead
+ */
+export function readMockOptions(words: string[], command: string): MockOptions {
+  const given = parsed(words, command);
+  const appOrigins =
+    given['app-origin'] === undefined
+      ? originsFromEnvironment('APP_ORIGIN')
+      : originsFrom('--app-origin', given['app-origin']);
+  const fronts = originsFromEnvironment('PUBLIC_ORIGIN').map((origin) => new URL(origin).hostname);
+  const frontHosts = given['front-host'] ?? (process.env.FRONT_HOST ? [process.env.FRONT_HOST] : []);
+  const { scenario } = given;
+  if (scenario !== undefined && !findScenario(scenario))
+    throw new CliError(
+      `There is no scenario "${scenario}": choose one of ${scenarios.map(({ name }) => name).join(', ')}.`,
+    );
+  return {
+    port: given.port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', given.port, 4010),
+    host: given.host ?? hostFromEnvironment(),
+    appOrigin: appOrigins[0],
+    corsOrigins:
+      given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
+    frontHosts: [...fronts, ...frontHosts],
+    scenario,
+    stateFile: given.state,
+  };
+}
+
+function parsed(words: string[], command: string) {
+  try {
+    return parseArgs({
+      args: words,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        'app-origin': { type: 'string' },
+        cors: { type: 'string', multiple: true },
+        'front-host': { type: 'string', multiple: true },
+        scenario: { type: 'string' },
+        state: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
+    throw new CliError(`${reason}.\nUsage: ${command} [options]\n${mockHelp}`);
+  }
+}
