@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import english from '../../../locales/en/choose-product.json';
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { listOf } from '../../api/response/list-of';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
@@ -12,8 +11,7 @@ import { LoadError } from '../../ui/LoadError';
 import { LinkCards } from '../../ui/LinkCards';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-
-const texts = defineTexts('choose-product', english);
+import { chooseProductTexts } from './texts';
 
 const landingProductsQuery = {
   queryKey: ['landing-products'],
@@ -32,7 +30,7 @@ const landingProductsQuery = {
  * to its address.
  */
 export default function ChooseProductScreen() {
-  const t = useText(texts);
+  const t = useText(chooseProductTexts);
   const products = useQuery(landingProductsQuery);
   const isChoice = products.data !== undefined && products.data.length > 1;
   return (

@@ -1,12 +1,10 @@
-import english from '../../../locales/en/contact-info.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { ContactList } from './ContactList';
-
-const texts = defineTexts('contact-info', english);
+import { contactInfoTexts } from './texts';
 
 /** /auth/account-settings/contact-info (see docs/product/2-screens.md#contact-info). */
 export default function ContactInfoTab() {
-  const t = useText(texts);
+  const t = useText(contactInfoTexts);
   return (
     <>
       <h2>{t('title')}</h2>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/contact-info.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { returnIn } from '../../lib/navigation/redirects';
 import { stateOfContact } from '../../lib/navigation/route-contact';
@@ -8,8 +7,7 @@ import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
 import { TextLink } from '../../ui/TextLink';
 import { type ListedContact, valueOf } from './contact-info.api';
-
-const texts = defineTexts('contact-info', english);
+import { contactInfoTexts } from './texts';
 
 interface ContactItemProps {
   contact: ListedContact;
@@ -25,7 +23,7 @@ export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 
 /** One contact method: its value, its type, its purpose, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
-  const t = useText(texts);
+  const t = useText(contactInfoTexts);
   const { search } = useLocation();
   const value = valueOf(contact);
   const isEmail = contact.type === 'EMAIL';

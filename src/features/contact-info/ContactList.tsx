@@ -1,10 +1,9 @@
 import './contact-info.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import english from '../../../locales/en/contact-info.json';
 import { isApiError } from '../../api/response/api-error';
 import { ask } from '../../lib/feedback/dialogs';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { useSubmission } from '../../lib/forms/use-submission';
@@ -19,8 +18,8 @@ import { LoadError } from '../../ui/LoadError';
 import { ContactItem, editButtonId } from './ContactItem';
 import { contactsQuery, deleteContact, type ListedContact } from './contact-info.api';
 import { waitingContact } from './kept-contact';
+import { contactInfoTexts } from './texts';
 
-const texts = defineTexts('contact-info', english);
 const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
 
 /**
@@ -28,7 +27,7 @@ const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
  * settings tab shows the action buttons of an entry.
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
-  const t = useText(texts);
+  const t = useText(contactInfoTexts);
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/contact-info.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
@@ -13,16 +12,15 @@ import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
+import { contactInfoTexts } from './texts';
 import { traceIdOf } from '../../lib/errors/outcomes';
-
-const texts = defineTexts('contact-info', english);
 
 /**
  * /auth/review-contact-info, the obligation page (see docs/product/2-screens.md#contact-info): the list without action
  * buttons, Add Contact, and Confirm.
  */
 export default function ReviewContactInfo() {
-  const t = useText(texts);
+  const t = useText(contactInfoTexts);
   const { search } = useLocation();
   const confirm = useSubmission(confirmContacts, {
     onSuccess: () => {

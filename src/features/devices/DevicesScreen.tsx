@@ -1,5 +1,4 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import english from '../../../locales/en/devices.json';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
@@ -7,7 +6,7 @@ import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { DEVICES_PAGE_SIZE } from '../../lib/config/constants';
 import { ask } from '../../lib/feedback/dialogs';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
@@ -16,8 +15,7 @@ import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
-
-const texts = defineTexts('devices', english);
+import { devicesTexts } from './texts';
 
 type Device = components['schemas']['Device'];
 
@@ -50,7 +48,7 @@ async function revokeDevice(id: string): Promise<void> {
 
 /** /auth/account-settings/devices: a table with a revoke action per device. */
 export default function DevicesScreen() {
-  const t = useText(texts);
+  const t = useText(devicesTexts);
   const devices = useQuery(devicesQuery);
   const queries = useQueryClient();
   const revoked = useQuery(revokedQuery).data ?? NONE;

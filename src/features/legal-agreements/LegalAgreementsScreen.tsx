@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/legal-agreements.json';
 import type { components } from '../../../openapi/generated/ui-gateway';
 import { gateway } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { dateZone } from '../../lib/i18n/time-zone';
-import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
@@ -25,8 +24,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
-
-const texts = defineTexts('legal-agreements', english);
+import { legalAgreementsTexts } from './texts';
 
 type Agreement = components['schemas']['LegalAgreement'];
 
@@ -36,7 +34,7 @@ type Agreement = components['schemas']['LegalAgreement'];
  * text.
  */
 export default function LegalAgreementsScreen() {
-  const t = useText(texts);
+  const t = useText(legalAgreementsTexts);
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   const agreements = useQuery({
     queryKey: ['legal-agreements', keys],
@@ -62,7 +60,7 @@ export default function LegalAgreementsScreen() {
 }
 
 function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
-  const t = useText(texts);
+  const t = useText(legalAgreementsTexts);
   const { search } = useLocation();
   const [accepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -1,19 +1,17 @@
 import './legal.css';
-import english from '../../../locales/en/legal.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { type Topic, TOPICS, twoParagraphs } from './topics';
-
-const texts = defineTexts('legal', english);
+import { legalTexts } from './texts';
 
 /**
  * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section per topic, and a link back
  * to sign-in.
  */
 export default function LegalScreen() {
-  const t = useText(texts);
+  const t = useText(legalTexts);
   return (
     <article className="legal">
       <StepHeading subtitle={t('intro')}>{t('title')}</StepHeading>
@@ -39,7 +37,7 @@ export default function LegalScreen() {
 }
 
 function TopicSection({ topic }: { topic: Topic }) {
-  const t = useText(texts);
+  const t = useText(legalTexts);
   return (
     <section id={topic} aria-labelledby={`${topic}-title`}>
       <h2 id={`${topic}-title`}>{t(`topics.${topic}.title`)}</h2>

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import english from '../../../locales/en/localization.json';
 import { recordOf } from '../../api/response/record';
 import { writeRegionalCookies } from '../../lib/browser/cookies';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { showToast } from '../../lib/feedback/toasts';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
@@ -25,8 +24,7 @@ import {
   settingsQuery,
   timezonesQuery,
 } from './localization.api';
-
-const texts = defineTexts('localization', english);
+import { localizationTexts } from './texts';
 
 /**
  * /auth/account-settings/localization (see docs/product/2-screens.md#localization and
@@ -34,7 +32,7 @@ const texts = defineTexts('localization', english);
  * data update at once.
  */
 export default function LocalizationScreen() {
-  const t = useText(texts);
+  const t = useText(localizationTexts);
   const settings = useQuery(settingsQuery);
   if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
   if (settings.isError) return <LoadError query={settings}>{t('loadError')}</LoadError>;
@@ -42,7 +40,7 @@ export default function LocalizationScreen() {
 }
 
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
-  const t = useText(texts);
+  const t = useText(localizationTexts);
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput('localization');
   const [chosen, setChosen] = useState(() => keptSettings(kept, saved));

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import english from '../../../locales/en/saml-redirect.json';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { outcomeOf, type Outcomes, traceIdOf } from '../../lib/errors/outcomes';
 import { paths } from '../../lib/navigation/paths';
@@ -14,8 +13,7 @@ import { showResult } from '../../lib/results/results';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-
-const texts = defineTexts('saml-redirect', english);
+import { samlRedirectTexts } from './texts';
 
 /**
  * A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state (see
@@ -31,7 +29,7 @@ const failures: Outcomes<ResultKind> = {
  * and navigates there.
  */
 export default function SamlRedirectScreen() {
-  const t = useText(texts);
+  const t = useText(samlRedirectTexts);
   const { clientId = '' } = usePathParams(paths.samlRedirect);
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/switch-clients-message.json';
 import { getConfig } from '../../lib/config/config';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { readStored, removeStored, STORAGE } from '../../lib/browser/storage';
@@ -12,8 +11,7 @@ import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
 import { continueTarget } from './continue-target';
-
-const texts = defineTexts('switch-clients-message', english);
+import { switchClientsMessageTexts } from './texts';
 
 /**
  * /auth/switch-clients-message (see docs/product/2-screens.md#switch-clients-message and
@@ -21,7 +19,7 @@ const texts = defineTexts('switch-clients-message', english);
  * its sign-in. The switch stored the details; without them the page shows the plain message after a logout.
  */
 export default function SwitchClientsMessageScreen() {
-  const t = useText(texts);
+  const t = useText(switchClientsMessageTexts);
   const { state } = useLocation();
   const [details] = useState(() => readStored('switchDetails') ?? STORAGE.switchDetails.read(recordOf(state).details));
   // Back from the next sign-in finds the details here, when they are no longer stored.

@@ -1,9 +1,8 @@
 import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import english from '../../../locales/en/switch-clients.json';
 import { SPECIAL_CLIENT_ID } from '../../lib/config/constants';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { loadPart } from '../../lib/browser/load-part';
 import { goTo } from '../../lib/navigation/navigation';
 import { outcomeOf } from '../../lib/errors/outcomes';
@@ -29,8 +28,8 @@ import {
   switchProblems,
   switchTo,
 } from './switch-clients.api';
+import { switchClientsTexts } from './texts';
 
-const texts = defineTexts('switch-clients', english);
 const AddClient = lazy(() => loadPart(() => import('./AddClient')));
 
 /**
@@ -38,7 +37,7 @@ const AddClient = lazy(() => loadPart(() => import('./AddClient')));
  * docs/product/4-states.md#switch-client): one card per associate with a client. Support staff can also add a client.
  */
 export default function SwitchClientsScreen() {
-  const t = useText(texts);
+  const t = useText(switchClientsTexts);
   const queries = useQueryClient();
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
@@ -148,7 +147,7 @@ function AssociateState({
   isBusy: boolean;
   onSwitch: () => void;
 }) {
-  const t = useText(texts);
+  const t = useText(switchClientsTexts);
   if (associate.isCurrentlySelectedAssociate)
     return <span className="client__state client__state--active">{t('active')}</span>;
   if (associate.suspended) return <span className="client__state">{t('suspended')}</span>;

@@ -1,8 +1,7 @@
 import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import english from '../../../../locales/en/sso-confirmation.json';
-import { defineTexts, i18n, useText } from '../../../lib/i18n/i18n';
+import { i18n, useText } from '../../../lib/i18n/i18n';
 import type { Outcomes } from '../../../lib/errors/outcomes';
 import { personName } from '../../../lib/i18n/person-name';
 import type { ResultKind } from '../../../lib/results/result-kinds';
@@ -18,8 +17,7 @@ import { type Invitation, invitationQuery } from '../invitation';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../texts';
-
-const texts = defineTexts('sso-confirmation', english);
+import { ssoConfirmationTexts } from './texts';
 
 /** SSO token failures lead to an unauthorized result (see docs/product/8-errors.md). */
 const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };
@@ -39,7 +37,7 @@ export default function SsoConfirmationScreen() {
 }
 
 function Question({ token, invitation }: { token: string; invitation: Invitation }) {
-  const t = useText(texts);
+  const t = useText(ssoConfirmationTexts);
   const queries = useQueryClient();
   const { search } = useLocation();
   // Shows the result before the session is cleared; otherwise the guard of this page would redirect to sign-in.
