@@ -1,6 +1,7 @@
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
+import { knownSite, visitHeader, visitOf } from './delivery/front/request-rules';
 
 /**
  * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change
@@ -12,7 +13,7 @@ export async function main(): Promise<void> {
   // The plugin is added here and not in vite.config.ts, so that no build can include the mock server.
   const server = await createServer({
     configLoader: 'runner',
-    plugins: [mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
+    plugins: [siteOfVisit(), mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
     // A file change during a browser test would reload the page and fail the test, so tests switch off watching.
     server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
     clearScreen: false,
@@ -31,4 +32,19 @@ export async function main(): Promise<void> {
     if (/\/(mock-server|openapi\/generated)\//.test(file))
       console.log('The mock server has changed: start this command again to use it.');
   });
+}
+
+/** Tells the page from which site the visit came, as the front server does in production. */
+function siteOfVisit(): Plugin {
+  return {
+    name: 'site-of-visit',
+    configureServer({ middlewares }) {
+      middlewares.use(({ headers }, response, next) => {
+        const site = headers['sec-fetch-site'];
+        const isVisit = headers['sec-fetch-mode'] === 'navigate' && typeof site === 'string';
+        if (isVisit && new RegExp(knownSite).test(site)) response.setHeader(visitHeader, visitOf(site));
+        next();
+      });
+    },
+  };
 }

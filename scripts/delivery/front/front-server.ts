@@ -6,8 +6,8 @@ import { frontErrorBody } from './front-errors';
 import type { Limits } from './limits';
 import { NoAnswer, ServicesBehind } from './proxy';
 import type { OriginOfHost } from './public-origins';
-import { judge, newTraceId, traceIdOf } from './request-check';
-import { methodsOfFiles, methodsOfServices } from './request-rules';
+import { judge, newTraceId, siteOfVisit, traceIdOf } from './request-check';
+import { methodsOfFiles, methodsOfServices, visitHeader, visitOf } from './request-rules';
 import { answerFromFolder } from './static-files';
 
 export interface FrontServerOptions {
@@ -126,6 +126,8 @@ async function answer(
     return;
   }
   if (rule.source !== 'upstream') {
+    const site = rule.source === 'page' ? siteOfVisit(request) : undefined;
+    if (site !== undefined) response.setHeader(visitHeader, visitOf(site));
     const root = mock && judged.path === `/${configurationFile}` ? mock.configurationFolder : folder;
     const missing = await answerFromFolder(root, rule, judged.path, request, response);
     return missing === undefined ? undefined : refuse(request, response, missing);

@@ -7,12 +7,15 @@ import {
   forwardingHeaders,
   headersForFront,
   hopByHop,
+  knownSite,
   methodsOfFiles,
   methodsOfServices,
   methodsWithBody,
-  validHost,
-  traceIdPattern,
   refusedTarget,
+  traceIdPattern,
+  validHost,
+  visitHeader,
+  visitOf,
 } from './request-rules';
 
 export interface NginxPlace {
@@ -145,6 +148,11 @@ map "$http_sec_fetch_site|$http_sec_fetch_mode|$http_sec_fetch_dest" $front_site
   "~*${foreignSite}" 1;
   default 0;
 }
+# From which site a visit comes, for the page (Server-Timing).
+map $http_sec_fetch_site $front_visit {
+  "~${knownSite}" '${visitOf('$http_sec_fetch_site')}';
+  default "";
+}
 map $uri $front_foreign {
   volatile;
   ${refused} 0;
@@ -210,7 +218,8 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   const comment = `\n  # ${rule.name}`;
   const exact = `${comment}\n  location = ${rule.prefix}`;
   const onlyReads = `    if ($request_method !~ "^(?:${methodsOfFiles.join('|')})$") { return 405; }`;
-  const page = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    if_modified_since off;\n    try_files /index.html =404;`;
+  const visit = `    add_header ${visitHeader} $front_visit;`;
+  const page = `${addHeaders(rule.headers, '    ')}\n${visit}\n${onlyReads}\n    if_modified_since off;\n    try_files /index.html =404;`;
   const file = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    try_files $uri =404;`;
   if (rule.source === 'none') return `${exact} { return 404; }`;
   if (rule.source === 'moved')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Limits } from './limits';
 import type { OriginOfHost } from './public-origins';
-import { foreignSite, methodsWithBody, parsePath, traceIdPattern } from './request-rules';
+import { foreignSite, knownSite, methodsWithBody, parsePath, traceIdPattern } from './request-rules';
 
 /** A well-formed request: its path, decoded once, and the origin at which it reached us. */
 export interface SoundRequest {
@@ -37,6 +37,14 @@ const foreign = new RegExp(foreignSite, 'i');
 function isFromAnotherSite(request: IncomingMessage): boolean {
   const of = (name: string): string => valuesOf(request, `sec-fetch-${name}`).join(', ');
   return foreign.test(`${of('site')}|${of('mode')}|${of('dest')}`);
+}
+
+const known = new RegExp(knownSite);
+
+/** The site from which a visit came (Sec-Fetch-Site). Undefined when the browser does not say it. */
+export function siteOfVisit(request: IncomingMessage): string | undefined {
+  const sites = valuesOf(request, 'sec-fetch-site');
+  return sites.length === 1 && known.test(sites[0] ?? '') ? sites[0] : undefined;
 }
 
 /**

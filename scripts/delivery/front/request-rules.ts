@@ -60,6 +60,18 @@ export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 export const foreignSite =
   '^(?!(?:same-origin|same-site|none)?[|])(?!cross-site[|]navigate[|](?!object$|embed$))[^|]*[|]';
 
+/**
+ * Header that tells the page from which site the visit came. A script can read it, but not Sec-Fetch-Site itself (see
+ * docs/decisions/security-headers.md).
+ */
+export const visitHeader = 'Server-Timing';
+
+/** Matches the values of Sec-Fetch-Site that are passed on to the page. */
+export const knownSite = '^(?:none|same-origin|same-site|cross-site)$';
+
+/** The value of `visitHeader`: an entry named `visit`, whose description is the site. */
+export const visitOf = (site: string): string => `visit;desc="${site}"`;
+
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
 export const hopByHop = [
   ...[

@@ -5,9 +5,8 @@ import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { isPasswordValid, passwordProblems, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
-import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
+import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { meQuery } from '../../lib/session/session';
 import { readStored, writeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
@@ -39,7 +38,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."
   const [wasChanged] = useState(() => readStored('passwordChanged') === true);
   useEffect(() => {
-    if (wasChanged) goTo(paths.logoutAllSessions(), { replace: true });
+    if (wasChanged) logOutEverywhere();
   }, [wasChanged]);
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');

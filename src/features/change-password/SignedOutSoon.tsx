@@ -5,9 +5,8 @@ import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
 import { useStore } from '../../lib/browser/store';
 import { dismissToast, toasts as toastStore } from '../../lib/feedback/toasts';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
-import { goTo } from '../../lib/navigation/navigation';
-import { paths } from '../../lib/navigation/paths';
 import { redirectTarget } from '../../lib/navigation/redirects';
+import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { ToastRegion } from '../../ui/ToastRegion';
@@ -67,5 +66,5 @@ export function SignedOutSoon({
  */
 function signOut() {
   const redirectUrl = redirectTarget(window.location.search, undefined);
-  goTo(paths.logoutAllSessions({ redirectUrl }), { replace: true });
+  logOutEverywhere(redirectUrl);
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/logout.json';
 import { readCookie } from '../../lib/browser/cookies';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
@@ -13,12 +12,11 @@ import { readStored } from '../../lib/browser/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { traceIdOf } from '../../lib/errors/outcomes';
-
-const texts = defineTexts('logout', english);
+import { logoutTexts } from './texts';
 
 /** Ends the session when the page opens, then navigates as docs/product specifies. */
 export function EndOfSession({ all }: { all: boolean }) {
-  const t = useText(texts);
+  const t = useText(logoutTexts);
   const queries = useQueryClient();
   const { search, state, key } = useLocation();
   // Sends one request per visit, even when React runs the effect twice.

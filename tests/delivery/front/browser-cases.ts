@@ -61,7 +61,7 @@ const allowed: Case[] = [
   ...['document', 'iframe'].map((destination): Case => ({
     name: `another site navigates to the page: ${destination}`,
     send: fromSite('GET', '/auth/login', 'cross-site', 'navigate', destination),
-    expects: page,
+    expects: { ...page, headers: { 'Server-Timing': 'visit;desc="cross-site"' } },
   })),
   ...['GET', 'POST'].map((method): Case => ({
     name: `another site navigates to the services with ${method} (an identity provider)`,
@@ -69,13 +69,27 @@ const allowed: Case[] = [
     expects: passed(method, '/api/x'),
   })),
   ...['same-origin', 'same-site', 'none'].flatMap((site): Case[] => [
-    { name: `${site}: the page`, send: fromSite('GET', '/auth/login', site, 'navigate', 'document'), expects: page },
+    {
+      name: `${site}: the page`,
+      send: fromSite('GET', '/auth/login', site, 'navigate', 'document'),
+      expects: { ...page, headers: { 'Server-Timing': `visit;desc="${site}"` } },
+    },
     {
       name: `${site}: the services`,
       send: fromSite('POST', '/api/x', site, 'cors', 'empty'),
       expects: passed('POST', '/api/x'),
     },
   ]),
+  {
+    name: 'a client without these headers: the page does not say where the visit came from',
+    send: request('GET', '/auth/login'),
+    expects: { ...page, headers: { 'Server-Timing': undefined } },
+  },
+  ...['', 'NONE', 'none"', 'same-origin;x', 'cross-site, none'].map((site): Case => ({
+    name: `the page passes no other site on: ${site || 'an empty one'}`,
+    send: fromSite('GET', '/auth/login', site, 'navigate', 'document'),
+    expects: { ...page, status: [200, 403], headers: { 'Server-Timing': undefined } },
+  })),
   { name: 'a client without these headers', send: request('GET', '/api/x'), expects: passed('GET', '/api/x') },
 ];
 

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, widths } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+import { screen } from '../../support/verbs/screen';
+
+const path = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';
+
+const otherSite = 'http://other.example';
+test.use({ allow: { origins: [otherSite] } });
+
+/** Follows a link of another site, which sends no referrer. */
+async function comeByLink(page: Page, to: string): Promise<void> {
+  const body = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Other</title>';
+  const headers = { 'Content-Type': 'text/html', 'Referrer-Policy': 'no-referrer' };
+  await page.route(`${otherSite}/**`, (route) => route.fulfill({ body, headers }));
+  await page.goto(otherSite);
+  await page.evaluate((url) => location.assign(url), to);
+}
+
+test('a link of another site asks before it ends every session', async ({ page, world, signInAs }) => {
+  await signInAs('ann');
+  await comeByLink(page, `${world.origin}${path}`);
+  await expect(screen.heading(page, 'Log out everywhere?')).toBeVisible();
+  for (const width of widths) await expectAccessible(page, [width]);
+  expect(await world.state.read('sessions')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+  expect(await world.state.read('sessions')).toEqual([]);
+});
+
+test('a user who wants to stay keeps every session', async ({ page, world, signInAs }) => {
+  await signInAs('ann');
+  await comeByLink(page, `${world.origin}${path}`);
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await screen.arrivesAt(page, '/');
+  await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 0 });
+  expect(await world.state.read('sessions')).toHaveLength(1);
+});
+
+test('a link of the product asks nothing', async ({ page, world, signInAs }) => {
+  await signInAs('ann');
+  await page.goto('/auth/legal');
+  await page.evaluate((to) => location.assign(to), path);
+  await screen.arrivesAt(page, '/auth/login');
+  expect(await world.state.read('sessions')).toEqual([]);
+});
+
+test('a server that does not say where a visit came from leads to the question', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await context.route('**/auth/logout-all-sessions*', async (route) => {
+    const response = await route.fetch();
+    const { 'server-timing': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(path);
+  await expect(screen.heading(page, 'Log out everywhere?')).toBeVisible();
+  expect(await world.state.read('sessions')).toHaveLength(1);
+});
