@@ -1,6 +1,7 @@
 import { control } from './control';
 import { dispatch } from './dispatch';
 import { type MockAnswer, type MockRequest, setCookie } from './http/http';
+import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { outsidePage } from './external';
 import { Worlds } from './world/worlds';
 
@@ -10,10 +11,16 @@ import { Worlds } from './world/worlds';
  * with `?mock-world=NAME` puts the browser into that world: see `worldCookie`.
  */
 export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
-  const found = await find(worlds, request);
+  const found = isSecure(request) ? await findSecurely(worlds, request) : await find(worlds, request);
   // The head of a stream of events is complete, so the response to HEAD ends at once.
   if (found && request.method === 'HEAD') delete found.stream;
   return found;
+}
+
+/** Over https two cookies have other names. Only this place knows. */
+async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  const found = await find(worlds, withPlainNames(request));
+  return found && withHostNames(found);
 }
 
 async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
@@ -24,12 +31,10 @@ async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | 
 }
 
 /**
- * The Set-Cookie value for a page visited with `?mock-world=NAME`. Null when the URL has no such parameter or the name
- * is invalid.
+ * The Set-Cookie value for a page visited with `?mock-world=NAME`. Null when the URL has no such parameter, when the
+ * name is invalid, and when a page of another origin led here.
  */
-export function worldCookie(url: string): string | null {
-  const at = url.indexOf('?');
-  if (at < 0 || !url.includes('mock-world=')) return null;
-  const name = new URLSearchParams(url.slice(at)).get('mock-world');
-  return name !== null && Worlds.isName(name) ? setCookie('mock-world', name) : null;
+export function worldCookie(request: Pick<MockRequest, 'headers' | 'url'>): string | null {
+  const name = Worlds.visitedName(request);
+  return name !== undefined && Worlds.isName(name) ? setCookie('mock-world', name) : null;
 }

@@ -31,7 +31,7 @@ export async function answerFetch(
   if (!found) return null;
   if (found.late) await found.late;
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
-  const ownCookie = worldCookie(mockRequest.url);
+  const ownCookie = worldCookie(mockRequest);
   if (ownCookie) found.headers.push(['Set-Cookie', ownCookie]);
   // A browser's Response drops Set-Cookie, so the values are read before there is one.
   await storeCookies?.(found.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));

@@ -1,4 +1,5 @@
 import { connect as openSocket } from 'node:net';
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Mock } from '../client';
 import { startMockServer, type MockServer } from './node';
@@ -113,6 +114,21 @@ describe('the mock server as a separate process', () => {
     expect(response.headers.getSetCookie()).toContain('mock-world=visited; Path=/; SameSite=Lax');
     expect(server.worlds.list().map(({ id }) => id)).toContain('visited');
   });
+
+  test.each(['cross-site', 'same-site', 'unknown'])(
+    'leaves the browser in its world when a link of another origin names one (%s)',
+    async (site) => {
+      const visit = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+      const headers = { ...visit, Cookie: 'mock-world=own' };
+      // `fetch` replaces Sec-Fetch-Mode.
+      const response = await request(`${server.origin}/outside/home?mock-world=foreign`, { headers });
+      await response.body.dump();
+      expect(response.statusCode).toBe(200);
+      expect(String(response.headers['set-cookie'])).not.toContain('mock-world');
+      expect(server.worlds.list().map(({ id }) => id)).not.toContain('foreign');
+      expect(server.worlds.list().map(({ id }) => id)).toContain('own');
+    },
+  );
 
   test('sends events over an open connection', async () => {
     const world = await mock.world({ id: 'told' });

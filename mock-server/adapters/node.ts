@@ -58,14 +58,15 @@ export async function startMockServer({
     void (async () => {
       // Links in mails lead to the host that the user visited: this server, or the proxy in front of it.
       const host = incoming.headers.host;
-      const request = await readNodeRequest(incoming, host ? `http://${host}` : origin);
+      const protocol = frontHosts.length > 0 && incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+      const request = await readNodeRequest(incoming, host ? `${protocol}://${host}` : origin);
       if (appOrigin !== undefined) request.appOrigin = appOrigin;
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeAnswer(response, refusal);
       const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
       state?.changed(Worlds.nameOf(request));
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
-      const cookie = worldCookie(request.url);
+      const cookie = worldCookie(request);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
       await writeNodeAnswer(response, found);
     })().catch((error: unknown) => {

@@ -30,7 +30,8 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
       const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
       vite.middlewares.use((incoming, response, next) => {
         const url = incoming.url ?? '/';
-        const cookie = worldCookie(url);
+        const site = incoming.headers['sec-fetch-site'];
+        const cookie = worldCookie({ url, headers: typeof site === 'string' ? { 'sec-fetch-site': site } : {} });
         if (!/^\/(api|__mock|outside)(\/|\?|$)/.test(url)) {
           if (cookie) response.appendHeader('Set-Cookie', cookie);
           next();

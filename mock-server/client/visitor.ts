@@ -41,7 +41,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
     const request = new Request(new URL(path, origin), { redirect: 'manual', ...init });
     request.headers.set('X-Mock-World', world);
     if (jar.size > 0) request.headers.set('Cookie', jar.header());
-    const token = jar.get('csrf-token');
+    const token = tokenIn(jar);
     if (token !== undefined && request.method !== 'GET' && !request.headers.has('X-CSRF-Token'))
       request.headers.set('X-CSRF-Token', token);
     const response = await send(request);
@@ -54,7 +54,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
     async fetch(path, init = {}) {
       const isChange = init.method !== undefined && init.method.toUpperCase() !== 'GET';
       // The first response sets the token, as it does in a browser that has opened the page.
-      if (isChange && !jar.has('csrf-token')) await exchange('/api/authentication-service/v0/check', {});
+      if (isChange && tokenIn(jar) === undefined) await exchange('/api/authentication-service/v0/check', {});
       return exchange(path, init);
     },
     async call(id, { path = {}, query = {}, body, headers = {} } = {}) {
@@ -69,6 +69,11 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
     },
   };
   return visitor;
+}
+
+/** The CSRF token, whose cookie has another name over https. */
+function tokenIn(jar: ReadonlyMap<string, string>): string | undefined {
+  return jar.get('__Host-csrf-token') ?? jar.get('csrf-token');
 }
 
 async function outcomeOf(response: Response): Promise<CallOutcome> {

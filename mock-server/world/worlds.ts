@@ -33,12 +33,23 @@ export class Worlds {
    * The name of the world of a request: header, else a visit with `?mock-world=`, else cookie, else `default` (see
    * docs/decisions/worlds.md).
    */
-  static nameOf({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string {
-    const visited = url.includes('mock-world=')
-      ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('mock-world')
-      : null;
-    const name = headers['x-mock-world'] ?? visited ?? parseCookies(headers['cookie'])['mock-world'];
+  static nameOf(request: Pick<MockRequest, 'headers' | 'url'>): string {
+    const { headers } = request;
+    const name =
+      headers['x-mock-world'] ?? Worlds.visitedName(request) ?? parseCookies(headers['cookie'])['mock-world'];
     return name !== undefined && NAME.test(name) ? name : 'default';
+  }
+
+  /**
+   * The world that the URL of a visit names, even with an invalid name; undefined without one. A link on a page of
+   * another origin does not count: it would move the browser of a developer into another world unseen.
+   */
+  static visitedName({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string | undefined {
+    const at = url.indexOf('?');
+    if (at < 0 || !url.includes('mock-world=')) return undefined;
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'none' && site !== 'same-origin') return undefined;
+    return new URLSearchParams(url.slice(at)).get('mock-world') ?? undefined;
   }
 
   static isName(name: string): boolean {

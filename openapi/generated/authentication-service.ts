@@ -396,6 +396,7 @@ export interface components {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 "Set-Cookie": components["headers"]["SetCookie"];
+                "Clear-Site-Data": components["headers"]["ClearSiteData"];
                 [name: string]: unknown;
             };
             content: {
@@ -541,10 +542,12 @@ export interface components {
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description `"cache"` on a sign-out. The browser then drops stored responses and the pages that it keeps for Back. Cookies and storage stay: language and region outlive a session, and the app clears what belongs to the user. */
+        ClearSiteData: string;
         /** @description Where the browser goes next. */
         Location: components["schemas"]["Url"];
     };

@@ -95,11 +95,13 @@ async function signIn(target: string): Promise<Record<string, string>> {
     return {
       ...world,
       cookie: given,
-      'x-csrf-token': parseCookies(given)['csrf-token'] ?? '',
+      'x-csrf-token': parseCookies(given)['__Host-csrf-token'] ?? parseCookies(given)['csrf-token'] ?? '',
       'x-trace-id': 'contract-report',
     };
   const csrf = 'contract-report';
-  const anonymous = { ...world, cookie: `csrf-token=${csrf}`, 'x-csrf-token': csrf, 'x-trace-id': 'contract-report' };
+  // Over https services read the first.
+  const csrfCookies = [`__Host-csrf-token=${csrf}`, `csrf-token=${csrf}`];
+  const anonymous = { ...world, cookie: csrfCookies.join('; '), 'x-csrf-token': csrf, 'x-trace-id': 'contract-report' };
   const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password } = process.env;
   const login = operations.login;
   const response = await fetch(
@@ -122,6 +124,6 @@ async function signIn(target: string): Promise<Record<string, string>> {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   return {
     ...anonymous,
-    cookie: [...cookies.filter((pair) => !pair.startsWith('csrf-token=')), `csrf-token=${csrf}`].join('; '),
+    cookie: [...cookies.filter((pair) => !/^(?:__Host-)?csrf-token=/.test(pair)), ...csrfCookies].join('; '),
   };
 }

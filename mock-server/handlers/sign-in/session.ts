@@ -17,6 +17,9 @@ function signedOut(session: Session | null) {
   } as const;
 }
 
+/** What every sign-out sends: the end of the cookies, and of what the browser has stored. */
+const ended = () => ({ cookies: endedCookies(), headers: { 'Clear-Site-Data': '"cache"' } });
+
 function associatesOf(world: World, personId: string) {
   return world.db.associates.filter((one) => one.personId === personId && one.clientId !== null);
 }
@@ -56,14 +59,14 @@ export const sessionHandlers = {
 
   logout({ world, session, respond }) {
     if (session) world.db.sessions.delete(session.id);
-    return respond(200, signedOut(session), { cookies: endedCookies() });
+    return respond(200, signedOut(session), ended());
   },
 
   logoutAllSessions({ world, session, respond }) {
     if (session)
       for (const one of world.db.sessions.filter(({ personId }) => personId === session.personId))
         world.db.sessions.delete(one.id);
-    return respond(200, signedOut(session), { cookies: endedCookies() });
+    return respond(200, signedOut(session), ended());
   },
 
   /**

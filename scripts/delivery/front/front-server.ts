@@ -26,8 +26,8 @@ export interface FrontServerOptions {
 }
 
 export interface MockBeside {
-  /** The Set-Cookie value for the world that a URL names, or null. */
-  worldCookie: (url: string) => string | null;
+  /** The Set-Cookie value for the world that the URL of a visit names, or null. */
+  worldCookie: (visit: { url: string; headers: Readonly<Record<string, string>> }) => string | null;
   /** Folder of the configuration for the mock server. */
   configurationFolder: string;
   /** Ends the connection in the way the mock server ended its own. */
@@ -114,7 +114,7 @@ async function answer(
 ): Promise<void> {
   const judged = judge(request, limits, originOfHost);
   if ('status' in judged) return refuse(request, response, judged.status);
-  const cookie = mock?.worldCookie(request.url ?? '/');
+  const cookie = mock?.worldCookie(visitIn(request));
   if (cookie) response.appendHeader('Set-Cookie', cookie);
 
   const rule = ruleFor(rules, judged.path) ?? (mock && restOfMock);
@@ -139,6 +139,12 @@ async function answer(
     if (mock && error.isBroken) return mock.drop(response);
     refuse(request, response, error.status);
   }
+}
+
+/** What decides the world of a visit: the URL, and from which site the visit came. */
+function visitIn({ url = '/', headers }: IncomingMessage): Parameters<MockBeside['worldCookie']>[0] {
+  const site = headers['sec-fetch-site'];
+  return { url, headers: typeof site === 'string' ? { 'sec-fetch-site': site } : {} };
 }
 
 /** Statuses for well-formed requests, after which the connection stays open. */

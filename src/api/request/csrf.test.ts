@@ -30,6 +30,15 @@ describe('the CSRF token', () => {
     expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual([null, 'token-1']);
   });
 
+  it('comes from the cookie with the prefix __Host-, which no neighbour host can set', async () => {
+    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    services.cookies = 'csrf-token=of-a-neighbour; __Host-csrf-token=ours';
+    await logout();
+    services.cookies = 'csrf-token=plain; __Host-csrf-token=';
+    await logout();
+    expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['ours', 'plain']);
+  });
+
   it('is never sent to another origin', async () => {
     configureApi({ origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } });
     answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));

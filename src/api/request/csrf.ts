@@ -4,10 +4,11 @@ import { newTraceId } from './headers';
 
 /** Request header that carries the CSRF token. */
 export const csrfHeader = 'X-CSRF-Token';
-const csrfCookie = 'csrf-token';
+/** The first has precedence: only our own host can set a cookie with this prefix. Services name it so over https. */
+const csrfCookies = ['__Host-csrf-token', 'csrf-token'];
 
 /**
- * Adds the value of the readable `csrf-token` cookie to every non-GET request to our own origin (see
+ * Adds the value of the readable CSRF cookie to every non-GET request to our own origin (see
  * docs/decisions/names.md). Without a cookie, it fetches one first. Without a token, it sends the request anyway: the
  * server's response explains the refusal.
  */
@@ -35,9 +36,13 @@ export function needsCsrfToken(request: Request): boolean {
 }
 
 function csrfToken(): string | undefined {
-  for (const pair of apiConfiguration().cookies().split(';')) {
-    const [name, ...rest] = pair.split('=');
-    if (name?.trim() === csrfCookie) return rest.join('=').trim() || undefined;
+  const pairs = apiConfiguration()
+    .cookies()
+    .split(';')
+    .map((pair) => pair.trim());
+  for (const name of csrfCookies) {
+    const token = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    if (token) return token;
   }
   return undefined;
 }

@@ -12,6 +12,8 @@ export const COOKIES = {
   ssoSession: { name: 'sso-session', days: null },
   /** CSRF token, which requests send back in a header. */
   csrfToken: { name: 'csrf-token', days: null },
+  /** Its name over https. */
+  hostCsrfToken: { name: '__Host-csrf-token', days: null },
   /** Language, such as fr-CA. */
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
   /** Region, such as CA. */
