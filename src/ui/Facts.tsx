@@ -12,7 +12,7 @@ export function Facts({
       {facts.map(({ name, value, verbatim }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd translate={verbatim ? 'no' : undefined}>{value}</dd>
+          <dd translate={verbatim ? 'no' : undefined}>{verbatim ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

@@ -14,13 +14,14 @@ export const PSEUDO_LOCALE = 'en-XA';
 const plain = 'aceginostuyzACEGINOSTUYZ';
 const accented = 'áçéĝíñóšťúýžÁÇÉĜÍÑÓŠŤÚÝŽ';
 
-/** How much longer a text becomes. Translations into German or Hungarian often grow as much. */
+/** How much longer the words of a text become. Translations into German or Hungarian often grow as much. */
 const GROWTH = 0.4;
 
 /** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} ~~~~~⟧". It does not change named placeholders. */
 function lengthened(text: string): string {
   const words = eachPart(text, (part) => [...part].map((letter) => accented[plain.indexOf(letter)] ?? letter).join(''));
-  return `⟦${words} ${padding(Math.max(1, Math.ceil(text.length * GROWTH) - 3))}⟧`;
+  const { length } = text.replaceAll(/\{\{[^}]*\}\}/g, '');
+  return `⟦${words} ${padding(Math.max(1, Math.ceil(length * GROWTH) - 3))}⟧`;
 }
 
 /** Marks in groups of at most eight, so that they wrap like words. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { textsOnDisk } from '../../../mock-server/adapters/texts-on-disk';
@@ -22,7 +22,10 @@ export const PAGE_WORDS_BUDGET = 20 * 1024;
  */
 export function namespacesIn(sourceMaps: string, scripts: readonly string[]): string[] {
   const sources = scripts.flatMap((script): string[] => {
-    const map: { sources: string[] } = JSON.parse(readFileSync(join(sourceMaps, `${script}.map`), 'utf8'));
+    const file = join(sourceMaps, `${script}.map`);
+    // The bundler's own runtime has no source.
+    if (!existsSync(file)) return [];
+    const map: { sources: string[] } = JSON.parse(readFileSync(file, 'utf8'));
     return map.sources;
   });
   const found = sources.flatMap((source) => /\/locales\/en\/([\w-]+)\.json$/.exec(source)?.[1] ?? []);

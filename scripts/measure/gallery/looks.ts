@@ -19,9 +19,15 @@ const brands = ['default', 'rebrand'] as const;
 /** The languages that no other look shows, for translators. */
 const furtherLanguages = languages.filter((language) => !['en-US', 'de-DE', 'ja-JP'].includes(language));
 
+/** The pseudo-languages, for layouts (mock-server/handlers/platform/pseudo-text.ts), in both sizes. */
+const pseudo = [
+  { name: 'pseudo-longer', language: 'en-XA' },
+  { name: 'pseudo-right-to-left', language: 'ar-XB' },
+];
+
 /**
  * English in both sizes, schemes and brands; German and Japanese once in each of these; every other language on a
- * phone.
+ * phone; the pseudo-languages in both sizes.
  */
 export const looks: readonly Look[] = [
   ...brands.flatMap((brand) =>
@@ -40,4 +46,13 @@ export const looks: readonly Look[] = [
     brand: 'default',
     language,
   })),
+  ...pseudo.flatMap(({ name, language }) =>
+    sizeNames.map((size): Look => ({
+      name: `${size}-${name}`,
+      size,
+      scheme: 'light',
+      brand: 'default',
+      language,
+    })),
+  ),
 ];

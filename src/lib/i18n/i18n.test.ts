@@ -26,6 +26,7 @@ describe('texts', () => {
     expect(translate(texts, 'sent', { to: 'Ann' })).toBe('Sent to Ann');
     expect(translate(texts, 'sent', { to: 'دانا' })).toBe('Sent to \u2068دانا\u2069');
     await i18n.changeLanguage('ar-XB');
+    expect(translate(texts, 'sent', { to: 'Android 16' })).toBe('Sent to Android 16');
     expect(translate(texts, 'sent', { to: '+1 212 555 0142' })).toBe('Sent to \u2068+1 212 555 0142\u2069');
     await i18n.changeLanguage('en');
     expect(['ar-EG', 'he-IL', 'de-DE', 'en'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);

@@ -25,12 +25,15 @@ void i18n.use(initReactI18next).init({
 
 /**
  * Isolates a value from the direction of the text around it, where the two can differ. Otherwise a phone number in an
- * Arabic sentence would read backwards, and an Arabic name would move the words after it.
+ * Arabic sentence would read backwards, and an Arabic name would move the words after it. Latin words and numbers need
+ * it not: "Android" and "16" stay one name.
  */
 function isolated(value: string): string {
-  return directionOf(i18n.language) === 'rtl' || HAS_RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+  const isMixed = directionOf(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);
+  return isMixed ? `\u2068${value}\u2069` : value;
 }
 
+const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;
 /** Letters of Hebrew, Arabic and their neighbours. */
 const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 

@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PSEUDO_LOCALE } from '../../../mock-server/handlers/platform/pseudo-text';
+import { PSEUDO_LANGUAGES, PSEUDO_LOCALE } from '../../../mock-server/handlers/platform/pseudo-text';
 import { languages } from '../../../mock-server/seed/options';
 import { layoutFaults } from '../guards/layout-faults';
 import { baseOf, mayEqualEnglish, mergedPack, readPack, untranslatedKeys } from './packs';
 
 /** Every language of the legal policies (see docs/product/9-limits.md), except the built-in English. */
 const others = languages.filter((language) => language !== 'en-US');
+/** Texts that are 40 % longer, and texts from right to left: for the layout only. */
+const layouts = Object.keys(PSEUDO_LANGUAGES);
 const english = readPack('en');
 
 /** What a page shows: its language, title, and every visible or announced text. */
@@ -17,7 +19,8 @@ interface Said {
 
 /**
  * Shows the page in each language in turn at 320 px, as when another tab has changed it (docs/decisions/behaviour.md:
- * signed-in tabs agree). Checks that `lang` follows, that no English remains, and that no text is cut or covered.
+ * signed-in tabs agree). Checks that `lang` follows, that no English remains, and that no text is cut or covered, also
+ * with longer texts and from right to left.
  * Starts and ends in English.
  */
 export async function expectTranslated(page: Page): Promise<void> {
@@ -29,6 +32,10 @@ export async function expectTranslated(page: Page): Promise<void> {
     faults.push(...(lang === language ? [] : [`${language}: lang is "${lang}"`]));
     const isEnglish = leftOverIn(language);
     faults.push(...[title, ...texts].filter(isEnglish).map((text) => `${language}: left in English: ${text}`));
+    faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${language}: ${fault}`));
+  }
+  for (const language of layouts) {
+    await saysIn(page, language);
     faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${language}: ${fault}`));
   }
   await saysIn(page, 'en-US');
