@@ -16,20 +16,28 @@ export const SIGN_IN_WORDS_BUDGET = 6 * 1024;
 export const PAGE_WORDS_BUDGET = 20 * 1024;
 
 /**
- * Returns the namespaces that scripts say, by their source maps.
+ * Returns the namespaces that scripts say: those that their source modules import. A source map names the modules of a
+ * script, but not their texts.
  * @param sourceMaps the folder of the source maps
  * @param scripts paths below the folder of the build
  */
 export function namespacesIn(sourceMaps: string, scripts: readonly string[]): string[] {
-  const sources = scripts.flatMap((script): string[] => {
+  const found = scripts.flatMap(modulesOf(sourceMaps)).flatMap((module) => {
+    const imports = readFileSync(module, 'utf8').matchAll(/from '(?:\.\.\/)+locales\/en\/([\w-]+)\.json'/g);
+    return [...imports].map(([, namespace = '']) => namespace);
+  });
+  return [...new Set(found)].sort();
+}
+
+/** Returns a function that lists the modules of src/ in a script, as paths from the root of the project. */
+function modulesOf(sourceMaps: string): (script: string) => string[] {
+  return (script) => {
     const file = join(sourceMaps, `${script}.map`);
     // The bundler's own runtime has no source.
     if (!existsSync(file)) return [];
     const map: { sources: string[] } = JSON.parse(readFileSync(file, 'utf8'));
-    return map.sources;
-  });
-  const found = sources.flatMap((source) => /\/locales\/en\/([\w-]+)\.json$/.exec(source)?.[1] ?? []);
-  return [...new Set(found)].sort();
+    return map.sources.flatMap((source) => /(?:^|\/)(src\/.+\.tsx?)$/.exec(source)?.[1] ?? []);
+  };
 }
 
 /** The size of some words in a language, after gzip. */

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
@@ -19,7 +18,7 @@ export function Activity() {
   const t = useText(securityTexts);
   const query = useInfiniteQuery(activityQuery);
   const queries = useQueryClient();
-  const language = storedLanguage();
+  const { language } = i18n;
   const disowning = useSubmission(endOtherSessions, {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { tellAccount } from '../../lib/passkeys/signals';
 import { hasPasskeys } from '../../lib/passkeys/support';
 import { announce } from '../../ui/announce';
@@ -34,7 +33,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const query = useQuery(passkeysQuery);
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'create' | Passkey | null>(resume === 'passkey' ? 'create' : null);
-  const language = storedLanguage();
+  const { language } = i18n;
   const account = query.data?.account;
 
   // The browser forgets passkeys that were deleted elsewhere. The list is complete, so nothing else is forgotten.

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -33,7 +32,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
   const query = useQuery(securityQuery);
   const queries = useQueryClient();
   const [codes, setCodes] = useState<NewBackupCodes | null>(null);
-  const language = storedLanguage();
+  const { language } = i18n;
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: securityQuery.queryKey });
     void queries.invalidateQueries({ queryKey: activityQuery.queryKey });

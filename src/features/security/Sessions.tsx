@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -20,7 +19,7 @@ export function Sessions() {
   const t = useText(securityTexts);
   const query = useQuery(sessionsQuery);
   const queries = useQueryClient();
-  const language = storedLanguage();
+  const { language } = i18n;
   const onSuccess = () => {
     announce(t('sessions.ended'));
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../lib/i18n/i18n';
-import { storedLanguage } from '../../lib/i18n/language';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { BuildingIcon, LockIcon } from '../../ui/SubjectIcons';
@@ -14,7 +13,7 @@ import { timeAgo } from './when';
 export function WaysToSignIn() {
   const t = useText(securityTexts);
   const query = useQuery(securityQuery);
-  const language = storedLanguage();
+  const { language } = i18n;
   return (
     <Part title={t('ways.title')} query={query}>
       {({ password, singleSignOn }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './when';
+import { dateAndTime, timeAgo } from './when';
 
 const now = Date.UTC(2026, 10, 21, 17);
 
@@ -13,4 +13,10 @@ test.each([
   ['2024-11-20T17:00:00.000Z', 'en-US', '2 years ago'],
 ])('%s is in %s %s', (at, language, expected) => {
   expect(timeAgo(at, language, now)).toBe(expected);
+});
+
+test('a date and time is in the language and the time zone of the user', () => {
+  const at = '2026-11-21T17:00:00.000Z';
+  expect(dateAndTime(at, 'en-US', 'America/New_York')).toMatch(/^Nov 21, 2026, 12:00\sPM$/);
+  expect(dateAndTime(at, 'de-DE', 'Asia/Tokyo')).toBe('22.11.2026, 02:00');
 });

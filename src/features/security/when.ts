@@ -1,3 +1,5 @@
+import { defaultTimeZone, savedTimeZone } from '../../lib/i18n/time-zone';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -23,7 +25,16 @@ export function timeAgo(at: string, language: string | undefined, now = Date.now
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
 }
 
-/** Date and time of an instant in the style of the language: "Nov 21, 2026, 9:00 AM". */
-export function dateAndTime(at: string, language: string | undefined): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(at));
+/**
+ * Date and time of an instant in the style of the language: "Nov 21, 2026, 9:00 AM". It is in the saved time zone, else in
+ * that of the browser.
+ * @param at ISO 8601
+ */
+export function dateAndTime(
+  at: string,
+  language: string | undefined,
+  timeZone = savedTimeZone() ?? defaultTimeZone(),
+): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(Date.parse(at));
 }

@@ -1,6 +1,6 @@
 import { readCookie } from '../browser/cookies';
 import { DEFAULTS } from '../config/constants';
-import { storedLanguage } from './language';
+import { i18n } from './i18n';
 
 /**
  * The IANA time zone that the user saved (see docs/product/4-states.md#localization). Undefined without one, or when
@@ -23,14 +23,14 @@ export function dateZone(source?: string): string {
 }
 
 /**
- * A time of day in the saved time zone and the stored language. It names the zone when the device is in another one.
+ * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another one.
  * @param at epoch ms
  * @param source in the format of `document.cookie`
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
   const zoneName = timeZone === defaultTimeZone() ? {} : { timeZoneName: 'short' as const };
-  return new Intl.DateTimeFormat(storedLanguage(source), {
+  return new Intl.DateTimeFormat(i18n.language, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',

@@ -60,7 +60,11 @@ export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]):
   expect.soft(own, `texts of ${new URL(page.url()).pathname} that no language can say`).toEqual([]);
 }
 
-async function saysIn(page: Page, language: string): Promise<Said> {
+/**
+ * Changes the language of the open page, as another tab of the same user does. Resolves when the page shows it.
+ * @returns what the page then says
+ */
+export async function saysIn(page: Page, language: string): Promise<Said> {
   await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
   // One call that waits inside the page: polling from outside doubled the time for eighteen languages.
   const saysSo = page.evaluate(async (chosen) => {
