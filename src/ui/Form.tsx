@@ -7,17 +7,25 @@ interface FormProps extends ComponentProps<'form'> {
    * otherwise a new error message would move the button and the press would miss it. The submit validates all fields.
    */
   validateOnBlur?: boolean;
+  /**
+   * Enter submits the form also while its submit button is disabled. The button is disabled for an empty field, and the
+   * browser ignores Enter then: nothing would say what is missing. The submit has to check every field.
+   */
+  checksOnEnter?: boolean;
 }
 
 /**
  * A form. Screens validate it themselves (`noValidate`). The Enter that ends an input composition (Japanese, Chinese,
  * Korean) does not submit it. The method is POST, so that a submit before the app starts puts no field into the URL.
  */
-export function Form({ validateOnBlur = false, className, children, ...form }: FormProps) {
-  function guardComposition(event: KeyboardEvent<HTMLFormElement>) {
+export function Form({ validateOnBlur = false, checksOnEnter = false, className, children, ...form }: FormProps) {
+  function press(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter') return;
     // Safari reports 229 for the Enter that has just ended a composition; isComposing is already false then.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key === 'Enter' && composing) event.preventDefault();
+    if (composing) event.preventDefault();
+    else if (checksOnEnter && isTextField(event.target) && hasDisabledSubmit(event.currentTarget))
+      event.currentTarget.requestSubmit();
   }
   return (
     <form
@@ -25,12 +33,20 @@ export function Form({ validateOnBlur = false, className, children, ...form }: F
       method="post"
       {...form}
       className={classNames('ui-form', className)}
-      onKeyDownCapture={guardComposition}
+      onKeyDownCapture={press}
       onMouseDownCapture={validateOnBlur ? holdFocus : undefined}
     >
       {children}
     </form>
   );
+}
+
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
+}
+
+function hasDisabledSubmit(form: HTMLFormElement): boolean {
+  return form.querySelector('[type="submit"]:disabled') !== null;
 }
 
 /** Keeps the focus in its field while the user presses the submit button. */

@@ -13,6 +13,7 @@ export interface Difference {
 const NO_USER_ID =
   'No response contains the user ID, so the page cannot show it (docs/product/3-entities.md#me names no username).';
 const NO_EXPIRY = 'The response names no time at which the code ends, so the page shows none.';
+const NO_WAIT = 'The response names no wait until the next code, so the page waits its own 30 seconds.';
 const READS_STATUS = 'The test reads a status, which the voice changes on purpose.';
 const OWN_CODE =
   'CODE_EXPIRED is our code. An unknown code becomes UNKNOWN_ERROR (docs/product/8-errors.md#handling), and the page says that the code is not correct.';
@@ -41,6 +42,36 @@ export const differences: readonly Difference[] = [
     title: 'gets no other code after any number of reloads, and the sent code still counts',
     voices: ['literal'],
     why: NO_EXPIRY,
+  },
+  {
+    file: 'contacts/email-verification-code.spec.ts',
+    title: 'says where the code went and until when it counts, in the time zone of the user',
+    voices: ['literal'],
+    why: NO_EXPIRY,
+  },
+  {
+    file: 'contacts/email-verification-code.spec.ts',
+    title: 'counts down to the next code with the wait of the answer, also after a reload',
+    voices: ['literal'],
+    why: NO_WAIT,
+  },
+  {
+    file: 'contacts/email-verification-code.spec.ts',
+    title: 'asks for a new code after expiry or five wrong tries, and accepts the new one',
+    voices: ['literal'],
+    why: NO_WAIT,
+  },
+  {
+    file: 'registration/create-account-verify-email.spec.ts',
+    title: 'says where the code went and until when it counts, and counts down to the next one',
+    voices: ['literal'],
+    why: NO_EXPIRY,
+  },
+  {
+    file: 'recovery/password-reset.spec.ts',
+    title: 'hands the username on to sign-in',
+    voices: ['literal'],
+    why: NO_USER_ID,
   },
   {
     file: 'step-up/step-up-methods.spec.ts',

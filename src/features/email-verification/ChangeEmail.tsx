@@ -51,6 +51,13 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
       : t(`changeEmail.problem.${problem}`);
   }
 
+  /** Judges a refused address again with each key, so that a corrected one does not stay red. */
+  function judgeAgain(typed: string) {
+    if (problem === null) return;
+    const found = problem === 'required' || problem === 'invalid' ? emailProblem(typed) : null;
+    dispatch({ type: 'change-refused', problem: found });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
@@ -65,7 +72,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
       <StepHeading step="changeEmail" subtitle={t('changeEmail.subtitle')}>
         {t('changeEmail.title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} checksOnEnter>
         <TextField
           ref={field}
           label={t('changeEmail.email')}
@@ -80,7 +87,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
           error={isAtField ? textOf(problem) : undefined}
           onChange={(event) => {
             setEmail(event.target.value);
-            if (problem !== null) dispatch({ type: 'change-refused', problem: null });
+            judgeAgain(event.target.value);
           }}
         />
         <FormMessage>
@@ -90,7 +97,14 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
             </Banner>
           )}
         </FormMessage>
-        <Button type="submit" variant="primary" wide busy={isBusy} busyLabel={t('changeEmail.saving')}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('changeEmail.saving')}
+          disabled={!isBusy && email.trim() === ''}
+        >
           {t('changeEmail.save')}
         </Button>
         <Button variant="quiet" wide onClick={cancel}>

@@ -69,7 +69,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
       <StepHeading step="enterCode" subtitle={whereSent()}>
         {t('enterCode.title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} checksOnEnter>
         {shownUnsent !== undefined && (
           <SendProblemBanner
             unsent={shownUnsent}
@@ -100,7 +100,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
           wide
           busy={isBusy}
           busyLabel={t('enterCode.verifying')}
-          disabled={!isBusy && isDead}
+          disabled={!isBusy && (isDead || code === '')}
         >
           {t('enterCode.verify')}
         </Button>

@@ -1,3 +1,4 @@
+import './impersonation.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -112,7 +113,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
           { name: t('associate'), value: personName(name, i18n.language) },
         ]}
       />
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} className="impersonation">
         <TextArea
           ref={field}
           name="reason"

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailProblem, isEmail } from '../../lib/forms/fields/email';
 import { fieldTexts } from '../../lib/forms/fields/texts';
@@ -83,18 +83,10 @@ export function EmailForm({
     onSubmit(email.trim(), identifier);
   }
 
-  /**
-   * "Enter starts validation": Enter does not submit a form whose only button is disabled, so the reason would stay
-   * hidden.
-   */
-  function validate(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.defaultPrevented && !isEmail(email)) setChecked(true);
-  }
-
   return (
     <>
       <StepHeading subtitle={subtitle}>{title}</StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} checksOnEnter>
         <TextField
           label={t('email')}
           name="email"
@@ -108,7 +100,6 @@ export function EmailForm({
           error={error}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={() => setChecked(isChecked || email.trim() !== '')}
-          onKeyDown={validate}
         />
         <FormMessage>
           {hasNoConnection && (

@@ -42,6 +42,12 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
     return t(`code.${type}`, { destination, time: timeOfDay(challenge.expiresAt) });
   }
 
+  function type(text: string) {
+    setCode(text);
+    // A message about the last code would stay red beside the corrected one.
+    if (problem !== null && isAtCode(problem)) dispatch({ type: 'retype' });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     onCheck(code);
@@ -50,7 +56,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} checksOnEnter>
         <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
         {isBackupCode ? (
           <TextField
@@ -64,7 +70,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={32}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         ) : (
           <CodeField
@@ -74,10 +80,17 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
             hint={hint()}
             value={code}
             error={error}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         )}
-        <Button type="submit" variant="primary" wide busy={busy === 'checking'} busyLabel={t('code.confirming')}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={busy === 'checking'}
+          busyLabel={t('code.confirming')}
+          disabled={busy === null && code.trim() === ''}
+        >
           {t('code.confirm')}
         </Button>
         <SlowNotice busy={busy !== null} />

@@ -120,6 +120,10 @@ describe('step-up', () => {
         { type: 'wait-over' },
       ),
     ).toEqual(initialStepUp));
+  it('forgets a refused code when the user types another', () => {
+    const refused = run(entering, { type: 'check' }, { type: 'fail', problem: { kind: 'incorrect' } });
+    expect(run(refused, { type: 'retype' })).toEqual(entering);
+  });
   it('ignores every event after leaving', () => {
     const left = run(entering, { type: 'leave' });
     expect(run(left, { type: 'challenged', method: sms, challenge })).toEqual({ step: 'left' });

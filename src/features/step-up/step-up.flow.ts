@@ -52,6 +52,8 @@ export type StepUpEvent =
   | { readonly type: 'check' }
   | { readonly type: 'resend' }
   | { readonly type: 'fail'; readonly problem: Problem }
+  /** The user types another code, so the message about the last one ends. */
+  | { readonly type: 'retype' }
   /** The wait between two codes has ended. */
   | { readonly type: 'wait-over' }
   | { readonly type: 'other-way' }
@@ -127,6 +129,8 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
         : state;
     case 'fail':
       return failed(state, event.problem);
+    case 'retype':
+      return state.step === 'code' ? { ...state, problem: null } : state;
     case 'wait-over':
       return withoutWait(state);
     case 'other-way':

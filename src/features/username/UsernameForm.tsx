@@ -28,7 +28,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
       <StepHeading step="form" subtitle={t('form.subtitle')}>
         {t(`form.title${companiesOf(count)}`)}
       </StepHeading>
-      <Form ref={form} onSubmit={state.submit}>
+      <Form ref={form} onSubmit={state.submit} checksOnEnter>
         {associates.map(({ associateId, clientName }, index) => {
           const found = state.problemOf(associateId);
           return (
@@ -79,7 +79,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
           wide
           busy={isBusy}
           busyLabel={t('form.submitting')}
-          disabled={!isBusy && state.until !== undefined}
+          disabled={!isBusy && (state.until !== undefined || state.hasEmpty)}
         >
           {t('form.submit')}
         </Button>

@@ -74,15 +74,14 @@ export function useUsernameForm(settings: UsernameSettings) {
 
   function change(associateId: string, value: string) {
     const next = { ...usernames, [associateId]: value };
-    const { [associateId]: _mended, ...others } = told;
     setUsernames(next);
-    setTold(others);
+    setTold(judgedAgain(told, associateId, usernameProblems(next, settings)));
     keep(next);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (save.isBusy || save.isDone) return;
+    if (save.isBusy || save.isDone || until !== undefined) return;
     const problems = usernameProblems(usernames, settings);
     setTold(problems);
     setProblem(password === '' ? 'passwordRequired' : null);
@@ -100,6 +99,7 @@ export function useUsernameForm(settings: UsernameSettings) {
     isSlow: save.isBusy,
     cancelSave: save.cancel,
     problemOf: (associateId: string): UsernameProblem | undefined => told[associateId],
+    hasEmpty: password === '' || settings.associates.some(({ associateId: id }) => usernames[id]?.trim() === ''),
     hasProblem: Object.keys(told).length > 0 || problem !== null,
     problem,
     change,
@@ -113,6 +113,17 @@ export function useUsernameForm(settings: UsernameSettings) {
     },
     submit,
   };
+}
+
+/**
+ * The messages after a change of one username. A refused username is judged again with each key, so that a corrected one
+ * does not stay red. What only the service knows of it is forgotten.
+ * @param found the problems that the form itself finds now
+ */
+function judgedAgain(told: UsernameProblems, changed: string, found: UsernameProblems): UsernameProblems {
+  const { [changed]: before, ...others } = told;
+  const now = found[changed];
+  return before === undefined || now === undefined ? others : { ...others, [changed]: now };
 }
 
 /** The usernames kept before a reload, for the user's current memberships; suggestions for the others. */

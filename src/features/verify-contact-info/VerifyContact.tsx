@@ -29,7 +29,7 @@ interface VerifyContactProps {
 /** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
   const t = useText(texts);
-  const { state, announceKey, start, check, resend, reportEmpty } = useVerification(subject);
+  const { state, announceKey, start, check, resend, reportEmpty, forgive } = useVerification(subject);
   const [code, setCode] = useState('');
   const hasStarted = useRef(false);
   const problem = state.step === 'enterCode' ? state.problem : null;
@@ -83,16 +83,26 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
         </Banner>
       )}
       {state.step === 'enterCode' && (
-        <Form onSubmit={submit}>
+        <Form onSubmit={submit} checksOnEnter>
           <CodeField
             id="code"
             name="code"
             label={t('code')}
             value={code}
             error={problem !== null && problem !== 'connection' ? t(`problem.${problem}`) : undefined}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => {
+              setCode(event.target.value);
+              forgive();
+            }}
           />
-          <Button type="submit" variant="primary" wide busy={state.busy === 'checking'} busyLabel={t('verifying')}>
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={state.busy === 'checking'}
+            busyLabel={t('verifying')}
+            disabled={state.busy === null && code === ''}
+          >
             {t('verify')}
           </Button>
           <SlowNotice busy={state.busy !== null} />

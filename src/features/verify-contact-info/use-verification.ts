@@ -104,5 +104,7 @@ export function useVerification(subject: Subject) {
       setOccurrence((count) => count + 1);
       dispatch({ type: 'problem', problem: 'empty' });
     },
+    /** The user types another code. */
+    forgive: () => dispatch({ type: 'forgive' }),
   };
 }

@@ -51,6 +51,13 @@ describe('the query of verify contact info', () => {
 
 describe('verify contact info', () => {
   it('starts with the code sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
+  it.each(['empty', 'incorrect', 'expired'] as const)('forgets "%s" when the user types another code', (problem) =>
+    expect(verificationReducer({ ...entering, problem }, { type: 'forgive' })).toEqual(entering),
+  );
+  it('keeps a lost connection in mind: the last answer may have been an acceptance', () => {
+    const lost: Verification = { ...entering, problem: 'connection' };
+    expect(verificationReducer(lost, { type: 'forgive' })).toBe(lost);
+  });
   it('starts with a sent code that has no expiry', () =>
     expect(startOf({ ...sent, expiresAt: null })).toEqual({ ...entering, sent: { ...sent, expiresAt: null } }));
   it.each([

@@ -73,6 +73,8 @@ export type VerificationEvent =
   | { readonly type: 'check' }
   | { readonly type: 'resend' }
   | { readonly type: 'problem'; readonly problem: CodeProblem }
+  /** The user types another code, so the message about the last one ends. */
+  | { readonly type: 'forgive' }
   | { readonly type: 'end' };
 
 /**
@@ -93,6 +95,11 @@ function isSentCode(value: unknown): value is SentCode {
   );
 }
 
+/** Whether the problem shows at the code field. */
+function isAtCode(problem: CodeProblem | null): boolean {
+  return problem === 'empty' || problem === 'incorrect' || problem === 'expired';
+}
+
 /** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
   switch (event.type) {
@@ -107,6 +114,8 @@ export function verificationReducer(state: Verification, event: VerificationEven
     case 'problem':
       if (state.step === 'enterCode') return { ...state, problem: event.problem, busy: null };
       return state.step === 'sending' ? { step: 'notSent' } : state;
+    case 'forgive':
+      return state.step === 'enterCode' && isAtCode(state.problem) ? { ...state, problem: null } : state;
     case 'end':
       return { step: 'ended' };
   }

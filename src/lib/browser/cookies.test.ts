@@ -1,8 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { COOKIES, readCookie } from './cookies';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COOKIES, readCookie, writeCookie, writeRegionalCookies } from './cookies';
 import { maybeSignedIn, sessionExpiry } from '../session/session';
 
+/** What the app writes into `document.cookie` meanwhile. */
+function written(write: () => void): string[] {
+  const pairs: string[] = [];
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    set cookie(pair: string) {
+      pairs.push(pair);
+    },
+  });
+  write();
+  return pairs;
+}
+
 describe('the cookies', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are written for 7 days by default, and for a year with a regional setting', () => {
+    expect(written(() => writeCookie('userId', 'ann lee'))).toEqual([
+      'user-id=ann%20lee; Max-Age=604800; Path=/; SameSite=Lax; Secure',
+    ]);
+    expect(written(() => writeRegionalCookies({ region: 'CA' }))).toEqual([
+      'user-region=CA; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ]);
+  });
   it('last a year for regional settings and 7 days for the user id', () => {
     expect([
       COOKIES.userLanguage.days,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, removePersonal, storageKeyOf, writeStored } from './storage';
+import { readStored, removePersonal, writeStored } from './storage';
 
 function memory(): Storage {
   const items = new Map<string, string>();
@@ -52,12 +52,5 @@ describe('storage', () => {
     expect(writeStored('reloadedForChunk', 1)).toBe(false);
     expect(() => removePersonal()).not.toThrow();
     expect(readStored('passwordChanged'), 'and gone with the rest').toBeUndefined();
-  });
-  it('finds its keys by name', () => {
-    expect([storageKeyOf('password-changed'), storageKeyOf('other'), storageKeyOf(null)]).toEqual([
-      'passwordChanged',
-      undefined,
-      undefined,
-    ]);
   });
 });

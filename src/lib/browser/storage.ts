@@ -123,11 +123,6 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the key of a `storage` event; undefined for keys of other code. */
-export function storageKeyOf(name: string | null): StorageKey | undefined {
-  return storageKeys().find((key) => STORAGE[key].name === name);
-}
-
 function storageKeys(): StorageKey[] {
   const isKey = (key: string): key is StorageKey => key in STORAGE;
   return Object.keys(STORAGE).filter(isKey);

@@ -16,7 +16,8 @@ test.describe('the verify-email page', () => {
       [wrong, 'This code is not correct. Please check it and try again.'],
     ] as const) {
       await code(page).fill(typed);
-      await screen.button(page, 'Verify').click();
+      await expect(screen.button(page, 'Verify')).toBeEnabled({ enabled: typed !== '' });
+      await code(page).press('Enter');
       await expect(page.getByText(text)).toBeVisible();
       await expect(code(page)).toBeFocused();
       await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
@@ -64,7 +65,7 @@ test.describe('the verify-email page', () => {
     await expect(page.getByText('There were too many attempts with this code. Please ask for a new one.')).toBeVisible();
     await screen.button(page, 'Send a new code').click();
     const third = await codeIn(world, 'vera@example.com', second.id);
-    await expect(screen.button(page, 'Verify')).toBeEnabled();
+    await expect(code(page)).toHaveValue('');
     await code(page).fill(third.code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
@@ -107,6 +108,7 @@ test.describe('the verify-email page', () => {
     await screen.press(page, 'Send a new code');
     await expect(page.getByText('We sent you an email.')).toBeVisible();
     const second = await codeIn(world, 'vera@example.com', first.id);
+    await expect(code(page)).toHaveValue('');
     await code(page).fill(second.code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
@@ -182,6 +184,7 @@ test.describe('the verify-email page', () => {
     await expect(page.getByRole('timer')).toBeHidden();
     await again.click();
     const second = await codeIn(world, 'vera@example.com', first.id);
+    await expect(code(page)).toHaveValue('');
     await code(page).fill(second.code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
@@ -214,7 +217,6 @@ test.describe('the verify-email page', () => {
   });
 
   test('lets the user correct a wrong code that the service reports by its token', async ({ page, world }) => {
-    await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);
     const sent = await codeIn(world, 'vera@example.com');
@@ -222,7 +224,7 @@ test.describe('the verify-email page', () => {
     await code(page).fill(sent.wrong);
     await screen.button(page, 'Verify').click();
     await expect(page.getByText('This code is not correct. Please check it and try again.')).toBeVisible();
-    await expect(screen.button(page, 'Send a new code')).toBeEnabled();
+    await expect(screen.button(page, /^Send a new code/)).toBeVisible();
     await code(page).fill(sent.code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -31,6 +32,13 @@ test('a rebranded client shows its users the second brand on every page, and sig
   await page.goto('/auth/logout');
   await screen.arrivesAt(page, '/auth/login');
   await showsBrand(page, 'default');
+});
+
+test('a host of the second brand shows it to a user who is not signed in', async ({ page, context }) => {
+  await configure(context, (config) => ({ ...config, brands: { localhost: 'rebrand' } }));
+  await page.goto('/auth/login');
+  await expect(screen.heading(page, 'Log in')).toBeVisible();
+  await showsBrand(page, 'rebrand');
 });
 
 test('a reloaded page starts in its previous brand', async ({ page, signInAs, world }) => {

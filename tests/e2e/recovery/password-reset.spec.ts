@@ -34,12 +34,19 @@ test.describe('the password reset', () => {
     await screen.keepsFocus(page);
     await expectAccessible(page, widths);
     await screen.follow(page, 'Log in');
-    await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
-    await page.getByLabel('Username').focus();
+    await page.getByLabel('Username').fill('ann.lee');
     await page.keyboard.press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(GOOD);
     await page.keyboard.press('Enter');
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+  });
+
+  test('hands the username on to sign-in', async ({ page }) => {
+    await openReset(page);
+    await newPassword(page).fill(GOOD);
+    await reset(page).click();
+    await screen.follow(page, 'Log in');
+    await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
   });
 
   test('shows nothing while the token loads, and a notice after seconds', async ({ page, world, clock }) => {

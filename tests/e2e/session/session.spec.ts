@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
+import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -131,5 +132,28 @@ test.describe('a user of the other sign-in system', () => {
     await clock.advance({ seconds: 118 });
     await screen.arrivesAt(page, '/outside/nexo/logout');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/localization');
+  });
+
+  test('sees the undetermined-session failure when its forced logout has no address', async ({
+    page,
+    clock,
+    context,
+    signInAs,
+    world,
+  }) => {
+    await context.clearCookies({ name: 'session' });
+    await signInAs('nina', { method: 'Nexo' });
+    await configure(context, ({ otherSignInSystem: { logoutUrl: _left, ...other }, ...config }) => ({
+      ...config,
+      otherSignInSystem: other,
+    }));
+    await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false } });
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+    await page.goto('/auth/account-settings/localization');
+    await watching;
+    await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+    await clock.advance({ minutes: 13 });
+    await clock.advance({ seconds: 118 });
+    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
   });
 });

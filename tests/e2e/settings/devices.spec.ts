@@ -15,6 +15,8 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
   await expectAccessible(page);
   const row = page.getByRole('row').filter({ hasText: '5.1.0' });
+  const colour = () => row.getByRole('rowheader').evaluate((cell) => getComputedStyle(cell).color);
+  const active = await colour();
   await row.getByRole('button', { name: /^Revoke/ }).click();
   await expect(page.getByRole('alertdialog', sure)).toBeVisible();
   await expectAccessible(page, [320, 1024]);
@@ -25,6 +27,8 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await expect(row.getByText('Revoked')).toBeVisible();
   await expect(page.getByText('The device was revoked.')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
+  // The row is styled as revoked: its text is muted.
+  await expect.poll(colour).not.toBe(active);
   await world.verify({ call: { operationId: 'revokeDevice' }, times: 1 });
   await page.reload();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);

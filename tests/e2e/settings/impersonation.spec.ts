@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
+import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -58,6 +59,28 @@ test('success stores the three session values of the headers and opens the page 
     },
     times: 1,
   });
+});
+
+test('a start leads to the post-impersonation page of the configuration, not to a landing page', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await configure(context, (config) => ({ ...config, postImpersonationUrl: '/auth/choose-product' }));
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await page.getByLabel(reason).fill('Case 4711');
+  await screen.press(page, 'Start impersonation');
+  await screen.arrivesAt(page, '/auth/choose-product');
+});
+
+test('the card of the form is 450 px wide, and as wide as a phone', async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await expect(page.getByLabel(reason)).toBeVisible();
+  expect((await page.getByRole('main').boundingBox())?.width).toBe(450);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect((await page.getByRole('main').boundingBox())?.width).toBeLessThanOrEqual(360);
 });
 
 test("a missing first name shows 'No Data'", async ({ page, signInAs }) => {

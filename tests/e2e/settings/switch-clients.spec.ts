@@ -214,6 +214,28 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
   });
 
+  test('reloads the page half a second after a client was added, not before', async ({ page, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('oscar');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    await page.getByRole('dialog').getByRole('radio').first().check();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await clock.stop();
+    await screen.press(page, 'Confirm');
+    // The page shows a response by a timer, so the clock moves by single milliseconds until then.
+    await expect(async () => {
+      await page.clock.runFor(1);
+      expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    }).toPass({ intervals: [20] });
+    await page.clock.runFor(450);
+    expect(loads).toBe(0);
+    await page.clock.runFor(50);
+    await expect.poll(() => loads).toBe(1);
+  });
+
   test('leaves out clients in service for staff whose only role is all-client-impl-ic-user', async ({
     page,
     signInAs,

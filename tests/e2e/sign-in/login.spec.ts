@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
+import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -68,6 +69,23 @@ test.describe('the username step', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await screen.press(page, 'Sign in');
     await screen.arrivesAt(page, '/auth/legal');
+  });
+
+  test('sends a username whose client has the second brand to the address of that brand', async ({ page, context }) => {
+    await configure(context, (config) => ({
+      ...config,
+      otherSignInSystem: { ...config.otherSignInSystem, rebrandLoginUrl: '/outside/nexo/login?brand=second' },
+    }));
+    for (const [username, brand] of [
+      ['quinn.nexo', 'second'],
+      ['nina.nexo', null],
+    ] as const) {
+      await signIn.open(page);
+      await signIn.username(page).fill(username);
+      await signIn.next(page).click();
+      await screen.arrivesAt(page, '/outside/nexo/login');
+      expect(new URL(page.url()).searchParams.get('brand')).toBe(brand);
+    }
   });
 
   test('shows the password when the check fails, and keeps the error for later', async ({ page, world }) => {

@@ -13,7 +13,8 @@ test.describe('the step-up code', () => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');
-    await screen.press(page, 'Confirm');
+    await expect(screen.button(page, 'Confirm')).toBeDisabled();
+    await page.getByLabel('Code').press('Enter');
     await expect(page.getByText('Please enter the code.')).toBeVisible();
     expect(await world.journal.list({ operationId: 'verifyMfaChallenge' })).toHaveLength(0);
     const { code } = await sent(world);
@@ -22,7 +23,9 @@ test.describe('the step-up code', () => {
     await expect(page.getByLabel('Code')).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, [320, 1024]);
-    await confirm(page, code ?? '');
+    await page.getByLabel('Code').fill(code ?? '');
+    await expect(page.getByText('This code is not correct.')).toBeHidden();
+    await screen.press(page, 'Confirm');
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);
   });

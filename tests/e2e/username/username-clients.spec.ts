@@ -62,9 +62,10 @@ test.describe('the usernames of several clients', () => {
     await continueAfterObligation(page, CHANGE, 'Create your usernames');
     const [first] = await fieldsOf(page, world);
     await first.fill('mia..one');
+    await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
     await expect(page.getByText('Usernames may only contain')).toBeVisible();
-    await expect(page.getByText('Please enter your password.')).toBeVisible();
+    await expect(first).toBeFocused();
   });
 
   test('show a taken name at its field alone, and a separate name for each client succeeds', async ({

@@ -62,7 +62,8 @@ test.describe('the username form of a single client', () => {
       ['ann.lee', taken],
     ] as const) {
       await username(page).fill(typed);
-      await screen.button(page, 'Submit').click();
+      await expect(screen.button(page, 'Submit')).toBeEnabled({ enabled: typed !== '' });
+      await username(page).press('Enter');
       await expect(page.getByText(text)).toBeVisible();
       await expect(username(page)).toBeFocused();
       await expect(username(page)).toHaveAttribute('aria-invalid', 'true');
@@ -71,7 +72,10 @@ test.describe('the username form of a single client', () => {
     }
     await expectAccessible(page, widths);
     await world.verify({ call: { operationId: 'updateUsernames' }, times: 0 });
+    await username(page).fill('uri..two');
+    await expect(page.getByText('Usernames may only contain')).toBeVisible();
     await username(page).fill('u'.repeat(40));
+    await expect(username(page)).not.toHaveAttribute('aria-invalid', 'true');
     await screen.button(page, 'Submit').click();
     await screen.arrivesAt(page, '/');
   });
@@ -109,7 +113,8 @@ test.describe('the username form of a single client', () => {
 
   test('shows a missing and a wrong password at the password field, and focuses it', async ({ page }) => {
     await toForm(page);
-    await screen.button(page, 'Submit').click();
+    await expect(screen.button(page, 'Submit')).toBeDisabled();
+    await password(page).press('Enter');
     await expect(page.getByText('Please enter your password.')).toBeVisible();
     await expect(password(page)).toBeFocused();
     await password(page).fill('Wrong-Harbor-41');

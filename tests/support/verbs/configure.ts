@@ -3,8 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 
 /** The parts of the delivered configuration that tests change. */
 export interface Config {
-  otherSignInSystem: { logoutUrl?: string };
+  otherSignInSystem: { logoutUrl?: string; rebrandLoginUrl?: string };
+  brands: Record<string, string>;
   sessionExpiryCookie?: string;
+  postImpersonationUrl?: string;
 }
 
 /** Gives the pages of a context a changed copy of the delivered runtime configuration. */

@@ -1,0 +1,82 @@
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Switch client (see docs/product/4-states.md#switch-client): what the message page leads to. */
+const open = '/auth/account-settings/switch-clients';
+const MESSAGE = '/auth/switch-clients-message';
+const LOGIN_THERE = '/outside/nexo/login';
+
+for (const [what, answer] of [
+  ['names an empty login URL', { redirectLoginUrl: '', isNexoClient: true }],
+  ['names a login URL of a foreign site', { redirectLoginUrl: 'https://evil.example/login', isNexoClient: true }],
+  ['names a login URL that is no URL', { redirectLoginUrl: 'javascript:alert(1)', isNexoClient: true }],
+] as const) {
+  test.describe(`a switch whose response ${what}`, () => {
+    test.use({ allow: { breaches: true } });
+
+    test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
+      await signInAs('ben');
+      await page.goto(open);
+      await world
+        .on('switchAssociate')
+        .offSpec()
+        .answer({ status: 200, body: { username: 'ben.northgate', ...answer } });
+      await screen.press(page, 'Switch to Northgate Freight');
+      await screen.press(page, 'Log out and switch');
+      await screen.arrivesAt(page, MESSAGE);
+      await expect(page.getByText('ben.northgate', { exact: true })).toBeVisible();
+      await screen.press(page, 'Continue');
+      await screen.arrivesAt(page, LOGIN_THERE);
+      expect(new URL(page.url()).search).toBe('');
+    });
+  });
+}
+
+test('a user of the other sign-in system who switches to a client of this product continues at its sign-in', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('ben', { method: 'Nexo' });
+  await page.goto(open);
+  await screen.press(page, 'Switch to Juniper Mills');
+  await screen.press(page, 'Log out and switch');
+  await screen.arrivesAt(page, MESSAGE);
+  await expect(page.getByText('Juniper Mills', { exact: true })).toBeVisible();
+  await world.verify({
+    call: {
+      operationId: 'switchAssociate',
+      body: { clientId: '200', isNexoClient: false, isAuthenticatedByNexo: true },
+    },
+    times: 1,
+  });
+  await screen.press(page, 'Continue');
+  await screen.arrivesAt(page, '/auth/login');
+});
+
+test.describe('a switch whose response names neither username nor login URL', () => {
+  test.use({ allow: { breaches: true } });
+
+  test('is a failure: the user stays signed in and sees a message', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await world
+      .on('switchAssociate')
+      .offSpec()
+      .answer({ status: 200, body: { isNexoClient: true } });
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.press(page, 'Log out and switch');
+    await expect(page.getByText('The client could not be switched. Please try again.')).toBeVisible();
+    await screen.arrivesAt(page, open);
+  });
+});
+
+test('a visit without a switch says how to switch, and continues at sign-in', async ({ page }) => {
+  await page.goto(MESSAGE);
+  await expect(
+    page.getByText('To switch clients, log in and choose the client in your account settings.'),
+  ).toBeVisible();
+  await expect(page.getByText('Your username for this client')).toBeHidden();
+  await screen.press(page, 'Continue');
+  await screen.arrivesAt(page, '/auth/login');
+});
