@@ -15,7 +15,7 @@ import { personName } from '../../lib/i18n/person-name';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
-import { authCheckQuery } from '../../lib/session/session';
+import { authCheckQuery, readInstant } from '../../lib/session/session';
 import { broadcastToTabs } from '../../lib/session/tabs';
 import { Button } from '../../ui/Button';
 
@@ -34,7 +34,8 @@ export default function ActingBar() {
   const queries = useQueryClient();
   const check = useQuery(authCheckQuery);
   const acting = useMemo(() => readStored('actingSession'), []);
-  const expiry = Number(acting?.expiry);
+  // Epoch seconds, epoch ms or a date, as the end of the session.
+  const expiry = readInstant(acting?.expiry ?? '');
 
   function leave(toast: 'IMPERSONATION_ENDED' | 'IMPERSONATION_OVER') {
     removeStored('actingSession');
@@ -62,7 +63,7 @@ export default function ActingBar() {
   }, [isSignedOut]);
 
   useEffect(() => {
-    if (!Number.isFinite(expiry)) return undefined;
+    if (expiry === undefined) return undefined;
     const left = expiry - serverNow();
     if (left > MAX_TIMER_MS) return undefined;
     const timer = setTimeout(() => leave('IMPERSONATION_OVER'), Math.max(0, left));

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** A sentence of a page of docs/product: a list item, or the cells of a table row. */
+export interface Sentence {
+  /** The number of the page and the heading above, such as "5. Password". */
+  heading: string;
+  text: string;
+  /** The cells of a table row, as they are written. */
+  cells: string[];
+}
+
+const isRuler = (line: string | undefined) => /^\| -/.test(line ?? '');
+
+/**
+ * Reads the sentences of a page. A list item may go on in the next lines; the first row of a table names its columns.
+ * The text of a table row is its first cell, and the path of a call after its method.
+ * @param file the path of the page from the root
+ */
+export function sentencesOf(file: string): Sentence[] {
+  const lines = readFileSync(file, 'utf8')
+    .replace(/\n {2}(?=\S)/g, ' ')
+    .split('\n');
+  let heading = '';
+  let number = '';
+  return lines.flatMap((line, at): Sentence[] => {
+    if (line.startsWith('# ')) {
+      heading = line.slice(2);
+      number = heading.split(' ')[0] ?? '';
+    }
+    if (line.startsWith('## ')) heading = `${number} ${line.slice(3)}`;
+    if (line.startsWith('- ')) return [{ heading, text: line.slice(2), cells: [] }];
+    if (!line.startsWith('| ') || isRuler(line) || isRuler(lines[at + 1])) return [];
+    const cells = line
+      .slice(1, -1)
+      .split(' |')
+      .map((cell) => cell.trim());
+    const [first = '', second = ''] = cells;
+    return [{ heading, text: /^(?:[A-Z, ]+|page)$/.test(first) ? `${first} ${second}` : first, cells }];
+  });
+}
