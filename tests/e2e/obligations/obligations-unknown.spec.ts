@@ -52,7 +52,15 @@ test.describe('an obligation that the app cannot show', () => {
     });
   }
 
-  for (const query of ['', '?clientId=', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
+  for (const query of [
+    '',
+    '?clientId=',
+    '?clientId=.',
+    '?clientId=..',
+    '?clientId=%2e%2E',
+    '?clientId=..%2F..%2Fx',
+    '?clientId=%3Cscript%3E',
+  ]) {
     test(`force SAML with "${query}" names no client, so the page is clear and offers no link to follow`, async ({
       page,
       world,

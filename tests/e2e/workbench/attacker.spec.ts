@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '../../support/test';
+import { enter } from '../../support/world';
 
 /** A hostile page on another port of this machine, as it could run in the browser of a developer. */
 let attacker: Server;
@@ -85,5 +86,20 @@ test('a link of another origin leads to the pages of the mock server', async ({ 
   await page.goto(evil);
   await page.evaluate((to) => location.assign(to), `${baseURL ?? ''}/__mock`);
   await expect(page.getByRole('link', { name: 'Contract' })).toBeVisible();
+  await context.close();
+});
+
+test('a link of another origin moves no browser into another world', async ({ browser, baseURL, world }) => {
+  const context = await browser.newContext();
+  await enter(context, world);
+  const page = await context.newPage();
+  for (const path of ['/auth/login', '/__mock']) {
+    await page.goto(evil);
+    await page.evaluate((to) => location.assign(to), `${baseURL ?? ''}${path}?mock-world=of-the-attacker`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const cookies = await context.cookies(baseURL);
+    expect(cookies.find(({ name }) => name === 'mock-world')?.value, path).toBe(world.id);
+  }
+  await expect(page.getByText(`World ${world.id}`)).toBeVisible();
   await context.close();
 });
