@@ -18,7 +18,8 @@ test.describe('with a saved time zone', () => {
     await context.addCookies([{ name: 'user-timezone', value: encodeURIComponent('Asia/Tokyo'), url: baseURL ?? '' }]);
   });
 
-  test('dates and times of the activity change with the language', async ({ page, signInAs }) => {
+  test('dates and times of the activity change with the language', async ({ page, signInAs, world }) => {
+    await world.scenario('secured-account');
     await signInAs('ann');
     await page.goto('/auth/account-settings/security');
     const time = page.locator('time').first();
