@@ -147,7 +147,7 @@ export interface components {
         /** @description Reports as the Reporting API of the W3C defines them. Browsers add fields and types of reports, so everything beyond the type is optional. */
         BrowserReports: ({
             type: string;
-            /** @description How long ago it happened */
+            /** @description How long ago it happened, in ms. */
             age?: number;
             url?: components["schemas"]["ReportedText"];
             /** @description For `csp-violation`, the fields of CSP 3. */

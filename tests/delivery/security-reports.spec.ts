@@ -25,7 +25,7 @@ test('what the policy blocks is reported by the browser, and listed in the dashb
   const reports = dashboard.getByRole('region', { name: 'Security reports' });
   await expect(
     reports.getByText(
-      /^An image from https:\/\/evil\.example was blocked on \/auth\/create-account \d\d:\d\d:\d\d \(img-src\)$/,
+      /^An image from https:\/\/evil\.example was blocked on \/auth\/create-account at \d\d:\d\d:\d\d \(img-src\)$/,
     ),
   ).toBeVisible();
   expect(JSON.stringify(await world.state.read('securityReports'))).not.toContain('secret');

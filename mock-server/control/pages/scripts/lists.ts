@@ -58,12 +58,12 @@ const kinds = [
   ['worker', 'A worker'], ['base-uri', 'A changed base address'], ['require-trusted-types', 'Text used as code'], ['trusted-types', 'A Trusted Types policy'],
 ];
 
-/** For example: "A script from https://evil.example was blocked on /auth/login, 14:05 (script-src-elem)". */
+/** For example: "A script from https://evil.example was blocked on /auth/login at 14:05:00 (script-src-elem)". */
 function reportEntry(report) {
   const kind = kinds.find(([start]) => report.rule.startsWith(start));
   const from = report.blocked.includes('/') ? ' from ' + report.blocked : report.blocked === 'inline' ? ' in the page itself' : report.blocked === 'unknown' || report.blocked.startsWith('trusted-types') ? '' : ' from "' + report.blocked + '"';
   const done = report.isReportOnly ? ' would be blocked on ' : ' was blocked on ';
-  const often = report.count === 1 ? '' : ', ' + report.count + ' times, last at';
+  const often = report.count === 1 ? ' at' : ', ' + report.count + ' times, last at';
   return entry((kind === undefined ? 'Something' : kind[1]) + from + done + report.page + often + ' ' + new Date(report.lastAt).toLocaleTimeString('en-GB', { timeStyle: 'medium' }) + ' (' + report.rule + ')', []);
 }
 
