@@ -83,6 +83,7 @@ describe('the words of a page', () => {
     const { state, words } = service();
     state.fails = (language) => (language === 'xx-YY' ? new UnknownLanguage() : undefined);
     expect(await words.change('xx-YY')).toBe('xx');
+    defineTexts('words-new', { said: 'English' });
     await words.retry();
     expect(state.asked.filter((one) => one.startsWith('xx-YY'))).toHaveLength(1);
   });

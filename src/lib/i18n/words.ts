@@ -38,10 +38,13 @@ export function createWords(load: LoadPackage, show = showLanguage): Words {
   let current: string = DEFAULTS.baseLanguage;
   /** Whether the words came, by language and namespace. What failed is not in the map, so it is asked for again. */
   const answers = new Map<string, Promise<boolean>>();
+  /** What the service does not have, in any namespace. */
+  const unknown = new Set<string>();
   const keyOf = (language: string, namespace: string) => `${language} ${namespace}`;
 
   /** Asks for what has not come yet, in one request. Returns the namespaces that did not come. */
   async function ask(language: string, namespaces: readonly string[]): Promise<string[]> {
+    if (unknown.has(language)) return [...namespaces];
     const missing = namespaces.filter((one) => !answers.has(keyOf(language, one)));
     if (missing.length > 0) {
       const answer = request(language, missing);
@@ -59,7 +62,8 @@ export function createWords(load: LoadPackage, show = showLanguage): Words {
       for (const [namespace, texts] of answer) i18n.addResourceBundle(language, namespace, texts, true, true);
       return true;
     } catch (error) {
-      if (!(error instanceof UnknownLanguage)) for (const one of missing) answers.delete(keyOf(language, one));
+      if (error instanceof UnknownLanguage) unknown.add(language);
+      for (const one of missing) answers.delete(keyOf(language, one));
       return false;
     }
   }
