@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences';
 
 /**
- * docs/product/pinned.md names the tests of each sentence of two pages: the rules of the fields, and the numbers. A new
- * sentence without a test fails here, and so does a test that was renamed or removed.
+ * docs/product/pinned names the tests of each sentence of docs/product. A new sentence without a test fails here, and so
+ * does a test that was renamed or removed.
  */
+const FOLDER = 'docs/product/pinned';
 
-const pages = [
-  ['5.', 'docs/product/5-validation.md'],
-  ['9.', 'docs/product/9-limits.md'],
-] as const;
+const pages = readdirSync('docs/product').filter((name) => /^\d/.test(name) && name.endsWith('.md'));
 
 /** A sentence below its heading, and the tests that hold it, as they are written. */
 interface Pinned {
@@ -17,37 +16,33 @@ interface Pinned {
   pins: string[];
 }
 
-/** The sentences of a page by heading: its list items, and the first cells of its tables. */
-function sentencesOf(number: string, file: string): string[] {
-  let heading = '';
-  const sentences: string[] = [];
-  for (const line of readFileSync(file, 'utf8')
-    .replace(/\n {2}(?=\S)/g, ' ')
-    .split('\n')) {
-    if (line.startsWith('## ')) heading = `${number} ${line.slice(3)}`;
-    const [, item] = /^\| (.+?) +\| .+ \|$/.exec(line) ?? [];
-    if (item !== undefined && !/^(?:-+|item|rule)$/.test(item)) sentences.push(`${heading}: ${item}`);
-    if (line.startsWith('- ')) sentences.push(`${heading}: ${line.slice(2)}`);
-  }
-  return sentences;
-}
+/** The target of a link differs by the folder of its page; its words do not. */
+const withoutTargets = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 
 function readPinned(): Pinned[] {
-  let heading = '';
   const rows: Pinned[] = [];
-  for (const line of readFileSync('docs/product/pinned.md', 'utf8').split('\n')) {
-    if (line.startsWith('## ')) heading = line.slice(3);
-    if (line.startsWith('- ')) rows.push({ sentence: `${heading}: ${line.slice(2)}`, pins: [] });
-    if (line.startsWith('  - ')) rows.at(-1)?.pins.push(line.slice(4));
+  for (const name of readdirSync(FOLDER).sort()) {
+    let heading = '';
+    for (const line of readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n')) {
+      if (line.startsWith('## ')) heading = line.slice(3);
+      if (line.startsWith('- ') && heading !== '')
+        rows.push({ sentence: withoutTargets(`${heading}: ${line.slice(2)}`), pins: [] });
+      if (line.startsWith('  - ')) rows.at(-1)?.pins.push(line.slice(4));
+    }
   }
   return rows;
 }
 
 const pinned = readPinned();
 
-test.each(pages)('every sentence of page %s has its place in docs/product/pinned.md', (number, file) => {
-  const expected = sentencesOf(number, file);
-  expect(expected.length).toBeGreaterThan(40);
+test('each of the nine pages has its tables', () => expect(pages.length).toBe(9));
+
+test.each(pages)('every sentence of %s has its place in docs/product/pinned', (page) => {
+  const expected = sentencesOf(`docs/product/${page}`).map(({ heading, text }) =>
+    withoutTargets(`${heading}: ${text}`),
+  );
+  const number = `${page.slice(0, 1)}.`;
+  expect(expected.length).toBeGreaterThan(20);
   expect(pinned.map(({ sentence }) => sentence).filter((sentence) => sentence.startsWith(number))).toEqual(expected);
 });
 
@@ -57,7 +52,7 @@ test('every sentence has a test, unless the product leaves it open', () => {
   expect(open.map(({ sentence }) => sentence).filter((sentence) => !/not fixed|not given/.test(sentence))).toEqual([]);
 });
 
-test('every test of docs/product/pinned.md exists, by file and title', () => {
+test('every test of docs/product/pinned exists, by file and title', () => {
   const sources = new Map<string, string>();
   const missing = pinned
     .flatMap(({ pins }) => pins)

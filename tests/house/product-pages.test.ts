@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../locales/en/toasts.json';
-import { errorCodes } from '../../openapi/generated/error-codes';
 import { operations } from '../../openapi/generated/operations';
 import { RESULT_KINDS } from '../../src/lib/results/result-kinds';
-import { child, describedOperations, documents, objectsIn } from '../contract/documents';
+import { child, documents, objectsIn } from '../contract/documents';
 import { sentencesOf } from './sentences';
 
 /**
- * The names of docs/product and those of the contract are the same: calls, fields, codes, results and toasts. A name
+ * The names of docs/product and those of the contract are the same: calls, fields, results and toasts. A name
  * that changes on one side fails here.
  */
 const CALLS = 'docs/product/7-calls.md';
@@ -132,13 +131,6 @@ describe('docs/product/8-errors.md', () => {
       .flatMap(({ text }) => quoted(text))
       .filter((word) => /^[A-Z][A-Z_0-9]+$/.test(word));
 
-  /** Codes that the app gives itself. No service sends them. */
-  const ofTheAppItself = ['USERNAME_EXISTS', 'ERROR_USERNAME_UNAVAILABLE', 'ERROR_MESSAGE', 'UNKNOWN_ERROR'];
-
-  test.each(ofHeading('Error codes'))('the contract has the code %s', (code) => {
-    expect([...errorCodes, ...ofTheAppItself]).toContain(code);
-  });
-
   test.each(ofHeading('Result kinds'))('the app has the result %s', (kind) => {
     expect(kind === 'VERIFY_CONTACT_INFO' ? [kind] : Object.keys(RESULT_KINDS)).toContain(kind);
   });
@@ -146,10 +138,4 @@ describe('docs/product/8-errors.md', () => {
   test.each(ofHeading('Toast keys'))('the app has the toast %s', (key) => {
     expect(Object.keys(english)).toContain(key);
   });
-});
-
-test('every operation says which status it answers', () => {
-  expect(
-    describedOperations.filter(({ operation }) => Object.keys(child(operation, 'responses')).length === 0),
-  ).toEqual([]);
 });

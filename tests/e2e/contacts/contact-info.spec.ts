@@ -221,3 +221,12 @@ test('confirming the contact info says so on the page that follows', async ({ pa
   await screen.arrivesAt(page, '/auth/choose-product');
   await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
 });
+
+test('a failed confirmation of the contact info shows the unsupported failure', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.given.obligation('reviewContactInfo').for('ann');
+  await page.goto('/auth/review-contact-info');
+  await world.on('confirmContactInfo').status(500);
+  await screen.press(page, 'Confirm');
+  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+});
