@@ -85,7 +85,10 @@ describe('the words of a page', () => {
     expect(await words.change('xx-YY')).toBe('xx');
     defineTexts('words-new', { said: 'English' });
     await words.retry();
-    expect(state.asked.filter((one) => one.startsWith('xx-YY'))).toHaveLength(1);
+    const requests = () => state.asked.filter((one) => one.startsWith('xx-YY'));
+    expect(requests()).toHaveLength(1);
+    await words.change('xx-YY');
+    expect(requests()).toHaveLength(2);
   });
 
   it('are those of the last choice, whatever arrives last', async () => {

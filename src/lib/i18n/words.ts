@@ -93,7 +93,11 @@ export function createWords(load: LoadPackage, show = showLanguage): Words {
   }
 
   return {
-    change,
+    change: (language) => {
+      // A choice of the user asks again.
+      unknown.clear();
+      return change(language);
+    },
     complete: async () => void (await fill(current)),
     retry: async () => {
       if (current !== wanted && !isBuiltIn(wanted)) return change(wanted);
