@@ -17,17 +17,20 @@ const accented = 'áçéĝíñóšťúýžÁÇÉĜÍÑÓŠŤÚÝŽ';
 /** How much longer the words of a text become. Translations into German or Hungarian often grow as much. */
 const GROWTH = 0.4;
 
-/** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} ~~~~~⟧". It does not change named placeholders. */
+/** The room of the two brackets, each as wide as two letters, and of the space. */
+const FRAME = 5;
+
+/** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} x⟧". It does not change named placeholders. */
 function lengthened(text: string): string {
   const words = eachPart(text, (part) => [...part].map((letter) => accented[plain.indexOf(letter)] ?? letter).join(''));
   const { length } = text.replaceAll(/\{\{[^}]*\}\}/g, '');
-  return `⟦${words} ${padding(Math.max(1, Math.ceil(length * GROWTH) - 3))}⟧`;
+  return `⟦${words} ${padding(Math.max(1, Math.ceil(length * GROWTH) - FRAME))}⟧`;
 }
 
-/** Marks in groups of at most eight, so that they wrap like words. */
+/** Letters of middle width in groups of at most eight, so that they wrap like words. */
 function padding(length: number): string {
   return (
-    '~'
+    'x'
       .repeat(length)
       .match(/.{1,8}/g)
       ?.join(' ') ?? ''
