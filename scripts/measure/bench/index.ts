@@ -1,6 +1,6 @@
 import { connect } from '../../../mock-server/client';
 import type { LoadResult } from './load';
-import { makeWorlds, measure, measured, mockRequest, prismRequest } from './operations';
+import { makeWorlds, measured, mockRequest, prismRequest, send } from './operations';
 import { findPrism, startPrism } from './prism';
 import { startProcess } from './processes';
 import { CliError } from '../../cli/cli-error';
@@ -10,6 +10,15 @@ const HEALTH = '/__mock/health';
 const WARM_UP = 3000;
 const LOOKS = 5;
 
+/** A table of figures: its title with the units, and its rows by column. */
+export interface BenchTable {
+  title: string;
+  rows: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** What the bench measures. */
+export type BenchPart = 'startUp' | 'speed' | 'resets' | 'memory';
+
 /**
  * `npm run bench`: measures how fast the mock server starts, resets and answers, and its memory, with validation and
  * state on. Measures Prism on the same documents in the same run. `--quick` sends a tenth of the requests.
@@ -18,28 +27,49 @@ const LOOKS = 5;
 export async function main(options: string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--quick');
   if (unknown) throw new CliError(`"${unknown}" is no option of bench: there is only --quick.`);
-  const scale = options.includes('--quick') ? 10 : 1;
+  await measure({ scale: options.includes('--quick') ? 10 : 1, onTable: print });
+}
+
+/**
+ * Measures every part in turn.
+ * @param scale divides the number of requests
+ * @param onTable receives each table as soon as it is measured
+ */
+export async function measure({
+  scale = 1,
+  onTable = () => undefined,
+}: {
+  scale?: number;
+  onTable?: (table: BenchTable) => void;
+}): Promise<Record<BenchPart, BenchTable>> {
   const prism = await findPrism();
   if (prism === undefined)
     console.log('Prism is not to be had here (npm could not fetch it), so its columns are empty.');
-  await startUp(prism);
-  await speed(prism, 4000 / scale);
-  await resets();
-  await memory(200_000 / scale, 20_000 / scale);
+  const told = async (table: Promise<BenchTable>): Promise<BenchTable> => {
+    onTable(await table);
+    return table;
+  };
+  return {
+    startUp: await told(startUp(prism)),
+    speed: await told(speed(prism, 4000 / scale)),
+    resets: await told(resets()),
+    memory: await told(memory(200_000 / scale, 20_000 / scale)),
+  };
 }
 
 const startMock = () =>
   startProcess({ command: () => [process.execPath, ['scripts/start.mjs', 'mock']], path: HEALTH });
 
-async function startUp(prism: string | undefined): Promise<void> {
+async function startUp(prism: string | undefined): Promise<BenchTable> {
   // The first start after a change writes the bundle; later starts reuse it.
   const [first, ...later] = await repeat(4, startMock);
   const theirs = prism === undefined ? [] : await repeat(3, () => startPrism(prism, 'identity-orchestrator'));
-  table('Start-up to first answer, ms', [
+  const rows = [
     { server: 'mock, first start after a change', ms: round(first ?? Number.NaN) },
     { server: 'mock (median of 3)', ms: round(median(later)) },
     { server: 'Prism, one of the four documents (median of 3)', ms: theirs.length > 0 ? round(median(theirs)) : '' },
-  ]);
+  ];
+  return { title: 'Start-up to first answer, ms', rows };
 }
 
 async function repeat(times: number, start: () => ReturnType<typeof startProcess>): Promise<number[]> {
@@ -52,7 +82,7 @@ async function repeat(times: number, start: () => ReturnType<typeof startProcess
   return found;
 }
 
-async function speed(prism: string | undefined, count: number): Promise<void> {
+async function speed(prism: string | undefined, count: number): Promise<BenchTable> {
   const rows: Record<string, string | number>[] = [];
   for (const operation of measured) {
     const ours: LoadResult[] = [];
@@ -61,39 +91,40 @@ async function speed(prism: string | undefined, count: number): Promise<void> {
       const perWorld = operation.name === 'tokens/execute' ? Math.ceil((count + WARM_UP) / worlds) : 0;
       const ready = await makeWorlds(mock.port, worlds, perWorld);
       const request = mockRequest(operation, ready);
-      await measure(mock.port, WARM_UP, request);
-      ours.push(await measure(mock.port, count, (n) => request(n + WARM_UP)));
+      await send(mock.port, WARM_UP, request);
+      ours.push(await send(mock.port, count, (n) => request(n + WARM_UP)));
       await mock.stop();
     }
     const theirs = prism === undefined ? undefined : await measurePrism(prism, operation, count);
     const [one, many] = ours;
     rows.push({
       call: operation.name,
-      'mock 1 world /s': told(one, 'rate'),
-      p50: told(one, 'p50Ms'),
-      p99: told(one, 'p99Ms'),
-      'mock 50 worlds /s': told(many, 'rate'),
-      'p50 (50)': told(many, 'p50Ms'),
-      'p99 (50)': told(many, 'p99Ms'),
-      'Prism /s': told(theirs, 'rate'),
-      'p50 (Prism)': told(theirs, 'p50Ms'),
-      'p99 (Prism)': told(theirs, 'p99Ms'),
+      'mock 1 world /s': figureOf(one, 'rate'),
+      p50: figureOf(one, 'p50Ms'),
+      p99: figureOf(one, 'p99Ms'),
+      'mock 50 worlds /s': figureOf(many, 'rate'),
+      'p50 (50)': figureOf(many, 'p50Ms'),
+      'p99 (50)': figureOf(many, 'p99Ms'),
+      'Prism /s': figureOf(theirs, 'rate'),
+      'p50 (Prism)': figureOf(theirs, 'p50Ms'),
+      'p99 (Prism)': figureOf(theirs, 'p99Ms'),
       'times Prism': one && theirs ? (one.rate / theirs.rate).toFixed(1) : '',
       statuses: [one, many, theirs].map((result) => (result ? [...result.statuses.keys()].join('+') : '')).join(' '),
     });
   }
-  table(`Requests a second and latency in ms, 10 connections, ${count} requests, validation and state on`, rows);
+  const title = `Requests a second and latency in ms, 10 connections, ${count} requests, validation and state on`;
+  return { title, rows };
 }
 
 async function measurePrism(prism: string, operation: (typeof measured)[number], count: number): Promise<LoadResult> {
   const server = await startPrism(prism, operation.service);
-  await measure(server.port, WARM_UP, prismRequest(operation));
-  const result = await measure(server.port, count, prismRequest(operation));
+  await send(server.port, WARM_UP, prismRequest(operation));
+  const result = await send(server.port, count, prismRequest(operation));
   await server.stop();
   return result;
 }
 
-async function resets(): Promise<void> {
+async function resets(): Promise<BenchTable> {
   const server = await startMock();
   const world = await connect(`http://127.0.0.1:${server.port}`).world();
   const times: number[] = [];
@@ -105,47 +136,46 @@ async function resets(): Promise<void> {
   const records = Object.values((await world.snapshot()).collections).reduce((sum, rows) => sum + rows.length, 0);
   await server.stop();
   const warm = times.slice(10).sort((a, b) => a - b);
-  table('Reset over HTTP, ms', [
-    {
-      records,
-      median: round(median(warm)),
-      p95: round(warm[Math.floor(warm.length * 0.95)] ?? Number.NaN),
-      first: round(times[0] ?? Number.NaN),
-    },
-  ]);
+  const row = {
+    records,
+    median: round(median(warm)),
+    p95: round(warm[Math.floor(warm.length * 0.95)] ?? Number.NaN),
+    first: round(times[0] ?? Number.NaN),
+  };
+  return { title: 'Reset over HTTP, ms', rows: [row] };
 }
 
 /**
  * Measures memory over `total` requests, with a row every `step`. A world keeps its last 500 calls and 200 sessions, so
  * 50 worlds fill up over the first 30,000 requests or so. Only later rows show whether memory grows.
  */
-async function memory(total: number, step: number): Promise<void> {
+async function memory(total: number, step: number): Promise<BenchTable> {
   const server = await startMock();
   const ready = await makeWorlds(server.port, 50, 0);
   const rows: Record<string, number>[] = [{ requests: 0, 'resident MB': round(server.residentMb()) }];
   const mix = measured
     .filter(({ name }) => name !== 'tokens/execute')
     .map((operation) => mockRequest(operation, ready));
-  const send = (n: number) => {
+  const nth = (n: number) => {
     const request = mix[Math.floor(n / ready.length) % mix.length];
     if (!request) throw new Error('There is nothing to send.');
     return request(n);
   };
   for (let sent = step; sent <= total; sent += step) {
-    await measure(server.port, step * 0.9, send);
+    await send(server.port, step * 0.9, nth);
     const seen: number[] = [];
     // Takes several readings, because one depends on the phase of the garbage collector.
     for (let look = 0; look < LOOKS; look += 1) {
-      await measure(server.port, (step * 0.1) / LOOKS, send);
+      await send(server.port, (step * 0.1) / LOOKS, nth);
       seen.push(server.residentMb());
     }
     rows.push({ requests: sent, 'resident MB': round(median(seen)) });
   }
   await server.stop();
-  table('Memory over requests in 50 worlds', rows);
+  return { title: 'Memory over requests in 50 worlds', rows };
 }
 
-function told(result: LoadResult | undefined, field: 'rate' | 'p50Ms' | 'p99Ms'): string | number {
+function figureOf(result: LoadResult | undefined, field: 'rate' | 'p50Ms' | 'p99Ms'): string | number {
   if (!result) return '';
   return field === 'rate' ? Math.round(result.rate) : result[field].toFixed(2);
 }
@@ -158,7 +188,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function table(title: string, rows: readonly Record<string, string | number>[]): void {
+function print({ title, rows }: BenchTable): void {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name] ?? '').length)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;

@@ -126,6 +126,7 @@ function typeOf({ name, method }: Measured): Record<string, string> {
   return { 'Content-Type': name === 'login' ? 'application/x-www-form-urlencoded' : 'application/json' };
 }
 
-export function measure(port: number, count: number, request: (n: number) => WireRequest): Promise<LoadResult> {
+/** Sends requests over ten connections and measures them. */
+export function send(port: number, count: number, request: (n: number) => WireRequest): Promise<LoadResult> {
   return load({ port, count, connections: CONNECTIONS, request });
 }

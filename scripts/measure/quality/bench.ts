@@ -1,27 +1,25 @@
-import { npmRun } from './npm-run';
+import { measure as measureBench } from '../bench';
 import type { Row } from './row';
 
 const command = 'npm run bench';
 
-/** Reads the figures of the mock server from the tables that `npm run bench` prints. */
-export function benchRows(): Row[] {
-  const { ok: ended, said } = npmRun('bench', []);
-  const start = tableIn(said, 'Start-up');
-  const speed = tableIn(said, 'Requests a second');
-  const [reset] = tableIn(said, 'Reset');
-  const memory = tableIn(said, 'Memory');
-  const startMs = (server: string) => Number(start.find((row) => row.server?.startsWith(server))?.ms);
+/** Measures the mock server as `npm run bench` does, and holds its figures to their limits. */
+export async function measure(): Promise<Row[]> {
+  const { startUp, speed: speedTable, resets, memory } = await measureBench({});
+  const speed = speedTable.rows;
+  const [reset] = resets.rows;
+  const startMs = (server: string) => Number(startUp.rows.find((row) => String(row.server).startsWith(server))?.ms);
   const times = speed.map((row) => Number(row['times Prism']));
   const p99 = speed.map((row) => Number(row.p99));
   const residentAfter = (requests: number) =>
-    Number(memory.find((row) => Number(row.requests) === requests)?.['resident MB']);
+    Number(memory.rows.find((row) => Number(row.requests) === requests)?.['resident MB']);
   const [early, full, late] = [residentAfter(20_000), residentAfter(100_000), residentAfter(200_000)];
   const growth = ((late - full) / full) * 100;
   const row = (property: string, figure: string, limit: string, isKept: boolean): Row => ({
     property: `Mock server: ${property}`,
     figure,
     limit,
-    ok: ended && isKept,
+    ok: isKept,
     command,
   });
   return [
@@ -57,20 +55,4 @@ export function benchRows(): Row[] {
       growth <= 5,
     ),
   ];
-}
-
-/** The rows of the table under a title, each by its column names. */
-function tableIn(said: string, title: string): Record<string, string>[] {
-  const lines = said.split('\n');
-  const from = lines.findIndex((line) => line.startsWith(title)) + 1;
-  if (from === 0) return [];
-  const cells = (line: string) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-  const end = lines.findIndex((line, index) => index >= from && !line.startsWith('|'));
-  const [head = '', , ...rows] = lines.slice(from, end < 0 ? undefined : end);
-  const names = cells(head);
-  return rows.map((line) => Object.fromEntries(cells(line).map((cell, index) => [names[index] ?? '', cell])));
 }

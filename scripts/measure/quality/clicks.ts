@@ -51,7 +51,7 @@ const settings: readonly Step[] = ['Contact info', 'Password', 'Language and reg
  * Measures how long the next screen takes after a click, on the mock server without added latency, with an empty cache
  * each time. The first round does not count, because the servers compile their code in it.
  */
-export async function clickRows(app: MeasuredApp): Promise<Row[]> {
+export async function measure(app: MeasuredApp): Promise<Row[]> {
   const taken = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) taken.clear();

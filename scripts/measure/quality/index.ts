@@ -3,27 +3,27 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { main as build } from '../../build';
 import { withApp } from './app';
-import { benchRows } from './bench';
-import { clickRows } from './clicks';
+import * as bench from './bench';
+import * as clicks from './clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
-import { lighthouseRows } from './lighthouse';
+import * as lighthouse from './lighthouse';
 import type { Row } from './row';
-import { sizeRows } from './sizes';
+import * as sizes from './sizes';
 import { figuresPage, markdown, writeFigures } from './table';
-import { typingRows } from './typing';
+import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
 
 /** The parts of the table, in order. Those of `app` measure the production bundle with the mock server behind it. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
-  sizes: sizeRows,
-  lighthouse: () => withApp(lighthouseRows),
-  clicks: () => withApp(clickRows),
-  typing: () => withApp(typingRows),
+  sizes: sizes.measure,
+  lighthouse: () => withApp(lighthouse.measure),
+  clicks: () => withApp(clicks.measure),
+  typing: () => withApp(typing.measure),
   contract: contractRows,
   workflows: workflowRows,
   scenarios: scenarioRows,
   reports: reportRows,
-  bench: benchRows,
+  bench: bench.measure,
 };
 
 const folder = 'reports/quality';

@@ -31,7 +31,7 @@ const reportSchema = z.object({
  * Runs Lighthouse on /auth/login as on a phone (its default: slow 4G, a processor four times slower). Returns the
  * median of three runs.
  */
-export async function lighthouseRows({ origin }: MeasuredApp): Promise<Row[]> {
+export async function measure({ origin }: MeasuredApp): Promise<Row[]> {
   mkdirSync(folder, { recursive: true });
   const reports = Array.from({ length: RUNS }, (_, run) =>
     lighthouse(`${origin}/auth/login`, `${folder}/${run + 1}.json`),

@@ -5,7 +5,7 @@ import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } fro
 import type { Row } from './row';
 
 /** Measures sign-in and each other screen, and their words in each language, after gzip. */
-export async function sizeRows(): Promise<Row[]> {
+export async function measure(): Promise<Row[]> {
   const command = 'npm run quality -- --only sizes';
   const row = (property: string, bytes: number, limit: number, what = ''): Row => ({
     property,

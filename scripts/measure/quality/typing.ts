@@ -19,7 +19,7 @@ interface Field {
 /**
  * Types into every field of every screen of the gallery on a processor four times slower, and reports the longest task.
  */
-export async function typingRows(app: MeasuredApp): Promise<Row[]> {
+export async function measure(app: MeasuredApp): Promise<Row[]> {
   const fields: Field[] = [];
   for (const screen of screens) {
     await asVisitor(app, async ({ page, context, world }) => {
