@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import layers from './scripts/lint/layers.js';
 
@@ -88,6 +89,16 @@ export default tseslint.config(
     ...compat.configs['flat/recommended'],
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/api/response/contract-check.ts', 'src/api/testing/**'],
+  },
+  // A pattern that takes quadratic time lets one long text stop the page or a server.
+  {
+    files: ['src/**', 'mock-server/**', 'scripts/**', 'vite.config.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],

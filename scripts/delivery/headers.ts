@@ -231,10 +231,16 @@ function contentSecurityPolicy({
  */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes: string[] = [];
-  for (const [, attributes = '', text = ''] of html.matchAll(
-    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'),
-  )) {
-    if (/\bsrc\s*=/i.test(attributes)) continue;
+  const opening = new RegExp(`<${element}\\b`, 'gi');
+  const lower = html.toLowerCase();
+  // Steps through the page with indexOf: one pattern for the whole element would take quadratic time.
+  for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
+    const tagEnd = html.indexOf('>', found.index);
+    const end = lower.indexOf(`</${element}>`, tagEnd);
+    if (tagEnd < 0 || end < 0) break;
+    opening.lastIndex = end;
+    if (/\bsrc\s*=/i.test(html.slice(found.index, tagEnd))) continue;
+    const text = html.slice(tagEnd + 1, end);
     hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
   return hashes;

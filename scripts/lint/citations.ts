@@ -121,8 +121,11 @@ export function checkCitations(root: string): { resolved: number; broken: Broken
 /** Computes the anchors of the headings of a Markdown text. A repeated heading gets a number, as on GitHub. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
-  for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} +(.+?) *$/gm)) {
-    const plain = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+  for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)) {
+    const plain = heading
+      .trim()
+      .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+      .toLowerCase();
     const slug = plain.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
     let anchor = slug;
     for (let n = 1; anchors.has(anchor); n += 1) anchor = `${slug}-${n}`;

@@ -29,5 +29,5 @@ export function namesIn(source: string, keys: readonly string[]): string[] {
 
 /** The indentation of the line at an offset. */
 function indentOf(source: string, at: number): string {
-  return /[ ]*$/.exec(source.slice(0, at))?.[0] ?? '';
+  return /(?<! ) *$/.exec(source.slice(0, at))?.[0] ?? '';
 }

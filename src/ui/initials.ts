@@ -8,5 +8,5 @@ export function initialsOf(firstName: string, lastName = ''): string {
 
 function firstLetter(name: string): string {
   // Firefox has Intl.Segmenter only from 125 on. This matches a letter with its marks, or a joined emoji.
-  return /^.[\p{M}\p{EMod}]*(?:\u200D.[\p{M}\p{EMod}]*)*/su.exec(name.trim())?.[0] ?? '';
+  return /^.[\p{M}\p{Emoji_Modifier}]*(?:\u200D.[\p{M}\p{Emoji_Modifier}]*)*/su.exec(name.trim())?.[0] ?? '';
 }

@@ -127,6 +127,18 @@ describe('the house rules reject a violation', () => {
       'react-hooks/rules-of-hooks',
     ],
     [
+      'a pattern that takes quadratic time',
+      'mock-server/rules/email.ts',
+      'export const isEmail = (text: string) => /^(?:a+)+c$/.test(text);',
+      'regexp/no-super-linear-backtracking',
+    ],
+    [
+      'a pattern that begins again at each character',
+      'src/lib/errors/logging.ts',
+      "export const without = (text: string) => text.replace(/ +$/, '');",
+      'regexp/no-super-linear-move',
+    ],
+    [
       'an image without a text',
       'src/ui/Text.tsx',
       'export const Text = () => <img src="/x.png" />;',

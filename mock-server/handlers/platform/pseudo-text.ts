@@ -23,7 +23,7 @@ const FRAME = 5;
 /** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} x⟧". It does not change named placeholders. */
 function lengthened(text: string): string {
   const words = eachPart(text, (part) => [...part].map((letter) => accented[plain.indexOf(letter)] ?? letter).join(''));
-  const { length } = text.replaceAll(/\{\{[^}]*\}\}/g, '');
+  const { length } = text.replaceAll(/\{\{[^{}]*\}\}/g, '');
   return `⟦${words} ${padding(Math.max(1, Math.ceil(length * GROWTH) - FRAME))}⟧`;
 }
 
@@ -48,7 +48,7 @@ function mirrored(text: string): string {
 /** Changes the words between the named placeholders. */
 function eachPart(text: string, change: (part: string) => string): string {
   return text
-    .split(/(\{\{[^}]*\}\})/)
+    .split(/(\{\{[^{}]*\}\})/)
     .map((part) => (part.startsWith('{{') ? part : change(part)))
     .join('');
 }

@@ -44,7 +44,7 @@ export function passwordProblem(password: string, limits: Limits): PasswordCode 
     /\p{Ll}/u.test(password) &&
     /[^\p{L}\p{Nd}]/u.test(password);
   if (!hasAllKinds) return 'PASSWORD_PRECONDITION_UNMATCHED';
-  const word = password.toLowerCase().replace(/[^\p{L}]+$/u, '');
+  const word = /^.*\p{L}/su.exec(password.toLowerCase())?.[0] ?? '';
   if (blacklist.includes(word) || blacklist.some((one) => password.toLowerCase().startsWith(one)))
     return 'PASSWORD_BLACKLISTED';
   if (hasRun(characters, limits.passwordSequential, 1) || hasRun(characters, limits.passwordSequential, -1))

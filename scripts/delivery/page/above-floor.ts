@@ -205,7 +205,7 @@ function judgeStyle(code: string, names: StyleNames): string[] {
         (other) => other.type === 'decl' && other.prop === `-webkit-${node.prop}`,
       );
       if (names.properties.has(node.prop) && !isPrefixedToo) found.add(node.prop);
-      for (const [, name = ''] of node.value.matchAll(/([a-z][a-z0-9-]*)\(/g))
+      for (const [, name = ''] of node.value.matchAll(/(?<![a-z0-9-])([a-z][a-z0-9-]*)\(/g))
         if (names.functions.has(name)) found.add(`${name}()`);
       for (const [, unit = ''] of node.value.matchAll(/\d([a-z]+)\b/g)) if (names.units.has(unit)) found.add(unit);
     }

@@ -65,7 +65,7 @@ export function prerenderedSignIn(): Plugin {
           html
             // The page contains the styles inline, so remove the links. The start script decides when each module
             // loads.
-            .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+            .replace(/(?<!\s)\s*<link rel="stylesheet"[^>]*>/g, '')
             .replace(modulePreload, '')
             .replace(moduleScript, '')
             .replace(
@@ -82,8 +82,8 @@ export function prerenderedSignIn(): Plugin {
   };
 }
 
-const moduleScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
-const modulePreload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const moduleScript = /(?<!\s)\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
+const modulePreload = /(?<!\s)\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 function linked(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, address = '']) => address);

@@ -6,7 +6,7 @@ import type { Row } from './row';
 /** Figures that other commands print. Runs each command as a developer would, and reads its last lines. */
 export function contractRows(): Row[] {
   const { ok, said } = npmRun('contract', ['--cases', '50']);
-  const found = /(\d+) operations, (\d+) declared pairs of status and code; (\d+) fuzz cases/.exec(said);
+  const found = /(?<!\d)(\d+) operations, (\d+) declared pairs of status and code; (\d+) fuzz cases/.exec(said);
   return [
     {
       property: 'Operations, and declared pairs of status and code, each reached by a rule',
@@ -27,7 +27,7 @@ export function contractRows(): Row[] {
 
 export function workflowRows(): Row[] {
   const { ok, said } = npmRun('workflows', []);
-  const found = /(\d+) of (\d+) workflows, (\d+) steps/.exec(said);
+  const found = /(?<!\d)(\d+) of (\d+) workflows, (\d+) steps/.exec(said);
   return [
     {
       property: 'Workflows (Arazzo 1.0) that go through',
@@ -41,7 +41,7 @@ export function workflowRows(): Row[] {
 
 export function scenarioRows(): Row[] {
   const { ok, said } = npmRun('scenario', ['--all']);
-  const found = /(\d+) of (\d+) scenarios/.exec(said);
+  const found = /(?<!\d)(\d+) of (\d+) scenarios/.exec(said);
   return [
     {
       property: 'Scenarios that stand',

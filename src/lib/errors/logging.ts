@@ -121,7 +121,7 @@ const MAX_TEXT = 500;
 export function redact(text: string): string {
   return text
     .slice(0, MAX_TEXT)
-    .replace(/[^\s"'`()]*(?:\/|%(?:25)*2f)[^\s"'`()]*/gi, redactAddress)
+    .replace(/[^\s"'`()]+/g, (word) => (/\/|%(?:25)*2f/i.test(word) ? redactAddress(word) : word))
     .replace(/\?[^\s"')]*/g, '?[query]')
     .replace(/(["'`])[^"'`]{1,200}\1/g, '[value]')
     .replace(/[^\s@/]{1,64}@[^\s@/]{1,64}/g, '[email]')

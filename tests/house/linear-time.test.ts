@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pseudoText } from '../../mock-server/handlers/platform/pseudo-text';
+import { isOwnMachine } from '../../mock-server/http/own-machine';
+import { passwordProblem } from '../../mock-server/rules/factors/password';
+import { defaultLimits } from '../../mock-server/rules/limits';
+import {
+  foreignSite,
+  knownSite,
+  parsePath,
+  traceIdPattern,
+  validHost,
+} from '../../scripts/delivery/front/request-rules';
+import { inlineHashes } from '../../scripts/delivery/headers';
+import { redact } from '../../src/lib/errors/logging';
+
+/**
+ * Texts of 100,000 characters, each of one part that a pattern could begin with again and again. Lint refuses such
+ * patterns too, but cannot see those that are put together at run time.
+ */
+const parts = [
+  'a',
+  'a.',
+  'a-',
+  ' ',
+  '1',
+  '1 ',
+  '/',
+  '.',
+  '%25',
+  '%2',
+  '%e2',
+  '{',
+  '{{',
+  '<script ',
+  '<script>',
+  '<style\n',
+  '@',
+  '"',
+  '|',
+  '!',
+  'https://',
+];
+/** A letter or a mark at the end makes a pattern that reads up to the end fail, so that it begins again. */
+const texts = parts.flatMap((part) => {
+  const text = part.repeat(Math.ceil(100_000 / part.length));
+  return [text, `${text}z`, `${text}!`];
+});
+const pattern = (source: string) => (text: string) => new RegExp(source, 'i').test(text);
+
+/** What reads text of a person, a browser, a service or a build. */
+const readers: readonly [name: string, read: (text: string) => unknown][] = [
+  ['the redaction of logs', redact],
+  ['the path of a request', (text) => parsePath(`/${text}`)],
+  ['the Host header', pattern(validHost)],
+  ['the Fetch Metadata of a request', (text) => [pattern(foreignSite)(text), pattern(knownSite)(text)]],
+  ['a trace id', pattern(traceIdPattern)],
+  ['the name of a machine', isOwnMachine],
+  ['a password', (text) => passwordProblem(`A1!a${text}`, { ...defaultLimits, passwordMax: Infinity })],
+  ['a text of the pseudo language', pseudoText],
+  ['the inline code of a page', (text) => [inlineHashes(text, 'script'), inlineHashes(text, 'style')]],
+];
+
+describe('100,000 characters take no quadratic time', () => {
+  it.each(readers)('in %s', (_name, read) => {
+    for (const text of texts) {
+      const startedAt = performance.now();
+      read(text);
+      // Quadratic time takes about ten seconds. One second is much even for a busy machine.
+      expect(performance.now() - startedAt, text.slice(0, 20)).toBeLessThan(1000);
+    }
+  });
+});
