@@ -158,12 +158,15 @@ function withoutToken(search: string): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
+/** Choices, fields that cannot be changed, and the username that only password managers read. */
+const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
+
 /**
  * Focuses the first field of the first page on a device with a keyboard. The field may come with a later render, so it
  * is tried for about ten seconds, until the user or the page has focused something.
  */
 function focusFirstField(framesLeft = 600): void {
   if (document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return;
-  document.querySelector<HTMLElement>('main form input:enabled:not([type=radio], [type=checkbox])')?.focus();
+  document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
   if (framesLeft > 0) requestAnimationFrame(() => focusFirstField(framesLeft - 1));
 }

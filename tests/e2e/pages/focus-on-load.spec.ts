@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { countOnlyUserActions } from '../../support/guards/user-actions';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -6,10 +7,18 @@ import { expect, test } from '../../support/test';
 const pages = [
   { path: '/auth/login', field: 'Username' },
   { path: '/auth/forgot-password/request', field: 'Email address' },
-] as const;
+  // A date begins with its month in English, which is a list.
+  { path: '/auth/user-confirmation?token=invite-valid', field: 'Month' },
+  // A username that only password managers read comes before it.
+  { path: '/auth/change-password', field: 'Current password', person: 'pat' },
+  // The username cannot be changed here.
+  { path: '/auth/obligations/force-basic-credential-authentication', field: 'Password', person: 'fred' },
+] as const satisfies readonly { path: string; field: string; person?: string }[];
 
-for (const { path, field } of pages) {
-  test(`${path} has the focus in its first field on a device with a keyboard`, async ({ page }) => {
+for (const { path, field, ...rest } of pages) {
+  test(`${path} has the focus in its first field on a device with a keyboard`, async ({ page, signInAs }) => {
+    await countOnlyUserActions(page);
+    if ('person' in rest) await signInAs(rest.person);
     await page.goto(path);
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
   });
