@@ -42,7 +42,8 @@ export function Button({
   const said = busyLabel ?? text('button.busy');
 
   useEffect(() => {
-    if (busy) announce(said);
+    // When the wait is over its text goes, because screen readers find it in the page.
+    return busy ? announce(said) : undefined;
   }, [busy, said]);
 
   function press(event: MouseEvent<HTMLButtonElement>) {

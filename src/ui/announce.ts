@@ -3,14 +3,16 @@
  * the region is inside it, because everything outside is inert. (WCAG 2.2, 4.1.3 Status Messages)
  * @param message the whole sentence; the same sentence twice is announced twice
  * @param urgency "polite" waits for a pause; "assertive" interrupts, so use it only for what blocks the user
+ * @returns takes the text back once it is no longer true, unless another one has replaced it
  */
-export function announce(message: string, urgency: 'polite' | 'assertive' = 'polite'): void {
+export function announce(message: string, urgency: 'polite' | 'assertive' = 'polite'): () => void {
   const host = openModal() ?? document.body;
   const region = findOrMake(host, urgency);
   const line = document.createElement('p');
   line.textContent = message;
   // A new node, so that screen readers announce a repeated message again.
   region.replaceChildren(line);
+  return () => line.remove();
 }
 
 /** Removes all announced texts. Screen readers can read them in the page, so they must not outlive it. */
