@@ -5,6 +5,7 @@ import english from '../../../locales/en/settings.json';
 import { useBrand, useBrandName } from '../../lib/config/brand';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
+import { useOwnTitle } from '../../lib/navigation/page-title';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { configuredTarget, redirectTarget, returnIn } from '../../lib/navigation/redirects';
@@ -19,6 +20,7 @@ import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
 import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
+import { shellTexts } from './texts';
 
 const texts = defineTexts('settings', english);
 
@@ -38,6 +40,7 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
+  const shell = useText(shellTexts);
   const brand = useBrand();
   const brandName = useBrandName();
   const { pathname, search } = useLocation();
@@ -51,6 +54,11 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const page = pathname.replace(/\/$/, '');
   const current = tabs.find((tab) => paths.accountSettings({ tab }) === page);
   const returnUrl = redirectTarget(search, null, 'returnUrl');
+  // The history of the browser and a screen reader tell the tabs apart by their titles.
+  const settings = shell('title.withBrand', { page: t('title'), brand: brandName });
+  useOwnTitle(
+    current === undefined ? settings : shell('title.withBrand', { page: t(`tab.${current}`), brand: settings }),
+  );
 
   async function leave(to: SafeUrl) {
     if (await confirmLeave()) goTo(to);

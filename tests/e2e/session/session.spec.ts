@@ -25,13 +25,13 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   const modal = page.getByRole('alertdialog', dialog);
   await expect(modal).toBeVisible();
   await expect(modal.getByText(/^\d+ seconds left$/)).toBeVisible();
-  await expect(page).toHaveTitle(/^\d+ seconds left - Account settings/);
+  await expect(page).toHaveTitle(/^\d+ seconds left - Password - Account settings/);
   // A user who types while the modal opens must not sign out by the next key.
   await expect(modal.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Stay logged in');
   await expect(modal).toBeHidden();
-  await expect(page).toHaveTitle(/^Account settings/);
+  await expect(page).toHaveTitle(/^Password - Account settings/);
   await clock.advance({ minutes: 5 });
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
