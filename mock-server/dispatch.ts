@@ -7,6 +7,7 @@ import type { Answer, Context, Handler, Handlers } from './handlers/define';
 import { failure } from './http/envelope';
 import { replacesResponse, faultyAnswer } from './http/fault-answer';
 import type { Fault } from './world/faults';
+import { faultyCall } from './http/faulty-call';
 import { handlers } from './handlers';
 import {
   allowedMethods,
@@ -71,7 +72,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   const isGenerous = voices[world.voice].takesTrailingSlash === true && pathname.endsWith('/');
   const match = matchOperation(answeredMethod(request), isGenerous ? pathname.slice(0, -1) : pathname);
   const id = match.kind === 'operation' ? match.id : null;
-  const fault = id ? world.faults.take(id) : undefined;
+  const fault = id ? world.faults.take(id, faultyCall(call, id)) : undefined;
   const voice = fault?.voice ?? (id ? world.voiceOf(id) : 'contract');
   const isBent = id !== null && bendsContract(voice) && !(fault && replacesResponse(fault));
   const answer = await world.serially(async () => {
@@ -97,7 +98,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   // The header tells the app's own check of the contract, in development, that the form is on purpose.
   if (isBent) plain.headers.push(['X-Mock-Voice', voice]);
   const sent = isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain;
-  if (fault?.delayMs !== undefined) sent.late = world.faults.late(fault);
+  if (fault?.delayMs !== undefined || fault?.jitterMs !== undefined) sent.late = world.faults.late(fault);
   world.journal.add({
     at: world.clock.now(),
     tookMs: performance.now() - startedAt,

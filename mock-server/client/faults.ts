@@ -13,14 +13,20 @@ export interface FaultsOn {
   nth(n: number): FaultsOn;
   /** Hits only the next n calls; without it, every call until the fault is removed. */
   times(n: number): FaultsOn;
+  /** Hits every nth call from now: 3 for the third, the sixth and so on. */
+  every(n: number): FaultsOn;
+  /** Hits a call with this likelihood, above 0 up to 1; the seed of the world decides which. */
+  probability(likelihood: number): FaultsOn;
+  /** Hits and counts only the calls of a person (id or username), or with these headers or fields of the body. */
+  when(filter: NonNullable<Rule['when']>): FaultsOn;
   /** Allows a response that breaks the contract. */
   offSpec(): FaultsOn;
   /** Breaks the connection without a response. */
   drop(): Promise<Fault>;
   /** Breaks the connection in the middle of the response. */
   truncate(): Promise<Fault>;
-  /** Sends the real response, but `ms` late. Removing the fault (`world.faults.clear()`) sends it at once. */
-  delay(ms: number): Promise<Fault>;
+  /** Sends the real response, but `ms` and a random part of `jitterMs` late. Removing the fault (`world.faults.clear()`) sends it at once. */
+  delay(ms: number, jitterMs?: number): Promise<Fault>;
   /** Answers an error. Without a code, it takes the first one that the contract declares for this status. */
   status(status: number, code?: string): Promise<Fault>;
   /** Answers the error with this code, at the status for which the contract declares it. */
@@ -43,17 +49,20 @@ export interface FaultsOn {
 export function faultsOn(
   control: ControlClient,
   operationId: OperationId | '*',
-  which: Pick<Rule, 'nth' | 'times' | 'offSpec'> = {},
+  which: Pick<Rule, 'nth' | 'times' | 'every' | 'probability' | 'when' | 'offSpec'> = {},
 ): FaultsOn {
   const add = (how: Partial<Rule>) =>
     taken(control.POST('/__mock/faults', { body: { operationId, ...which, ...how } }));
   return {
     nth: (n) => faultsOn(control, operationId, { ...which, nth: n }),
     times: (n) => faultsOn(control, operationId, { ...which, times: n }),
+    every: (n) => faultsOn(control, operationId, { ...which, every: n }),
+    probability: (probability) => faultsOn(control, operationId, { ...which, probability }),
+    when: (filter) => faultsOn(control, operationId, { ...which, when: filter }),
     offSpec: () => faultsOn(control, operationId, { ...which, offSpec: true }),
     drop: () => add({ drop: true }),
     truncate: () => add({ truncate: true }),
-    delay: (ms) => add({ delayMs: ms }),
+    delay: (ms, jitterMs) => add({ delayMs: ms, ...(jitterMs !== undefined && { jitterMs }) }),
     status: (status, code) => add(code === undefined ? { status } : { status, code }),
     code: (code) => add({ code }),
     voice: (voice) => add({ voice }),

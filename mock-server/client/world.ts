@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/mock-control';
+import type { components, operations } from '../../openapi/generated/mock-control';
 import type { OperationId } from '../../openapi/generated/operations';
 import type { ControlClient, Coverage, Send } from './control-client';
 import { type Fault, faultsOn, type FaultsOn } from './faults';
@@ -14,6 +14,12 @@ export type Call = Schemas['Call'];
 export type Snapshot = Schemas['Snapshot'];
 /** What `verify` expects of the journal. */
 export type Expectation = Schemas['Expectation'];
+/** A rule for messages that come late, several times or never. */
+export type Delivery = Schemas['Delivery'];
+/** A person that a call made. */
+export type NewPerson = Schemas['NewPerson'];
+/** One line of a table of people. */
+export type PersonRow = Schemas['PersonRow'];
 /** A summary of a world. */
 export type State = Schemas['World'];
 /** The form in which the services put their responses. */
@@ -36,6 +42,14 @@ export interface MessageQuery {
   /** Only messages after the one with this id. */
   after?: string;
 }
+
+/** Which messages a delivery rule affects. */
+export type DeliveryQuery = Pick<Schemas['DeliveryRule'], 'to' | 'kind' | 'channel' | 'times'>;
+/** Whom to make. */
+export type PeopleOptions = Exclude<
+  operations['createPeople']['requestBody'],
+  undefined
+>['content']['application/json'];
 
 /**
  * A world for a test or a script (see docs/testing.md). Every method that calls the mock server throws MockRefusal when
@@ -77,6 +91,21 @@ export interface MockWorld {
     waitFor(query?: MessageQuery & { timeoutMs?: number }): Promise<Message>;
     clear(): Promise<void>;
   };
+  /** Lets messages come late, several times or never; without a query, every message from now. */
+  readonly deliveries: {
+    /** They arrive when the world's clock has moved on by this. */
+    late(by: Duration, query?: DeliveryQuery): Promise<Delivery>;
+    twice(query?: DeliveryQuery): Promise<Delivery>;
+    never(query?: DeliveryQuery): Promise<Delivery>;
+    list(): Promise<Delivery[]>;
+    clear(): Promise<void>;
+  };
+  readonly people: {
+    /** Makes copies of a person: `create({ like: 'ben', count: 20, particular: { preferredLanguage: 'de-DE' } })`. */
+    create(options?: PeopleOptions): Promise<NewPerson[]>;
+    /** Makes people from a table: a list of objects, or CSV whose first line names the fields. */
+    import(table: string | PersonRow[]): Promise<NewPerson[]>;
+  };
   readonly journal: {
     list(query?: { operationId?: OperationId; after?: number; breaches?: boolean }): Promise<Call[]>;
     har(): Promise<unknown>;
@@ -87,6 +116,10 @@ export interface MockWorld {
   readonly state: {
     read(collection: string): Promise<Record<string, unknown>[]>;
     patch(collection: string, id: string, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+    create(collection: string, record: Record<string, unknown>): Promise<Record<string, unknown>>;
+    delete(collection: string, id: string): Promise<void>;
+    /** JSON Schema by collection. */
+    schemas(): Promise<Record<string, Record<string, unknown>>>;
   };
   snapshot(): Promise<Snapshot>;
   restore(snapshot: Snapshot): Promise<void>;
@@ -119,6 +152,7 @@ export function openWorld({
 }): MockWorld {
   const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) =>
     (await taken(control.POST('/__mock/clock', { body }))).now;
+  const deliver = (body: Schemas['DeliveryRule']) => taken(control.POST('/__mock/deliveries', { body }));
   const give = (body: {
     command?: string;
     url?: string;
@@ -166,6 +200,26 @@ export function openWorld({
       },
       clear: () => done(control.DELETE('/__mock/outbox')),
     },
+    deliveries: {
+      late: (by, query = {}) => deliver({ ...query, lateMs: inMs(by) }),
+      twice: (query = {}) => deliver({ ...query, copies: 2 }),
+      never: (query = {}) => deliver({ ...query, copies: 0 }),
+      list: () => taken(control.GET('/__mock/deliveries')),
+      clear: () => done(control.DELETE('/__mock/deliveries')),
+    },
+    people: {
+      create: (body = {}) => taken(control.POST('/__mock/people', { body })),
+      import: (table) =>
+        typeof table === 'string'
+          ? taken(
+              control.POST('/__mock/people/import', {
+                body: table,
+                bodySerializer: (text) => text,
+                headers: { 'Content-Type': 'text/csv' },
+              }),
+            )
+          : taken(control.POST('/__mock/people/import', { body: table })),
+    },
     journal: {
       list: async (query = {}) => {
         const calls = await taken(control.GET('/__mock/journal', { params: { query } }));
@@ -187,6 +241,11 @@ export function openWorld({
         taken(
           control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields }),
         ),
+      create: (collection, body) =>
+        taken(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body })),
+      delete: (collection, key) =>
+        done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } } })),
+      schemas: () => taken(control.GET('/__mock/schemas')),
     },
     snapshot: () => taken(control.GET('/__mock/snapshot')),
     restore: (body) => done(control.PUT('/__mock/snapshot', { body })),
@@ -202,7 +261,10 @@ export function openWorld({
 }
 
 /** Formats a duration for the control interface: "PT300.000S". */
-export function isoDuration({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Duration): string {
-  const all = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
-  return `PT${(all / 1000).toFixed(3)}S`;
+export function isoDuration(duration: Duration): string {
+  return `PT${(inMs(duration) / 1000).toFixed(3)}S`;
+}
+
+function inMs({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Duration): number {
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
 }

@@ -10,10 +10,11 @@ import { type ControlId, matchControl } from './document';
 import { commonHeaders, ControlRefusal, refusalAnswer } from './refusal';
 import { controlBodyProblem, controlParameterProblem } from './validate';
 import { asset } from './pages/assets';
+import { rowsOfCsv } from './csv';
 
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
-/** A snapshot may be larger than the body of any other call. */
-const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024 };
+/** A snapshot or a table may be larger than the body of any other call. */
+const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024, importPeople: 1024 * 1024 };
 
 /** The calls that change a world and can be replayed in another one. */
 const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
@@ -29,6 +30,12 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
   'addFault',
   'removeFaults',
   'patchRecord',
+  'createRecord',
+  'deleteRecord',
+  'createPeople',
+  'importPeople',
+  'addDelivery',
+  'removeDeliveries',
 ]);
 const MOST_SET_UP = 100;
 
@@ -119,7 +126,8 @@ function readJson(id: ControlId, request: MockRequest): unknown {
   if (answeredMethod(request) === 'GET') return undefined;
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isEmpty = !body || body.length === 0;
-  if (type !== 'application/json' && !(method === 'DELETE' && isEmpty)) {
+  const isTable = id === 'importPeople' && type === 'text/csv';
+  if (type !== 'application/json' && !isTable && !(method === 'DELETE' && isEmpty)) {
     throw new ControlRefusal(
       415,
       'UNSUPPORTED_MEDIA_TYPE',
@@ -132,6 +140,7 @@ function readJson(id: ControlId, request: MockRequest): unknown {
     throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
   const text = decodeText(body);
   if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
+  if (isTable) return rowsOfCsv(text);
   if (isTooDeep(text))
     throw new ControlRefusal(
       400,

@@ -1,3 +1,5 @@
+import { Listeners } from './listeners';
+
 /** The state of a clock in a snapshot: its offset from real time (ms), or its frozen instant (epoch ms). */
 export interface ClockState {
   offsetMs: number;
@@ -28,6 +30,8 @@ export function durationMs(text: string): number {
 export class Clock {
   #offsetMs = 0;
   #frozenAt: number | null = null;
+  /** Tells that the time was moved, frozen or released. */
+  readonly moved = new Listeners<void>();
 
   constructor(startAt?: number) {
     if (startAt !== undefined) this.set(startAt);
@@ -41,12 +45,14 @@ export class Clock {
   advance(ms: number): void {
     if (this.#frozenAt === null) this.#offsetMs += ms;
     else this.#frozenAt += ms;
+    this.moved.tell();
   }
 
   /** Sets the clock to an instant (epoch ms). It runs on from there unless it is frozen. */
   set(at: number): void {
     if (this.#frozenAt === null) this.#offsetMs = at - Date.now();
     else this.#frozenAt = at;
+    this.moved.tell();
   }
 
   freeze(frozen: boolean): void {
@@ -55,6 +61,7 @@ export class Clock {
       this.#offsetMs = this.#frozenAt - Date.now();
       this.#frozenAt = null;
     }
+    this.moved.tell();
   }
 
   get frozen(): boolean {
@@ -68,5 +75,6 @@ export class Clock {
   restore(state: ClockState): void {
     this.#offsetMs = state.offsetMs;
     this.#frozenAt = state.frozenAt;
+    this.moved.tell();
   }
 }

@@ -1,4 +1,27 @@
 import type { VoiceName } from '../voices/names';
+import { Random } from './random';
+
+/** Which calls a fault is for; every given field must fit. */
+export interface CallFilter {
+  /** Id or username. */
+  person?: string | undefined;
+  headers?: Record<string, string> | undefined;
+  /** Each named field of the request body is equal. */
+  body?: Record<string, unknown> | undefined;
+}
+
+/** A call, as a fault looks at it. */
+export interface FaultyCall {
+  fits: (filter: CallFilter) => boolean;
+}
+
+/** The state of the faults in a snapshot. */
+export interface FaultsState {
+  faults: Fault[];
+  next: number;
+  /** State of their random source; absent before its first use. */
+  random?: number;
+}
 
 /** A fault that a tester set on an operation (see docs/testing.md). */
 export interface FaultRule {
@@ -7,6 +30,14 @@ export interface FaultRule {
   times?: number | undefined;
   /** Hits only the nth call from now, counted from 1. */
   nth?: number | undefined;
+  /** Hits every nth call from now. */
+  every?: number | undefined;
+  /** How likely it hits a call, above 0 up to 1. */
+  probability?: number | undefined;
+  /** Hits and counts only the calls that fit. */
+  when?: CallFilter | undefined;
+  /** A random part of it, in ms, adds to `delayMs`. */
+  jitterMs?: number | undefined;
   /** Delay of the response in ms of real time. Removing the fault ends the wait. */
   delayMs?: number | undefined;
   status?: number | undefined;
@@ -40,6 +71,13 @@ export class Faults {
   #next = 1;
   /** The delayed responses by fault id; calling a function releases its response. */
   readonly #held = new Map<string, Set<() => void>>();
+  /** Apart from the world's own source: a fault must not change the tokens and codes of the world. */
+  readonly #random: Random;
+
+  /** @param seed of the world, for `probability` and `jitterMs` */
+  constructor(readonly seed: number) {
+    this.#random = new Random(seed);
+  }
 
   add(rule: FaultRule): Fault {
     const fault: Fault = { ...rule, id: `fault-${this.#next}`, seen: 0, hits: 0 };
@@ -64,11 +102,16 @@ export class Faults {
   clear(): void {
     this.#faults = [];
     this.#next = 1;
+    this.#random.restore(this.seed);
     this.#letGo();
   }
 
-  /** Resolves when the response that the fault delays is due: after `delayMs`, or as soon as the fault is removed. */
-  late({ id, delayMs = 0 }: Fault): Promise<void> {
+  /**
+   * Resolves when the response that the fault delays is due: after `delayMs` and a part of `jitterMs`, or as soon as the
+   * fault is removed.
+   */
+  late({ id, delayMs = 0, jitterMs = 0 }: Fault): Promise<void> {
+    const wait = jitterMs === 0 ? delayMs : delayMs + Math.floor(this.#random.next() * (jitterMs + 1));
     return new Promise((resolve) => {
       const held = this.#held.get(id) ?? new Set();
       const go = () => {
@@ -77,7 +120,7 @@ export class Faults {
         if (held.size === 0) this.#held.delete(id);
         resolve();
       };
-      const timer = setTimeout(go, delayMs);
+      const timer = setTimeout(go, wait);
       this.#held.set(id, held.add(go));
     });
   }
@@ -87,24 +130,33 @@ export class Faults {
   }
 
   /** The fault that hits this call of the operation, if any. Counts the call. */
-  take(operationId: string): Fault | undefined {
+  take(operationId: string, call: FaultyCall): Fault | undefined {
     let hit: Fault | undefined;
     for (const fault of this.#faults) {
       if (fault.operationId !== operationId && fault.operationId !== '*') continue;
+      if (fault.when && !call.fits(fault.when)) continue;
       fault.seen += 1;
-      if (hit || (fault.nth !== undefined && fault.seen !== fault.nth)) continue;
-      if (fault.times !== undefined && fault.hits >= fault.times) continue;
+      if (hit || !this.#hits(fault)) continue;
       fault.hits += 1;
       hit = fault;
     }
     return hit;
   }
 
-  toJSON(): { faults: Fault[]; next: number } {
-    return { faults: this.list(), next: this.#next };
+  #hits({ nth, every, times, probability, seen, hits }: Fault): boolean {
+    if (nth !== undefined && seen !== nth) return false;
+    if (every !== undefined && seen % every !== 0) return false;
+    if (times !== undefined && hits >= times) return false;
+    return probability === undefined || this.#random.next() < probability;
   }
 
-  restore(state: { faults: Fault[]; next: number }): void {
+  toJSON(): FaultsState {
+    const random = this.#random.toJSON();
+    return { faults: this.list(), next: this.#next, ...(random !== this.seed >>> 0 && { random }) };
+  }
+
+  restore(state: FaultsState): void {
+    this.#random.restore(state.random ?? this.seed);
     this.#faults = state.faults.map((fault) => ({ ...fault }));
     this.#next = state.next;
     this.#letGo();

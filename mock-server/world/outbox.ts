@@ -1,3 +1,5 @@
+import type { Clock } from './clock';
+import { Deliveries, fits } from './deliveries';
 import { Listeners } from './listeners';
 
 /** A message that the platform sent. `link` opens in the app; `code` is what the user types. */
@@ -23,19 +25,58 @@ export type MessageFilter = {
   channel?: Message['channel'] | undefined;
 };
 
-/** The messages that a world has sent, oldest first; keeps the last 1,000. No message leaves the machine. */
+/** The longest time that a timer can wait, in ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * The messages that a world has sent, in the order of their arrival; keeps the last 1,000. No message leaves the
+ * machine. A late message arrives when the world's clock reaches its time.
+ */
 export class Outbox {
+  readonly deliveries = new Deliveries();
   #messages: Message[] = [];
   #listeners = new Listeners<Message>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(message: Message): void {
+  constructor(readonly clock: Clock) {
+    clock.moved.add(() => this.#arrive());
+  }
+
+  /**
+   * Sends a message as the first delivery rule that matches it says; without one it arrives at once.
+   * @param copyId makes the id of a further copy
+   */
+  add(message: Message, copyId: () => string): void {
+    const { copies = 1, lateMs = 0 } = this.deliveries.take(message) ?? {};
+    for (let copy = 0; copy < copies; copy += 1) {
+      const one = { ...message, id: copy === 0 ? message.id : copyId(), at: message.at + lateMs };
+      if (lateMs > 0) this.deliveries.hold(one);
+      else this.#put(one);
+    }
+    this.#arrive();
+  }
+
+  #put(message: Message): void {
     this.#messages.push(message);
     if (this.#messages.length > 1000) this.#messages.shift();
     this.#listeners.tell(message);
   }
 
+  /** Takes in the messages that are due, and sets a timer for the next one while the clock runs. */
+  #arrive(): void {
+    clearTimeout(this.#timer);
+    const now = this.clock.now();
+    for (const message of this.deliveries.due(now)) this.#put(message);
+    const { nextAt } = this.deliveries;
+    if (nextAt === undefined || this.clock.frozen) return;
+    this.#timer = setTimeout(() => this.#arrive(), Math.min(nextAt - now, LONGEST_TIMER));
+    // A message on its way keeps no process alive. A browser's timer is a number.
+    if (typeof this.#timer === 'object') this.#timer.unref();
+  }
+
   /** The messages that match, oldest first; with `afterId` only those after that message. */
   list(filter: MessageFilter = {}, afterId?: string): Message[] {
+    this.#arrive();
     const after = afterId === undefined ? -1 : this.#messages.findIndex((message) => message.id === afterId);
     return this.#messages.slice(after + 1).filter((message) => fits(message, filter));
   }
@@ -62,23 +103,17 @@ export class Outbox {
     return this.#listeners.add(listener);
   }
 
+  /** Removes the messages that have arrived. Those on their way still come. */
   clear(): void {
     this.#messages = [];
   }
 
   toJSON(): Message[] {
+    this.#arrive();
     return this.#messages.map((message) => ({ ...message }));
   }
 
   restore(messages: Message[]): void {
     this.#messages = messages.map((message) => ({ ...message }));
   }
-}
-
-function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
-  return (
-    (to === undefined || message.to === to) &&
-    (kind === undefined || message.kind === kind) &&
-    (channel === undefined || message.channel === channel)
-  );
 }

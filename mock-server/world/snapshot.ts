@@ -1,6 +1,7 @@
 import type { ClockState } from './clock';
 import { createCollections, type Collections } from './store/collections';
-import type { Fault } from './faults';
+import type { FaultsState } from './faults';
+import type { DeliveriesState } from './deliveries';
 import type { Message } from './outbox';
 import { TableError } from './store/table';
 import { isOperationId } from '../contract/route-index';
@@ -23,7 +24,9 @@ export interface Snapshot {
   limits: Record<string, number>;
   collections: Record<string, Record<string, unknown>[]>;
   outbox: Message[];
-  faults: { faults: Fault[]; next: number };
+  /** Absent without delivery rules and messages on their way. */
+  deliveries?: DeliveriesState;
+  faults: FaultsState;
 }
 
 /** Takes a snapshot of a world. The snapshot shares no object with the world. */
@@ -31,6 +34,8 @@ export function takeSnapshot(world: World): Snapshot {
   const collections: Snapshot['collections'] = {};
   for (const name of world.collectionNames())
     collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
+  const outbox = world.outbox.toJSON();
+  const deliveries = world.outbox.deliveries.toJSON();
   return {
     version: 1,
     seed: world.options.seed ?? 1,
@@ -41,7 +46,8 @@ export function takeSnapshot(world: World): Snapshot {
     clock: world.clock.toJSON(),
     limits: { ...world.limits },
     collections,
-    outbox: world.outbox.toJSON(),
+    outbox,
+    ...(deliveries && { deliveries }),
     faults: world.faults.toJSON(),
   };
 }
@@ -64,8 +70,11 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   for (const [id, voice] of Object.entries(snapshot.voiceByOperation ?? {}))
     if (isOperationId(id)) world.voiceByOperation.set(id, voice);
   world.random.restore(snapshot.random);
+  // The clock lets due messages arrive when it moves, so the world's own messages go first.
+  world.outbox.deliveries.clear();
   world.clock.restore(snapshot.clock);
   world.outbox.restore(snapshot.outbox);
+  world.outbox.deliveries.restore(snapshot.deliveries);
   world.faults.restore(snapshot.faults);
 }
 

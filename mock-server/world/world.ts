@@ -37,9 +37,9 @@ export class World {
   readonly db: Collections = createCollections();
   readonly clock: Clock;
   readonly random: Random;
-  readonly outbox = new Outbox();
+  readonly outbox: Outbox;
   readonly journal = new Journal();
-  readonly faults = new Faults();
+  readonly faults: Faults;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
   /** The form in which the services of this world put their responses (see voices/index.ts). */
@@ -62,6 +62,8 @@ export class World {
   ) {
     this.clock = new Clock(options.now);
     this.random = new Random(options.seed ?? 1);
+    this.outbox = new Outbox(this.clock);
+    this.faults = new Faults(options.seed ?? 1);
   }
 
   /** Runs the tasks of this world one after the other: five wrong passwords sent in parallel count as five. */
@@ -76,13 +78,14 @@ export class World {
     message: Omit<Message, 'id' | 'at' | 'code' | 'link'> & { code?: string | null; link?: string | null },
   ): Message {
     const full: Message = { code: null, link: null, ...message, id: this.random.id('message'), at: this.clock.now() };
-    this.outbox.add(full);
+    this.outbox.add(full, () => this.random.id('message'));
     return full;
   }
 
   /** Empties everything but the world's name. The caller seeds the world afterwards: see `resetWorld`. */
   clear(): void {
     for (const name of this.collectionNames()) this.db[name].clear();
+    this.outbox.deliveries.clear();
     this.outbox.clear();
     this.journal.clear();
     this.faults.clear();

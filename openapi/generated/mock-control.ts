@@ -265,7 +265,11 @@ export interface paths {
         /** The records of a collection */
         get: operations["listRecords"];
         put?: never;
-        post?: never;
+        /**
+         * Add a record
+         * @description The record needs every field of its collection (GET /__mock/schemas). For whole people, POST /__mock/people is shorter.
+         */
+        post: operations["createRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -287,7 +291,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a record
+         * @description Records that refer to it stay. A person is removed with all that is theirs.
+         */
+        delete: operations["deleteRecord"];
         options?: never;
         head?: never;
         /**
@@ -295,6 +303,63 @@ export interface paths {
          * @description Replaces each named field as a whole. Refuses a change that violates the record's schema, and then changes nothing.
          */
         patch: operations["patchRecord"];
+        trace?: never;
+    };
+    "/__mock/schemas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of the records of each collection */
+        get: operations["listSchemas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make people
+         * @description Copies a person as they are in this world, with memberships, devices, products and obligations. Each copy has an own username, e-mail address and phone number. Makes all of them or none.
+         */
+        post: operations["createPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/people/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make people from a table
+         * @description Takes JSON, or CSV (`text/csv`, UTF-8) whose first line has the names of the fields. Each person is like ann unless the column `like` names another one. Makes all of them or none.
+         */
+        post: operations["importPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/__mock/obligations": {
@@ -422,6 +487,31 @@ export interface paths {
         post?: never;
         /** Empty the outbox */
         delete: operations["clearMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which messages come late, several times or never */
+        get: operations["listDeliveries"];
+        put?: never;
+        /**
+         * Let messages come late, several times or never
+         * @description A late message arrives when the world's clock reaches its time.
+         */
+        post: operations["addDelivery"];
+        /**
+         * Remove one delivery rule, or all
+         * @description Messages that are on their way still arrive at their time.
+         */
+        delete: operations["removeDeliveries"];
         options?: never;
         head?: never;
         patch?: never;
@@ -568,6 +658,65 @@ export interface components {
         Record: {
             [key: string]: unknown;
         };
+        /** @description Id or username of a person in this world; ann by default. */
+        PersonName: string;
+        NewPerson: {
+            id: string;
+            username: string | null;
+            password: string | null;
+            /** @description Their first e-mail address. */
+            email: string | null;
+        };
+        /** @description Fields that are left out are like those of the person in `like`. */
+        PersonRow: {
+            like?: components["schemas"]["PersonName"];
+            username?: string;
+            password?: string;
+            firstName?: string;
+            lastName?: string;
+            /** @description Verified, and the only one. */
+            email?: string;
+            /** @description In E.164; verified, and the only one. */
+            phone?: string;
+            /** Format: date */
+            dateOfBirth?: string;
+            /** @description The only client. */
+            clientId?: string;
+            preferredLanguage?: string;
+            region?: string;
+            timezone?: string;
+        };
+        DeliveryRule: {
+            /** @description Only messages to this address or number (E.164). */
+            to?: string;
+            /** @description Only messages of this kind, such as `resetPassword`. */
+            kind?: string;
+            /** @enum {string} */
+            channel?: "email" | "sms" | "voice";
+            /** @description How many messages it affects; by default every one. */
+            times?: number;
+            /** @description How late, in ms of the world's clock. */
+            lateMs?: number;
+            /** @description How often the message arrives; 0 for never. */
+            copies?: number;
+        };
+        Delivery: {
+            /** @description Only messages to this address or number (E.164). */
+            to?: string;
+            /** @description Only messages of this kind, such as `resetPassword`. */
+            kind?: string;
+            /** @enum {string} */
+            channel?: "email" | "sms" | "voice";
+            /** @description How many messages it affects; by default every one. */
+            times?: number;
+            /** @description How late, in ms of the world's clock. */
+            lateMs?: number;
+            /** @description How often the message arrives; 0 for never. */
+            copies?: number;
+            id: string;
+            /** @description Messages that it hit. */
+            hits: number;
+        };
         Snapshot: {
             /** @constant */
             version: 1;
@@ -586,9 +735,18 @@ export interface components {
                 [key: string]: components["schemas"]["Record"][];
             };
             outbox: components["schemas"]["Message"][];
+            /** @description The delivery rules, and the messages that are on their way; absent when there are none. */
+            deliveries?: {
+                rules: components["schemas"]["Delivery"][];
+                next: number;
+                /** @description Their `at` is the time of their arrival. */
+                onTheirWay: components["schemas"]["Message"][];
+            };
             faults: {
                 faults: components["schemas"]["Fault"][];
                 next: number;
+                /** @description State of their random source; absent before its first use. */
+                random?: number;
             };
         };
         Flag: {
@@ -641,6 +799,25 @@ export interface components {
             voice?: components["schemas"]["VoiceName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
+            /** @description Affects every nth call from now: 3 for the third, sixth ... */
+            every?: number;
+            /** @description How likely it affects a call. The same seed of the world and the same calls give the same hits. */
+            probability?: number;
+            /** @description A random part of it, from the same seed, adds to `delayMs`. */
+            jitterMs?: number;
+            /** @description Affects and counts only calls that fit all of these. */
+            when?: {
+                /** @description Id or username: of the session, or in the body as `username` or `identifier`. */
+                person?: string;
+                /** @description Each named header of the request has this value. */
+                headers?: {
+                    [key: string]: string;
+                };
+                /** @description Each named field of the request body is equal. */
+                body?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         Fault: {
             /** @description An operationId of the contract, or `*` for every operation. */
@@ -667,6 +844,25 @@ export interface components {
             voice?: components["schemas"]["VoiceName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
+            /** @description Affects every nth call from now: 3 for the third, sixth ... */
+            every?: number;
+            /** @description How likely it affects a call. The same seed of the world and the same calls give the same hits. */
+            probability?: number;
+            /** @description A random part of it, from the same seed, adds to `delayMs`. */
+            jitterMs?: number;
+            /** @description Affects and counts only calls that fit all of these. */
+            when?: {
+                /** @description Id or username: of the session, or in the body as `username` or `identifier`. */
+                person?: string;
+                /** @description Each named header of the request has this value. */
+                headers?: {
+                    [key: string]: string;
+                };
+                /** @description Each named field of the request body is equal. */
+                body?: {
+                    [key: string]: unknown;
+                };
+            };
             id: string;
             /** @description Calls of the operation since the fault was added. */
             seen: number;
@@ -796,6 +992,15 @@ export interface components {
                     iso: string;
                     isFrozen: boolean;
                 };
+            };
+        };
+        /** @description The new people, in the given order. */
+        People: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewPerson"][];
             };
         };
         /** @description As they are now. */
@@ -1388,6 +1593,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    createRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
+                collection: components["parameters"]["Collection"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Record"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
+                collection: components["parameters"]["Collection"];
+                /** @description The key of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     patchRecord: {
         parameters: {
             query?: never;
@@ -1415,6 +1680,84 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    listSchemas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON Schema by collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    like?: components["schemas"]["PersonName"];
+                    /** @description How many; by default one. */
+                    count?: number;
+                    /** @description Ids of the clients that they belong to, instead of those of the person whom they are like. */
+                    clients?: string[];
+                    /** @description Fields of the collection `persons` that differ, such as `preferredLanguage`. */
+                    particular?: components["schemas"]["Record"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["People"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    importPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRow"][];
+                "text/csv": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["People"];
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -1711,6 +2054,84 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of creation; the first rule that matches a message applies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryRule"];
+            };
+        };
+        responses: {
+            /** @description The rule is added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    removeDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Of the rule; without it all go. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
             204: {
                 headers: {
                     [name: string]: unknown;

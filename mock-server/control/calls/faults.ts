@@ -32,7 +32,7 @@ export const faultCalls = {
  * @throws ControlRefusal with a message that says what to write instead.
  */
 function checkedRule(rule: FaultRule): FaultRule {
-  const { operationId, status, code, body, delayMs, drop, truncate, voice } = rule;
+  const { operationId, status, code, body, delayMs, jitterMs, drop, truncate, voice } = rule;
   if (operationId !== '*' && !isOperationId(operationId)) {
     throw new ControlRefusal(
       400,
@@ -46,6 +46,7 @@ function checkedRule(rule: FaultRule): FaultRule {
     code !== undefined ||
     body !== undefined ||
     delayMs !== undefined ||
+    jitterMs !== undefined ||
     voice !== undefined ||
     drop ||
     truncate;
@@ -57,6 +58,8 @@ function checkedRule(rule: FaultRule): FaultRule {
     );
   if (rule.times !== undefined && rule.nth !== undefined)
     throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');
+  if (rule.every !== undefined && rule.nth !== undefined)
+    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.');
   if (status === undefined && code === undefined && body === undefined) return rule;
   const targets = operationId === '*' ? operationIds : operationIds.filter((id) => id === operationId);
   const whole = withCode(rule, targets);

@@ -5,6 +5,7 @@ import { eventCalls } from './events';
 import { faultCalls } from './faults';
 import { journalCalls } from './journal';
 import { outboxCalls } from './outbox';
+import { recordCalls } from './records';
 import { ruleCalls } from './rules';
 import { scenarioCalls } from './scenarios';
 import { signInCalls } from './sign-in';
@@ -23,6 +24,7 @@ export const calls: ControlCalls = {
   ...scenarioCalls,
   ...signInCalls,
   ...stateCalls,
+  ...recordCalls,
   ...ruleCalls,
   ...clockCalls,
   ...outboxCalls,

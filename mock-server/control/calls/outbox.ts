@@ -1,6 +1,7 @@
 import type { ControlCalls } from '../define';
+import { ControlRefusal } from '../refusal';
 
-/** Calls that read and clear the messages that the platform sent. */
+/** Calls that read and clear the messages that the platform sent, and that say how they arrive. */
 export const outboxCalls = {
   async listMessages({ world, query }) {
     const { to, kind, channel, after, wait = 0 } = query;
@@ -11,6 +12,30 @@ export const outboxCalls = {
 
   clearMessages({ world }) {
     world.outbox.clear();
+    return undefined;
+  },
+
+  listDeliveries({ world }) {
+    return { body: world.outbox.deliveries.list() };
+  },
+
+  addDelivery({ world, body }) {
+    if (body.lateMs === undefined && body.copies === undefined)
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        'This rule would change nothing: give it lateMs, or copies (0 for a message that never comes).',
+      );
+    return { status: 201, body: world.outbox.deliveries.add(body) };
+  },
+
+  removeDeliveries({ world, query: { id } }) {
+    if (world.outbox.deliveries.remove(id) === 0 && id !== undefined)
+      throw new ControlRefusal(
+        404,
+        'NOT_FOUND',
+        `There is no delivery rule "${id}". GET /__mock/deliveries lists them.`,
+      );
     return undefined;
   },
 } satisfies Partial<ControlCalls>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { components } from '../../../openapi/generated/mock-control';
+import { addPeople, type NewPerson, removePerson } from '../../seed/people';
+import type { CollectionName, Person } from '../../world/store/collections';
+import { isCollectionName, type World } from '../../world/world';
+import type { ControlCalls } from '../define';
+import { ControlRefusal } from '../refusal';
+import { requirePerson } from './people';
+
+type Row = components['schemas']['PersonRow'];
+
+/** Whom a new person is like when the call does not say it. */
+const USUAL = 'ann';
+
+/** Calls that add and remove records, and that make people. */
+export const recordCalls = {
+  listSchemas({ world }) {
+    return {
+      body: Object.fromEntries(
+        world.collectionNames().map((name) => [name, { ...z.toJSONSchema(world.db[name].schema) }]),
+      ),
+    };
+  },
+
+  async createRecord({ world, path, body }) {
+    const table = world.db[requireCollection(world, path.collection)];
+    await table.add(body);
+    const added = table.get(String(body[table.key]));
+    return { status: 201, body: { ...added } };
+  },
+
+  deleteRecord({ world, path }) {
+    const name = requireCollection(world, path.collection);
+    const isGone = name === 'persons' ? removePerson(world, path.id) : world.db[name].delete(path.id);
+    if (!isGone) throw missing(name, path.id);
+    return undefined;
+  },
+
+  async createPeople({ world, body }) {
+    const { like = USUAL, count = 1, clients, particular } = body;
+    const one: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
+    return {
+      status: 201,
+      body: (
+        await addPeople(
+          world,
+          Array.from({ length: count }, () => one),
+        )
+      ).map(summary),
+    };
+  },
+
+  async importPeople({ world, body }) {
+    return {
+      status: 201,
+      body: (
+        await addPeople(
+          world,
+          body.map((row) => ofRow(world, row)),
+        )
+      ).map(summary),
+    };
+  },
+} satisfies Partial<ControlCalls>;
+
+/** Refuses a collection that does not exist. @throws ControlRefusal 404 */
+export function requireCollection(world: World, name: string): CollectionName {
+  if (isCollectionName(world.db, name)) return name;
+  throw new ControlRefusal(404, 'NOT_FOUND', `There is no collection "${name}". GET /__mock/state lists them.`);
+}
+
+/** The refusal for a record that does not exist. */
+export function missing(name: CollectionName, id: string): ControlRefusal {
+  return new ControlRefusal(404, 'NOT_FOUND', `${name} has no record "${id}". GET /__mock/state/${name} lists them.`);
+}
+
+function ofRow(world: World, { like = USUAL, email, phone, clientId, ...particular }: Row): NewPerson {
+  return {
+    ...{ like: requirePerson(world, like), particular, email, phone },
+    ...(clientId !== undefined && { clients: [clientId] }),
+  };
+}
+
+function summary({ id, username, password, emails }: Person) {
+  return { id, username, password, email: emails[0]?.address ?? null };
+}

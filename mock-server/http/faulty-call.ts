@@ -1,0 +1,52 @@
+import { isObject } from '../contract/documents';
+import type { OperationId } from '../contract/types';
+import type { Person } from '../world/store/collections';
+import type { CallFilter, FaultyCall } from '../world/faults';
+import { cookieNames, findSession } from '../world/sessions';
+import type { World } from '../world/world';
+import type { MockRequest } from './http';
+import { readBody } from './read-request';
+
+/** Fields of a request body that name the person of the call. */
+const NAMING_FIELDS = ['username', 'identifier'];
+
+interface Received {
+  world: World;
+  request: MockRequest;
+  cookies: Record<string, string>;
+}
+
+/** The call as faults look at it. It reads the body only for a fault that asks for it. */
+export function faultyCall(received: Received, id: OperationId): FaultyCall {
+  return { fits: (filter) => fits(received, id, filter) };
+}
+
+function fits(received: Received, id: OperationId, { person, headers = {}, body = {} }: CallFilter): boolean {
+  const { request } = received;
+  const given = person === undefined && Object.keys(body).length === 0 ? {} : bodyOf(id, request);
+  return (
+    Object.entries(headers).every(([name, value]) => request.headers[name.toLowerCase()] === value) &&
+    Object.entries(body).every(([field, value]) => JSON.stringify(given[field]) === JSON.stringify(value)) &&
+    (person === undefined || isOf(received, person, given))
+  );
+}
+
+/** Whether the call is of this person: by its session, or because its body names the person. */
+function isOf({ world, cookies }: Received, name: string, body: Record<string, unknown>): boolean {
+  const session = findSession(world, cookies[cookieNames.session]);
+  const own = session && world.db.persons.get(session.personId);
+  const named = NAMING_FIELDS.flatMap((field) => (typeof body[field] === 'string' ? [body[field].toLowerCase()] : []));
+  const wanted = world.db.persons.find((one) => one.id === name || isCalled(one, name.toLowerCase()));
+  if (!wanted) return named.includes(name.toLowerCase());
+  return own?.id === wanted.id || named.some((text) => isCalled(wanted, text));
+}
+
+/** Whether the text, in lower case, is the username or an e-mail address of the person. */
+function isCalled({ username, emails }: Readonly<Person>, text: string): boolean {
+  return username?.toLowerCase() === text || emails.some(({ address }) => address.toLowerCase() === text);
+}
+
+function bodyOf(id: OperationId, request: MockRequest): Record<string, unknown> {
+  const read = readBody(id, request);
+  return read.ok && isObject(read.body) ? read.body : {};
+}

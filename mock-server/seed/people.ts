@@ -1,0 +1,109 @@
+import type { Person } from '../world/store/collections';
+import { TableError } from '../world/store/table';
+import type { World } from '../world/world';
+import { email, makeAssociate, phone } from './make';
+
+/** How a new person differs from the person whom they are like. */
+export interface NewPerson {
+  like: Person;
+  /** Fields of the record that differ. */
+  particular?: Readonly<Record<string, unknown>>;
+  /** The only e-mail address and phone number (E.164), both verified. */
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** The only clients, instead of those of `like`. */
+  clients?: readonly string[] | undefined;
+}
+
+/** The collections whose records a copy of a person gets too. */
+const COPIED = ['associates', 'devices', 'products', 'obligations', 'acceptances'] as const;
+/** The collections whose records go when the person goes. */
+const THEIRS = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as const;
+
+/**
+ * Adds people to a world, all or none. Each is a copy of the person in `like` with an own id, username, e-mail address
+ * and phone number. A copy has no passkeys and no session.
+ * @throws TableError for a username that is taken, an unknown client, or a field that does not fit
+ */
+export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
+  const unknown = list.flatMap(({ clients = [] }) => clients).find((id) => !world.db.clients.get(id));
+  if (unknown !== undefined) throw new TableError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
+  const made: Person[] = [];
+  try {
+    for (const one of list) {
+      const number = freeNumber(world, one.like);
+      await world.db.persons.add(personOf(world, one, number));
+      const person = world.db.persons.get(`${one.like.id}-${number}`);
+      if (!person) continue;
+      made.push(person);
+      await addRecords(world, one, person);
+    }
+    return made;
+  } catch (error) {
+    for (const { id } of made) removePerson(world, id);
+    throw error;
+  }
+}
+
+/** Removes a person with all their records. Returns whether they existed. */
+export function removePerson(world: World, id: string): boolean {
+  for (const name of THEIRS) {
+    const table = world.db[name];
+    for (const record of table.all()) if (record.personId === id) table.delete(String(Reflect.get(record, table.key)));
+  }
+  return world.db.persons.delete(id);
+}
+
+function personOf(world: World, { like, particular = {}, ...own }: NewPerson, number: number): object {
+  const id = `${like.id}-${number}`;
+  const username = like.username === null ? null : `${like.username}.${number}`;
+  const digits = String(world.db.persons.size).padStart(4, '0').slice(-4);
+  return {
+    ...like,
+    passkeys: [],
+    security: { ...like.security, userHandle: null },
+    username,
+    emails: own.email
+      ? [email(world, own.email)]
+      : like.emails.map((one) => ({ ...one, address: one.address.replace(/^[^@]+/, (name) => `${name}-${number}`) })),
+    phones: own.phone
+      ? [phone(world, own.phone)]
+      : like.phones.map((one, index) => ({ ...one, number: `+1646${555 + index}${digits}` })),
+    ...particular,
+    id,
+  };
+}
+
+async function addRecords(world: World, { like, clients }: NewPerson, person: Person): Promise<void> {
+  for (const clientId of clients ?? []) await makeAssociate(world, person, clientId);
+  for (const name of COPIED) {
+    const table = world.db[name];
+    if (name === 'associates' && clients) continue;
+    for (const record of table.all().filter(({ personId }) => personId === like.id)) {
+      const key = String(Reflect.get(record, table.key));
+      const own = key.includes(like.id) ? key.replace(like.id, person.id) : `${key}-${person.id}`;
+      await table.add({
+        ...record,
+        ...(name === 'associates' && namesOf(person)),
+        personId: person.id,
+        [table.key]: own,
+      });
+    }
+  }
+}
+
+function namesOf({ firstName, lastName, dateOfBirth, username }: Person) {
+  return { firstName, lastName, dateOfBirth, username };
+}
+
+/** The first number whose id is free: ann-1, ann-2 ... */
+function freeNumber(world: World, like: Person): number {
+  let number = (counted.get(world)?.get(like.id) ?? 0) + 1;
+  while (world.db.persons.get(`${like.id}-${number}`)) number += 1;
+  const known = counted.get(world) ?? new Map<string, number>();
+  counted.set(world, known.set(like.id, number - 1));
+  return number;
+}
+
+/** Where the search for a free number starts, so that a thousand people need no million look-ups. */
+const counted = new WeakMap<World, Map<string, number>>();

@@ -1,0 +1,99 @@
+import type { Message, MessageFilter } from './outbox';
+
+/** Which messages come late, several times or never. `copies: 0` is never. */
+export interface DeliveryRule extends MessageFilter {
+  /** How many messages it affects; without it, every one. */
+  times?: number | undefined;
+  /** How late, in ms of the world's clock. */
+  lateMs?: number | undefined;
+  copies?: number | undefined;
+}
+
+/** A rule that is set, and the number of messages that it hit. */
+export interface Delivery extends DeliveryRule {
+  id: string;
+  hits: number;
+}
+
+/** The state of the deliveries in a snapshot. */
+export interface DeliveriesState {
+  rules: Delivery[];
+  next: number;
+  /** The `at` of each is the time of its arrival, epoch ms. */
+  onTheirWay: Message[];
+}
+
+/** The delivery rules of one world, in the order in which they were set, and the messages that have not arrived. */
+export class Deliveries {
+  #rules: Delivery[] = [];
+  #next = 1;
+  #onTheirWay: Message[] = [];
+
+  add(rule: DeliveryRule): Delivery {
+    const delivery: Delivery = { ...rule, id: `delivery-${this.#next}`, hits: 0 };
+    this.#next += 1;
+    this.#rules.push(delivery);
+    return { ...delivery };
+  }
+
+  list(): Delivery[] {
+    return this.#rules.map((rule) => ({ ...rule }));
+  }
+
+  /** Removes one rule, or all without an id. Returns the number of removed rules. */
+  remove(id?: string): number {
+    const before = this.#rules.length;
+    this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
+    return before - this.#rules.length;
+  }
+
+  /** The first rule that matches the message, if any. Counts the message. */
+  take(message: Message): Delivery | undefined {
+    const rule = this.#rules.find((one) => fits(message, one) && (one.times === undefined || one.hits < one.times));
+    if (rule) rule.hits += 1;
+    return rule;
+  }
+
+  /** Keeps a message until its time, which is its `at`. */
+  hold(message: Message): void {
+    this.#onTheirWay.push(message);
+    this.#onTheirWay.sort((one, other) => one.at - other.at);
+  }
+
+  /** Takes the messages that are due, the earliest first. */
+  due(now: number): Message[] {
+    const count = this.#onTheirWay.findIndex(({ at }) => at > now);
+    return this.#onTheirWay.splice(0, count < 0 ? this.#onTheirWay.length : count);
+  }
+
+  /** When the next message arrives, epoch ms; undefined when none is on its way. */
+  get nextAt(): number | undefined {
+    return this.#onTheirWay[0]?.at;
+  }
+
+  /** Drops every rule and every message, and restarts the ids at 1. */
+  clear(): void {
+    this.restore(undefined);
+  }
+
+  /** Undefined when there is nothing to keep, so that a snapshot without deliveries has no field for them. */
+  toJSON(): DeliveriesState | undefined {
+    if (this.#rules.length === 0 && this.#onTheirWay.length === 0) return undefined;
+    return { rules: this.list(), next: this.#next, onTheirWay: this.#onTheirWay.map((message) => ({ ...message })) };
+  }
+
+  restore(state: DeliveriesState | undefined): void {
+    this.#rules = state?.rules.map((rule) => ({ ...rule })) ?? [];
+    this.#next = state?.next ?? 1;
+    this.#onTheirWay = state?.onTheirWay.map((message) => ({ ...message })) ?? [];
+  }
+}
+
+/** Whether the message has the named address, kind and channel. */
+export function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
+  return (
+    (to === undefined || message.to === to) &&
+    (kind === undefined || message.kind === kind) &&
+    (channel === undefined || message.channel === channel)
+  );
+}
