@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the house rules.
- * `delivery`: the output of a production build; run `npm run build` first. Playwright runs the tests that need a
+ * Four projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the house rules.
+ * `delivery`: the output of a production build; run `npm run build` first. `elsewhere`: the package of the mock server,
+ * installed in an empty folder (see docs/elsewhere.md). Playwright runs the tests that need a
  * browser.
  */
 export default defineConfig({
@@ -39,6 +40,18 @@ export default defineConfig({
           // Cases that wait for a time-out run in parallel.
           maxConcurrency: 40,
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'elsewhere',
+          environment: 'node',
+          include: ['tests/elsewhere/*.test.ts'],
+          globalSetup: './tests/elsewhere/support/setup.ts',
+          // The files use the same ports.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -28,6 +28,7 @@ const commands = {
   mock: 'mock.ts',
   new: 'new/index.ts',
   'newest-node': 'test/newest-node.ts',
+  pack: 'pack/index.ts',
   preview: 'preview.ts',
   quality: 'measure/quality/index.ts',
   scenario: 'scenario/index.ts',

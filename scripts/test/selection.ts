@@ -33,7 +33,7 @@ export function namedSteps(names: readonly string[]): Selection {
  * for each capability.
  */
 export function quickSteps(): Selection {
-  const left = ['workflows', 'production', 'faults', 'engines', 'voices', 'interruptions', newestNodeStep];
+  const left = ['workflows', 'elsewhere', 'production', 'faults', 'engines', 'voices', 'interruptions', newestNodeStep];
   return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
 }
 
@@ -53,6 +53,7 @@ export function changedSteps(files: readonly string[], base: string): Selection 
   if (touches('scripts/delivery/', 'tests/delivery/', 'public/', 'vite.config.ts', 'index.html'))
     wanted.add('delivery');
   if (touches('openapi/workflows/')) wanted.add('workflows');
+  if (touches('tests/elsewhere/', 'scripts/pack/', 'mock-server/client/', 'docs/elsewhere.md')) wanted.add('elsewhere');
   if (touches('tests/engines/', 'scripts/engines/')) wanted.add('engines');
   if (specs.length > 0) wanted.add('e2e');
   if (['e2e', 'delivery', 'engines'].some((name) => wanted.has(name))) wanted.add('build');

@@ -49,6 +49,7 @@ const lanes: Step[][] = [
     vitest('unit'),
     vitest('contract'),
     { name: newestNodeStep, command: [node, 'scripts/start.mjs', 'newest-node', '--maxWorkers=1'] },
+    { ...vitest('elsewhere'), shows: 'whole' },
   ],
 ];
 

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
+
+const entries = resolve('scripts/pack/entries');
+
+/** Programs of the user's own project, which the package must not bring in a second copy. */
+export const peers = ['@playwright/test', 'msw'];
+
+/**
+ * Bundles the scripts of the package into a folder: `workbench.mjs`, which needs no other file, and the modules
+ * `client.mjs`, `playwright.mjs` and `msw.mjs`.
+ */
+export async function bundleScripts(folder: string, version: string): Promise<void> {
+  await build({
+    ...shared(folder, version),
+    plugins: [textsInPackage()],
+    build: {
+      ...shared(folder, version).build,
+      license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { workbench: `${entries}/workbench.ts` },
+        output: { format: 'es', entryFileNames: '[name].mjs', codeSplitting: false, banner: '#!/usr/bin/env node' },
+      },
+    },
+  });
+  await build({
+    ...shared(folder, version),
+    plugins: [workbenchBeside()],
+    build: {
+      ...shared(folder, version).build,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { client: `${entries}/client.ts`, playwright: `${entries}/playwright.ts`, msw: `${entries}/msw.ts` },
+        external: peers,
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'parts-[hash].mjs' },
+      },
+    },
+  });
+}
+
+function shared(folder: string, version: string): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { WORKBENCH_VERSION: JSON.stringify(version) },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      ssr: true,
+      target: 'node20',
+      minify: true,
+      reportCompressedSize: false,
+    },
+  };
+}
+
+/**
+ * Puts the texts of locales/ into the bundle in the place of the disk, one compressed text for each language. Node would
+ * otherwise read two million characters at the start, most of which no test asks for.
+ */
+function textsInPackage(): Plugin {
+  const id = '\0packed-texts';
+  return {
+    name: 'texts-in-package',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/texts-on-disk') ? id : null),
+    load: async (asked) => (asked === id ? await packedTexts() : null),
+  };
+}
+
+async function packedTexts(): Promise<string> {
+  const folders = (await readdir('locales', { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const packed: Record<string, string> = {};
+  for (const { name } of folders) {
+    const texts = await textsOnDisk(name);
+    if (texts) packed[name] = brotliCompressSync(JSON.stringify(texts)).toString('base64');
+  }
+  return `
+    import { brotliDecompressSync } from 'node:zlib';
+    const packed = ${JSON.stringify(packed)};
+    export const textsOnDisk = async (folder) =>
+      Object.hasOwn(packed, folder)
+        ? JSON.parse(brotliDecompressSync(Buffer.from(packed[folder], 'base64')).toString())
+        : null;
+  `;
+}
+
+/** The handlers use the services of `workbench.mjs`, so that the package holds them once. */
+function workbenchBeside(): Plugin {
+  return {
+    name: 'workbench-beside',
+    enforce: 'pre',
+    resolveId: (source) => (source === './workbench' ? { id: './workbench.mjs', external: true } : null),
+  };
+}

@@ -1,0 +1,24 @@
+/** The control client of the package: `import { connect } from 'sign-in-workbench'` (see docs/elsewhere.md). */
+export {
+  connect,
+  type Coverage,
+  type Health,
+  type Mock,
+  type NamedScenario,
+  type NewWorld,
+  type Persona,
+} from '../../../mock-server/client';
+export { MockRefusal } from '../../../mock-server/client/taken';
+export type { Fault, FaultsOn } from '../../../mock-server/client/faults';
+export type { CallInput, CallOutcome, Visitor } from '../../../mock-server/client/visitor';
+export type {
+  Call,
+  Duration,
+  Expectation,
+  Message,
+  MessageQuery,
+  MockWorld,
+  Snapshot,
+  State,
+  Voice,
+} from '../../../mock-server/client/world';

@@ -1,0 +1,19 @@
+import type { HttpHandler } from 'msw';
+import type { Mock } from '../../../mock-server/client';
+import { handlersOver } from '../../../mock-server/adapters/msw-handlers';
+import { answerFetch, createMock } from './workbench';
+
+/** The services in this process, and the MSW handlers that answer for them. */
+export interface InProcessWorkbench extends Mock {
+  /** For `setupServer(...workbench.handlers)` of msw/node. */
+  readonly handlers: HttpHandler[];
+}
+
+/**
+ * Creates the services in this process, for Vitest or Jest with MSW. It opens no port, and every world is new.
+ * @param origin of the app under test; links in mails lead to it
+ */
+export function createWorkbench({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessWorkbench {
+  const mock = createMock({ origin });
+  return { ...mock, handlers: handlersOver((request) => answerFetch(mock.worlds, request)) };
+}

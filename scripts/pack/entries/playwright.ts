@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { test as base, type BrowserContext, type TestInfo } from '@playwright/test';
+import { connect } from '../../../mock-server/client';
+import type { Duration, MockWorld } from '../../../mock-server/client/world';
+
+export { expect } from '@playwright/test';
+
+/** The options of the fixtures, for `use` in a configuration or in a file. */
+export interface WorkbenchOptions {
+  /** The origin of the running workbench; by default WORKBENCH_ORIGIN, or http://localhost:4010. */
+  workbench: string;
+  /** The scenario in which the world of each test starts. */
+  scenario: string | undefined;
+}
+
+/** What a test gets. */
+export interface WorkbenchFixtures {
+  /** A tenant of the services for this test alone; the page belongs to it. */
+  world: MockWorld;
+  /** The messages that the services sent in this world. */
+  outbox: MockWorld['outbox'];
+  /** Signs a person in without the form: id or username. The page then has the session. */
+  signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
+  /** Time of the page and of the services. Call `install` before the page opens. */
+  clock: {
+    install(): Promise<void>;
+    /** Moves both forward together. */
+    advance(duration: Duration): Promise<void>;
+  };
+}
+
+/** Playwright's `test` with a world for each test. A failed test has the calls and the state of its world attached. */
+export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
+  workbench: [process.env.WORKBENCH_ORIGIN ?? 'http://localhost:4010', { option: true }],
+  scenario: [undefined, { option: true }],
+
+  world: [
+    async ({ context, baseURL, workbench, scenario }, provide, testInfo) => {
+      const world = await connect(workbench).world({
+        id: `test-${randomUUID()}`,
+        ...(scenario !== undefined && { scenario }),
+      });
+      await setCookies(context, [baseURL, workbench], { 'mock-world': world.id });
+      await provide(world);
+      if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
+      await world.drop();
+    },
+    { auto: true },
+  ],
+
+  outbox: async ({ world }, provide) => provide(world.outbox),
+
+  signInAs: async ({ context, baseURL, workbench, world }, provide) => {
+    await provide(async (person, options) =>
+      setCookies(context, [baseURL, workbench], await world.signIn(person, options)),
+    );
+  },
+
+  clock: async ({ page, world }, provide) => {
+    await provide({
+      install: () => page.clock.install(),
+      advance: async (duration) => {
+        const before = await world.clock.now();
+        await page.clock.fastForward((await world.clock.advance(duration)) - before);
+      },
+    });
+  },
+});
+
+/** Sets cookies for the app and for the workbench, which may have other host names. */
+async function setCookies(
+  context: BrowserContext,
+  origins: readonly (string | undefined)[],
+  values: Record<string, string>,
+): Promise<void> {
+  const cookies = origins.flatMap((url) =>
+    url === undefined
+      ? []
+      : Object.entries(values).map(([name, value]) => ({
+          name,
+          value: encodeURIComponent(value),
+          url,
+          httpOnly: name === 'session',
+          sameSite: 'Lax' as const,
+        })),
+  );
+  await context.addCookies(cookies);
+}
+
+async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
+  for (const [name, read] of Object.entries({
+    journal: () => world.journal.list(),
+    snapshot: () => world.snapshot(),
+  })) {
+    const path = testInfo.outputPath(`${name}.json`);
+    writeFileSync(path, JSON.stringify(await read().catch(String), null, 2));
+    await testInfo.attach(name, { path, contentType: 'application/json' });
+  }
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { CliError } from '../cli/cli-error';
+import { bundleScripts, peers } from './bundle';
+import { typesOf, writeTypes } from './types';
+
+const name = 'sign-in-workbench';
+const out = 'reports/pack';
+
+/** What `npm run pack` made: paths from the root of the project. */
+export interface Packed {
+  /** The package, for `npm install`. */
+  tarball: string;
+  /** The services in one file, for `node workbench.mjs`. */
+  singleFile: string;
+}
+
+/**
+ * `npm run pack`: makes the package of the mock server for other repositories in reports/pack (see docs/elsewhere.md).
+ * @throws CliError for an option, because it takes none
+ */
+export async function main(words: string[]): Promise<void> {
+  if (words.length > 0) throw new CliError(`"${words[0]}" is no option of pack: it takes none.`);
+  const { tarball, singleFile } = await pack();
+  for (const file of [tarball, singleFile]) console.log(`${file}  ${((await stat(file)).size / 1024).toFixed(0)} KB`);
+}
+
+/** Builds the package and the single file. Replaces those of an earlier run. */
+export async function pack(): Promise<Packed> {
+  const own = JSON.parse(await readFile('package.json', 'utf8'));
+  const folder = join(out, 'package');
+  await rm(out, { recursive: true, force: true });
+  await mkdir(join(folder, 'openapi'), { recursive: true });
+  await mkdir(join(folder, 'workflows'));
+  await Promise.all([bundleScripts(folder, own.version), writeTypes(join(folder, 'types'))]);
+  await copyDocuments(folder);
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
+  await copyFile('docs/elsewhere.md', join(folder, 'README.md'));
+  await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));
+  for (const file of ['workbench.mjs', 'Containerfile', 'THIRD-PARTY-NOTICES.txt'])
+    await copyFile(join(folder, file), join(out, file));
+  await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder });
+  return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
+}
+
+/** Copies the bundled OpenAPI documents and the Arazzo workflows. */
+async function copyDocuments(folder: string): Promise<void> {
+  for (const file of await readdir('openapi/generated'))
+    if (file.endsWith('.json')) await copyFile(join('openapi/generated', file), join(folder, 'openapi', file));
+  for (const file of await readdir('openapi/workflows')) {
+    const text = await readFile(join('openapi/workflows', file), 'utf8');
+    await writeFile(join(folder, 'workflows', file), text.replaceAll('../generated/', '../openapi/'));
+  }
+}
+
+/** The entry of a module in `exports`. */
+const moduleOf = (entry: string) => ({ types: `./types/${typesOf(entry)}`, default: `./${entry}.mjs` });
+
+interface OwnManifest {
+  version: string;
+  description: string;
+  engines: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+function manifest({ version, engines, devDependencies }: OwnManifest): object {
+  return {
+    name,
+    version,
+    description: 'The services of the sign-in front door for tests: stateful, with a world for each test',
+    license: 'UNLICENSED',
+    type: 'module',
+    engines,
+    bin: { [name]: 'workbench.mjs' },
+    exports: {
+      '.': moduleOf('client'),
+      './playwright': moduleOf('playwright'),
+      './msw': moduleOf('msw'),
+      './workbench.mjs': './workbench.mjs',
+      './openapi/*': './openapi/*',
+      './workflows/*': './workflows/*',
+      './package.json': './package.json',
+    },
+    peerDependencies: Object.fromEntries(peers.map((peer) => [peer, `>=${devDependencies[peer]?.replace(/^\^/, '')}`])),
+    peerDependenciesMeta: Object.fromEntries(peers.map((peer) => [peer, { optional: true }])),
+  };
+}

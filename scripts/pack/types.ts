@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The modules of the package whose types a user imports. */
+const entries = ['client', 'playwright', 'msw'];
+
+/** Types that come with the package, so that it needs no other package at run time. */
+const vendored = ['openapi-fetch', 'openapi-typescript-helpers'];
+
+/** Where the types of a module of the package are, in the folder of types. */
+export const typesOf = (entry: string) => `scripts/pack/entries/${entry}.d.ts`;
+
+/**
+ * Writes the types of the package into a folder: those of its modules (`typesOf`) and what they refer to. Every relative import names its file, so that each way of resolving modules finds it.
+ */
+export async function writeTypes(folder: string): Promise<void> {
+  await mkdir('node_modules/.cache', { recursive: true });
+  const all = await mkdtemp(resolve('node_modules/.cache/package-types-'));
+  try {
+    await declare(all);
+    const taken = new Set<string>();
+    for (const entry of entries) await take(join(all, typesOf(entry)), { all, folder, taken });
+    for (const name of vendored) await vendor(name, folder);
+  } finally {
+    await rm(all, { recursive: true });
+  }
+}
+
+/** Lets the compiler write the declarations of every module that an entry uses. */
+async function declare(folder: string): Promise<void> {
+  const compiler = resolve('node_modules/typescript-native/bin/tsc');
+  const project = join(folder, 'tsconfig.json');
+  const options = {
+    extends: resolve('tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      incremental: false,
+      tsBuildInfoFile: null,
+      rootDir: resolve('.'),
+      outDir: folder,
+      typeRoots: [resolve('node_modules/@types')],
+      types: ['node', resolve('node_modules/vite/client')],
+    },
+    include: [],
+    files: entries.map((entry) => resolve(`scripts/pack/entries/${entry}.ts`)),
+  };
+  await writeFile(project, JSON.stringify(options));
+  await promisify(execFile)(process.execPath, [compiler, '-p', project]).catch((error: unknown) => {
+    const isTold = error instanceof Error && 'stdout' in error;
+    throw new Error(`The types of the package do not compile:\n${isTold ? String(error.stdout) : String(error)}`);
+  });
+}
+
+const specifier = /((?:from|import\()\s*["'])([^"']+)(["'])/g;
+
+interface Taking {
+  all: string;
+  folder: string;
+  taken: Set<string>;
+}
+
+/** Copies a declaration and all that it refers to. */
+async function take(file: string, taking: Taking): Promise<void> {
+  const { all, folder, taken } = taking;
+  if (taken.has(file)) return;
+  taken.add(file);
+  const text = await readFile(file, 'utf8');
+  const target = join(folder, relative(all, file));
+  const found: string[] = [];
+  const packaged = text.replace(specifier, (_, before: string, name: string, after: string) => {
+    if (!name.startsWith('.')) return `${before}${vendoredName(name, dirname(target), folder)}${after}`;
+    const isFolder = existsSync(join(dirname(file), name, 'index.d.ts'));
+    const module = isFolder ? `${name}/index` : name;
+    found.push(join(dirname(file), `${module}.d.ts`));
+    return `${before}${module}.js${after}`;
+  });
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, packaged);
+  for (const next of found) await take(next, taking);
+}
+
+/** The name of a package in a declaration: those that come with this package are files of it. */
+function vendoredName(name: string, from: string, folder: string): string {
+  if (!vendored.includes(name)) return name;
+  const path = relative(from, join(folder, 'vendor', name));
+  return `${path.startsWith('.') ? path : `./${path}`}.js`;
+}
+
+/** Copies the types and the licence of a dependency. */
+async function vendor(name: string, folder: string): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const root = dirname(require.resolve(`${name}/package.json`));
+  await mkdir(join(folder, 'vendor'), { recursive: true });
+  const types = await readFile(join(root, 'dist/index.d.ts'), 'utf8');
+  const written = types.replace(specifier, (whole, before: string, other: string, after: string) =>
+    vendored.includes(other) ? `${before}./${other}.js${after}` : whole,
+  );
+  await writeFile(join(folder, 'vendor', `${name}.d.ts`), written);
+  await copyFile(join(root, 'LICENSE'), join(folder, 'vendor', `${name}.LICENSE.txt`));
+}

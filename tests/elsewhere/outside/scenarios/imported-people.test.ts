@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { logIn, workbench } from './support';
+
+const WORLDS = 50;
+const EACH = 4;
+
+test('200 people from tables log in side by side in 50 worlds, and no world knows those of another', async () => {
+  const worlds = await Promise.all(
+    Array.from({ length: WORLDS }, async (_, number) => {
+      const world = await workbench.world({ id: `import-${number}` });
+      const names = Array.from({ length: EACH }, (_unused, row) => `person-${number}-${row}`);
+      const lines = names.map((name) => `${name},${name}@example.com,"Jones, ${name}",200`);
+      const made = await world.people.import(['username,email,lastName,clientId', ...lines].join('\n'));
+      expect(made.map(({ username }) => username)).toEqual(names);
+      return { world, made };
+    }),
+  );
+  const outcomes = await Promise.all(
+    worlds.flatMap(({ world, made }) =>
+      made.map(({ username, password }) => logIn(world.visitor(), username ?? '', password ?? '')),
+    ),
+  );
+  expect(outcomes).toHaveLength(WORLDS * EACH);
+  expect(new Set(outcomes)).toEqual(new Set(['200']));
+  const [first] = worlds;
+  expect(await logIn(first?.world.visitor() ?? workbench.open('none').visitor(), 'person-1-0')).toMatch(/^401/);
+  await Promise.all(worlds.map(({ world }) => world.drop()));
+});

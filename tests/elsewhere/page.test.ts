@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { examplesOfPage } from './support/examples';
+import { runWell, startUntil } from './support/run';
+
+const { folder, ports, chromium } = inject('elsewhere');
+const origin = `http://localhost:${ports.workbench}`;
+const outside = {
+  cwd: folder,
+  env: {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    APP_PORT: String(ports.app),
+    WORKBENCH_ORIGIN: origin,
+  },
+};
+
+/** Starts the installed command for one example, as the page says. */
+async function withWorkbench(task: () => Promise<string>): Promise<string> {
+  const command = join(folder, 'node_modules/.bin/sign-in-workbench');
+  const words = ['mock', '--port', String(ports.workbench)];
+  const workbench = await startUntil(`${origin}/__mock/health`, [command, ...words], outside);
+  try {
+    return await task();
+  } finally {
+    await workbench.stop();
+  }
+}
+
+/** How each example runs, and what it says. */
+const examples: Record<string, () => Promise<void>> = {
+  'playwright.config.ts': async () => undefined,
+  'browser/sign-in.spec.ts': async () => {
+    const said = await runWell('npx', ['playwright', 'test', '--reporter=list', '--workers=1'], outside);
+    expect(said).toContain('3 passed');
+  },
+  'unit/sign-in.test.ts': async () => {
+    expect(await runWell('npx', ['vitest', 'run', 'unit', '--reporter=json'], outside)).toContain('"numPassedTests":1');
+  },
+  'invitation.mjs': async () => {
+    const said = await withWorkbench(() => runWell('node', ['invitation.mjs'], outside));
+    expect(said).toBe('200\n422 TOKEN_LOAD_VERIFY_FAILURE\n');
+  },
+  'hard-cases.mjs': async () => {
+    const said = await withWorkbench(() => runWell('node', ['hard-cases.mjs'], outside));
+    expect(said.trim().split('\n')).toEqual(['mia.jones 20', '0', '1', '200', '200', '503 SERVICE_UNAVAILABLE']);
+  },
+  'curl.sh': async () => {
+    expect(await withWorkbench(() => runWell('sh', ['curl.sh'], outside))).toBe('401\n503\n200\n');
+  },
+  'check.py': async () => {
+    expect(await withWorkbench(() => runWell('python3', ['check.py'], outside))).toBe('locked for five minutes\n');
+  },
+  'ci.sh': async () => {
+    expect(await runWell('sh', ['ci.sh'], outside)).toContain('1 passed');
+  },
+};
+
+describe('the examples of docs/elsewhere.md', () => {
+  test('are all tried here', () => {
+    expect(examplesOfPage().map(({ file }) => file)).toEqual(Object.keys(examples));
+  });
+
+  test.each(Object.entries(examples))('%s runs as it is written', async (_file, example) => example());
+});

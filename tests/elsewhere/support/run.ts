@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { until } from '../../engines/user/until';
+
+/** How a program ended. */
+export interface Ended {
+  code: number | null;
+  /** What it wrote, both streams in the order of arrival. */
+  said: string;
+}
+
+/** Runs a program to its end. */
+export async function run(program: string, words: readonly string[], options: Surroundings): Promise<Ended> {
+  const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  return { code, said };
+}
+
+/** Where a program runs, and its variables. */
+export interface Surroundings {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Runs a program that must succeed. @returns what it wrote @throws Error with what it wrote */
+export async function runWell(program: string, words: readonly string[], options: Surroundings): Promise<string> {
+  const { code, said } = await run(program, words, options);
+  if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}:\n${said}`);
+  return said;
+}
+
+/** A program that goes on. */
+export interface Running {
+  stop: () => Promise<void>;
+}
+
+/** Starts a program and waits until the address answers. @throws Error with what it wrote when it ends before */
+export async function startUntil(
+  address: string,
+  [program, ...words]: readonly [string, ...string[]],
+  options: Surroundings,
+): Promise<Running> {
+  const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const over = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      said += String(error);
+      resolve();
+    });
+    child.on('close', () => resolve());
+  });
+  const isOver = over.then(() => {
+    throw new Error(`${program} ${words.join(' ')} ended before ${address} answered:\n${said}`);
+  });
+  await Promise.race([
+    isOver,
+    until(
+      `an answer of ${address}`,
+      () => answers(address),
+      async () => said,
+    ),
+  ]);
+  return {
+    stop: async () => {
+      isOver.catch(() => undefined);
+      child.kill('SIGTERM');
+      await over;
+    },
+  };
+}
+
+/** True when the address answers well; undefined when it does not answer yet. */
+async function answers(address: string): Promise<true | undefined> {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  return response.ok || undefined;
+}
