@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pseudoText } from '../../mock-server/handlers/platform/pseudo-text';
+import { PSEUDO_LANGUAGES } from '../../mock-server/handlers/platform/pseudo-text';
 import { isOwnMachine } from '../../mock-server/http/own-machine';
 import { passwordProblem } from '../../mock-server/rules/factors/password';
 import { defaultLimits } from '../../mock-server/rules/limits';
@@ -56,7 +56,10 @@ const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['a trace id', pattern(traceIdPattern)],
   ['the name of a machine', isOwnMachine],
   ['a password', (text) => passwordProblem(`A1!a${text}`, { ...defaultLimits, passwordMax: Infinity })],
-  ['a text of the pseudo language', pseudoText],
+  ...Object.entries(PSEUDO_LANGUAGES).map(([name, write]): [string, (text: string) => unknown] => [
+    `a text of the pseudo-language ${name}`,
+    write,
+  ]),
   ['the inline code of a page', (text) => [inlineHashes(text, 'script'), inlineHashes(text, 'style')]],
 ];
 
