@@ -40,6 +40,7 @@ export function rulesOf(
     html,
     captchaOrigins: originsIn(read('captchaScriptUrl')),
     apiOrigins: originsIn(read('bases')),
+    hasPasskeys: hasField(read('bases'), 'accountSecurity'),
     files: filesOf(folder),
     isSecure,
     reportsUrl: reportsUrlIn(read('securityReportsUrl')),
@@ -56,6 +57,10 @@ function reportsUrlIn(value: unknown): string | undefined {
   if (typeof value === 'string' && /^(?:https:\/\/[\w.:-]+)?\/[\w./~%-]*$/.test(value) && !value.startsWith('//'))
     return value;
   throw new CliError('securityReportsUrl in config.json must be a path such as "/api/reports", or an https URL.');
+}
+
+function hasField(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && name in value;
 }
 
 /** Collects the origins of all absolute URLs in a value. Paths belong to our own origin. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, inlineHashes, ruleFor } from './headers';
+import { headerRules, inlineHashes, linksBody, ruleFor } from './headers';
 
 const html =
   '<!doctype html><head><style>body{margin:0}</style><script>document.title</script><script type="module" src="/auth/assets/a.js"></script></head>';
@@ -30,6 +30,17 @@ describe('the header rules', () => {
       expect(ruleFor(rules, path), path).toBeUndefined();
     for (const path of ['/', '/view/home', '/authn/landing', '/auth', '/auth/any/where'])
       expect(ruleFor(rules, path)?.source, path).toBe('page');
+  });
+
+  it('name where users manage passkeys, and only where there are passkeys', () => {
+    const path = '/.well-known/passkey-endpoints';
+    expect(ruleFor(rules, path)).toBeUndefined();
+    const rule = ruleFor(headerRules({ html, hasPasskeys: true }), path);
+    const managing = 'https://login.example/auth/account-settings/security';
+    expect(rule && JSON.parse(linksBody(rule, 'https://login.example'))).toEqual({
+      enroll: managing,
+      manage: managing,
+    });
   });
 
   it('upgrade http addresses only where browsers come over https', () => {

@@ -11,10 +11,15 @@ export interface HeaderRule {
   prefix: string;
   /** `exact` matches only this path. */
   match: 'prefix' | 'exact';
-  /** Source of the response; `none` is a path that is never served, `moved` a redirect to `to`. */
-  source: 'page' | 'file' | 'upstream' | 'none' | 'moved';
+  /**
+   * Source of the response; `none` is a path that is never served, `moved` a redirect to `to`, `links` a JSON object of
+   * `links`.
+   */
+  source: 'page' | 'file' | 'upstream' | 'none' | 'moved' | 'links';
   /** The path that a `moved` path leads to. */
   to?: string;
+  /** Paths on our origin by name. The response has them as absolute URLs. */
+  links?: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -29,6 +34,8 @@ export interface DeliveryOptions {
   apiOrigins?: readonly string[];
   /** Paths of files that are served besides the assets, such as "/auth/config.json". */
   files?: readonly string[];
+  /** Whether users can sign in with passkeys. */
+  hasPasskeys?: boolean;
   /** Whether browsers reach the app over https only; the policy then upgrades every http address on the page. */
   isSecure?: boolean;
   /** Path or URL that receives the browsers' reports of policy violations; without it they send none. */
@@ -105,6 +112,21 @@ export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, '
 /** Path of the file that says where to report a weakness (RFC 9116). */
 export const securityTxt = '/.well-known/security.txt';
 
+/** Where users create and manage passkeys. Without passkeys the path is 404, like every other one there. */
+const passkeyEndpoints: HeaderRule = {
+  name: 'Password managers find where to create and manage passkeys (W3C, Passkey Endpoints)',
+  prefix: '/.well-known/passkey-endpoints',
+  match: 'exact',
+  source: 'links',
+  links: { enroll: '/auth/account-settings/security', manage: '/auth/account-settings/security' },
+  headers: refusalHeaders,
+};
+
+/** The body of a `links` response. */
+export function linksBody({ links = {} }: HeaderRule, origin: string): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(links).map(([name, path]) => [name, origin + path])));
+}
+
 /** Suffixes of files that the build writes beside others. No URL serves them directly. */
 export const twinSuffixes = ['.br', '.gz', '.map'];
 
@@ -155,6 +177,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       to: '/auth/account-settings/change-password',
       headers: refusalHeaders,
     },
+    ...(options.hasPasskeys === true ? [passkeyEndpoints] : []),
     {
       name: 'Where to report a weakness (RFC 9116); the operator supplies the file, else 404',
       prefix: securityTxt,

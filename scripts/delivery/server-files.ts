@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rulesOf } from './built-folder';
-import { refusalHeaders, type HeaderRule } from './headers';
+import { linksBody, refusalHeaders, type HeaderRule } from './headers';
 import { limitsFrom } from './front/limits';
 import { nginxConfiguration } from './front/nginx';
 import { areSecure, originFrom, publicOriginsFrom } from './front/public-origins';
@@ -23,21 +23,30 @@ export function writeServerFiles(built: string, folder: string): string[] {
     logs: '/var/log/nginx',
   };
   const rules = rulesOf(built, { isSecure: areSecure(place.publicOrigins) });
-  const files = { 'nginx.conf': nginxConfiguration(rules, place), 'cdn.json': cdnRules(rules) };
+  const files = { 'nginx.conf': nginxConfiguration(rules, place), 'cdn.json': cdnRules(rules, place.publicOrigins) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return Object.keys(files).map((name) => join(folder, name));
 }
 
 /** The same rules as data for a content delivery network. The longest prefix comes first; the first match applies. */
-function cdnRules(rules: readonly HeaderRule[]): string {
+function cdnRules(rules: readonly HeaderRule[], publicOrigins: readonly URL[]): string {
   const sorted = [...rules].sort((a, b) => b.prefix.length - a.prefix.length);
-  const written = sorted.map(({ name, prefix, match, source, to, headers }) => ({
-    description: name,
-    path: match === 'exact' ? prefix : `${prefix}*`,
-    origin: source === 'upstream' ? 'services' : source === 'none' || source === 'moved' ? 'none' : 'folder',
-    ...(source === 'page' && { file: '/index.html' }),
-    ...(source === 'moved' && { redirect: { status: 302, location: to } }),
-    headers,
-  }));
+  const written = sorted.map((rule) => {
+    const { name, prefix, match, source, to, headers } = rule;
+    return {
+      description: name,
+      path: match === 'exact' ? prefix : `${prefix}*`,
+      origin: source === 'upstream' ? 'services' : source === 'page' || source === 'file' ? 'folder' : 'none',
+      ...(source === 'page' && { file: '/index.html' }),
+      ...(source === 'moved' && { redirect: { status: 302, location: to } }),
+      ...(source === 'links' && { bodies: publicOrigins.map(({ host, origin }) => bodyAt(rule, host, origin)) }),
+      headers,
+    };
+  });
   return `${JSON.stringify({ notFound: { status: 404, headers: refusalHeaders }, rules: written }, null, 2)}\n`;
+}
+
+/** The response of a `links` rule at one of our hosts. */
+function bodyAt(rule: HeaderRule, host: string, origin: string) {
+  return { host, status: 200, contentType: 'application/json; charset=utf-8', body: linksBody(rule, origin) };
 }

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { configurationFile } from '../configuration';
-import { everyAnswer, refusalHeaders, ruleFor, type HeaderRule } from '../headers';
+import { everyAnswer, linksBody, refusalHeaders, ruleFor, type HeaderRule } from '../headers';
 import { frontErrorBody } from './front-errors';
 import type { Limits } from './limits';
 import { NoAnswer, ServicesBehind } from './proxy';
@@ -123,6 +123,12 @@ async function answer(
   if (!methods.includes(request.method ?? '')) return refuse(request, response, 405, { Allow: methods.join(', ') });
   if (rule.source === 'moved') {
     response.writeHead(302, { ...rule.headers, Location: rule.to, 'Content-Length': 0 }).end();
+    return;
+  }
+  if (rule.source === 'links') {
+    const body = linksBody(rule, judged.origin.origin);
+    const type = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) };
+    response.writeHead(200, { ...rule.headers, ...type }).end(request.method === 'HEAD' ? undefined : body);
     return;
   }
   if (rule.source !== 'upstream') {

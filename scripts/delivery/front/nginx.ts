@@ -1,6 +1,6 @@
 import { assetExtensions, contentTypes } from '../built-folder';
 import { frontErrors } from './front-errors';
-import { refusalHeaders, type HeaderRule } from '../headers';
+import { linksBody, refusalHeaders, type HeaderRule } from '../headers';
 import type { Limits } from './limits';
 import {
   foreignSite,
@@ -224,6 +224,10 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   if (rule.source === 'none') return `${exact} { return 404; }`;
   if (rule.source === 'moved')
     return `${exact} {\n${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    return 302 ${rule.to};\n  }`;
+  if (rule.source === 'links') {
+    const body = linksBody(rule, '$front_public_scheme://$front_public_host');
+    return `${exact} {\n${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    types { }\n    default_type application/json;\n    return 200 '${body}';\n  }`;
+  }
   // Without this nginx redirects "/prefix" to "/prefix/".
   const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;
   if (rule.source === 'upstream')

@@ -1,5 +1,6 @@
 import { refusedWith, request, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
+import { publicHost } from './servers';
 
 const fromSite = (method: string, path: string, site: string, mode: string, destination: string): string =>
   request(method, path, [
@@ -95,11 +96,31 @@ const allowed: Case[] = [
 
 const changePassword = '/.well-known/change-password';
 const moved: Expected = { status: 302, kind: 'moved', headers: { Location: '/auth/account-settings/change-password' } };
+const passkeyEndpoints = '/.well-known/passkey-endpoints';
+const managing = `https://${publicHost}/auth/account-settings/security`;
+const endpoints: Expected = {
+  status: 200,
+  kind: 'file',
+  headers: { 'Content-Type': 'application/json; charset=utf-8', Location: undefined },
+};
 const wellKnown: Case[] = [
+  {
+    name: 'passkey-endpoints',
+    send: request('GET', passkeyEndpoints),
+    expects: { ...endpoints, answers: JSON.stringify({ enroll: managing, manage: managing }) },
+  },
+  { name: 'HEAD of it', send: request('HEAD', passkeyEndpoints), options: { method: 'HEAD' }, expects: endpoints },
+  { name: 'POST to it', send: request('POST', passkeyEndpoints), expects: refusedWith(405) },
+  { name: 'its folder', send: request('GET', `${passkeyEndpoints}/`), expects: refusedWith(404) },
   { name: 'change-password', send: request('GET', changePassword), expects: moved },
   { name: 'change-password with a query', send: request('GET', `${changePassword}?a=1`), expects: moved },
-  { name: 'HEAD of it', send: request('HEAD', changePassword), options: { method: 'HEAD' }, expects: moved },
-  { name: 'POST to it', send: request('POST', changePassword), expects: refusedWith(405) },
+  {
+    name: 'HEAD of change-password',
+    send: request('HEAD', changePassword),
+    options: { method: 'HEAD' },
+    expects: moved,
+  },
+  { name: 'POST to change-password', send: request('POST', changePassword), expects: refusedWith(405) },
   ...[
     '/.well-known',
     '/.well-known/',

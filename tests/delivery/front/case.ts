@@ -18,6 +18,8 @@ export interface Expected {
   headers?: Readonly<Record<string, string | undefined>>;
   /** Methods and targets that the services receive, in order. Without it, none. */
   reaches?: readonly string[];
+  /** The body of the response. */
+  answers?: string;
   /** The body that the services receive. */
   body?: string;
   /** Text that neither client nor services may receive. */
@@ -84,6 +86,7 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
   expect(statuses, `${text.slice(0, 300)} (closed: ${isClosed})`).toContain(answer?.status ?? 0);
   if (!answer) expect(isClosed, 'the connection is closed').toBe(true);
   if (answer) judgeHeaders(answer, expected);
+  if (expected.answers !== undefined) expect(answer?.body).toBe(expected.answers);
   if (expected.within !== undefined) expect(took).toBeLessThan(expected.within);
 
   const received = server.services.received.slice(before);
