@@ -4,6 +4,18 @@ import type { World } from '../world/world';
 /** The password of every persona, unless its description says otherwise. */
 export const PERSONA_PASSWORD = 'Sunny-Harbor-42';
 
+/** The account security of a person who has set up nothing. */
+export const noSecurity = {
+  userHandle: null,
+  passwordChangedAt: null,
+  isPasskeyOfferWanted: true,
+  totpCreatedAt: null,
+  totpLastStep: null,
+  pendingTotp: null,
+  backupCodes: null,
+  pendingBackupCodes: null,
+} satisfies Person['security'];
+
 const defaults = {
   password: PERSONA_PASSWORD,
   passwordHistory: [],
@@ -20,16 +32,7 @@ const defaults = {
   lockedUntil: null,
   totpSecret: null,
   passkeys: [],
-  security: {
-    userHandle: null,
-    passwordChangedAt: null,
-    isPasskeyOfferWanted: true,
-    totpCreatedAt: null,
-    totpLastStep: null,
-    pendingTotp: null,
-    backupCodes: null,
-    pendingBackupCodes: null,
-  },
+  security: noSecurity,
   allClientAccessRoles: [],
   preferredLanguage: 'en-US',
   region: 'US',

@@ -3,7 +3,7 @@ import { record } from '../rules/security/activity';
 import { startSession } from '../world/sessions';
 import type { Activity, Person, SignInDevice } from '../world/store/collections';
 import type { World } from '../world/world';
-import { seedPasskey } from './passkey';
+import { seedPasskey, seedUserHandle } from './passkey';
 
 const DAY = 86_400_000;
 /** The backup codes of the scenario, for typing. */
@@ -38,6 +38,7 @@ export async function secure(world: World, person: Person, activities: number): 
     ];
     draft.totpSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     Object.assign(draft.security, {
+      userHandle: seedUserHandle,
       passwordChangedAt: now - 120 * DAY,
       totpCreatedAt: now - 100 * DAY,
       backupCodes: { hashes, createdAt: now - 100 * DAY },

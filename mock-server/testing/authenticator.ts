@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import type { BodyOf } from '../contract/types';
-import { passkeyPrivateKey, seedPasskey } from '../seed/passkey';
+import { passkeyPrivateKey, seedPasskey, seedUserHandle } from '../seed/passkey';
 
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
 
@@ -61,7 +61,8 @@ export function assertionFor(
 export function virtualCredential(rpId = 'localhost') {
   return {
     credentialId: Buffer.from(seedPasskey.credentialId, 'base64url').toString('base64'),
-    isResidentCredential: false,
+    isResidentCredential: true,
+    userHandle: Buffer.from(seedUserHandle, 'base64url').toString('base64'),
     rpId,
     privateKey: privateKey().export({ type: 'pkcs8', format: 'der' }).toString('base64'),
     signCount: seedPasskey.counter,

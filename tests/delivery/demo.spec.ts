@@ -7,7 +7,7 @@ test('the demo signs a user in, and a reload restores the session', async ({ pag
   await page.getByLabel('Username').fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/auth\/login/);
   await expect(page.getByText('Ann').first()).toBeVisible();
   await page.reload();

@@ -47,8 +47,9 @@ const askedForFirst = new Set([
   // React uses view transitions and fetch priority only where available, and checks for the navigation API and
   // transfer sizes.
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
-  // The passkey library asks for each of these functions before it calls it.
-  ...['.getTransports', '.getPublicKey', '.getPublicKeyAlgorithm', '.getAuthenticatorData'],
+  // Passkeys (src/lib/passkeys): the code asks for each of these functions before it calls it.
+  ...['.getTransports', '.getClientCapabilities', '.isConditionalMediationAvailable'],
+  ...['.signalAllAcceptedCredentials', '.signalUnknownCredential', '.signalCurrentUserDetails'],
   // `URL.createObjectURL` is old; a newer entry of the data has the same name.
   ...['.createObjectURL', '.revokeObjectURL'],
   // i18next checks for `locale.getTextInfo` before use.

@@ -14,7 +14,7 @@ test.describe('the production bundle, under the production headers,', () => {
     await page.getByLabel('Username').fill('ann.lee');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).not.toHaveURL(/\/auth\/login/);
   });
 
@@ -24,7 +24,7 @@ test.describe('the production bundle, under the production headers,', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await page.getByLabel('Password', { exact: true }).fill(`Wrong-Password-${attempt}`);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     }
     await expect(page.getByRole('checkbox', { name: /robot/i })).toBeVisible();

@@ -336,7 +336,5 @@ export const callers: Record<OperationId, Caller | NoCaller> = {
     goesOn: (page) => page.getByRole('checkbox'),
     goesOnAfter: bodyUnread,
   },
-  startPasskeySignIn: never('no screen calls it yet'),
-  finishPasskeySignIn: never('no screen calls it yet'),
   ...securityCallers,
 };

@@ -4,12 +4,19 @@ import { confirm, fill, inTurn, press, type Step } from './steps';
 
 const tab = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;
 const secured = { ...tab, given: (world) => world.scenario('secured-account') } satisfies Caller;
-const authenticator: Step = (page) => plugInAuthenticator(page, { holdsKey: false });
+const authenticator: Step = async (page) => void (await plugInAuthenticator(page, { holdsKey: false }));
 const create = inTurn(authenticator, press('Create a passkey'));
 const setUp = press(/^Set up/);
 
-/** How the security tab makes its calls. */
+/** How the security tab makes its calls, and how sign-in with a passkey makes its own. */
 export const securityCallers = {
+  // The page prepares the suggestions of its field, and works without.
+  startPasskeySignIn: { path: '/auth/login', goesOn: (page) => page.getByLabel('Username') },
+  finishPasskeySignIn: {
+    path: '/auth/login',
+    way: async (page) => void (await plugInAuthenticator(page)),
+    act: press('Log in with a passkey'),
+  },
   // The tab shows only once this call has said that the user has it.
   getAccountSecurity: { ...tab, goesOn: (page) => page.getByRole('tab', { name: 'Switch clients', selected: true }) },
   listPasskeys: tab,

@@ -1,5 +1,5 @@
-import { email, makeAssociate, phone } from '../make';
-import { seedPasskey } from '../passkey';
+import { email, makeAssociate, noSecurity, phone } from '../make';
+import { seedPasskey, seedUserHandle } from '../passkey';
 import type { Persona } from './persona';
 import { oblige } from './obliged';
 import { particular } from './particular';
@@ -77,13 +77,14 @@ export const signInPersonas: Persona[] = [
   particular(
     'pia',
     'pia.passkey',
-    'Can step up by all five methods: passkey (mock-server/seed/passkey.ts), authenticator app (the secret of max), SMS, voice and e-mail.',
+    'Can sign in with a passkey, and step up by all five methods: passkey (mock-server/seed/passkey.ts), authenticator app (the secret of max), SMS, voice and e-mail.',
     (world) => ({
       firstName: 'Pia',
       lastName: 'Keller',
       phones: [phone(world, '+12125550178')],
       totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
       passkeys: [seedPasskey],
+      security: { ...noSecurity, userHandle: seedUserHandle },
     }),
   ),
   particular(

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world';
 import { phone } from '../make';
-import { seedPasskey } from '../passkey';
+import { seedPasskey, seedUserHandle } from '../passkey';
 import type { Scenario } from './scenario';
 import { subject } from './account';
 
@@ -33,6 +33,7 @@ export const assuranceScenarios: Scenario[] = [
       world.db.persons.update(person.id, (draft) => {
         if (!draft.phones.some(({ isVerified }) => isVerified)) draft.phones.push(phone(world, '+12125550179'));
         Object.assign(draft, { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', passkeys: [seedPasskey] });
+        draft.security.userHandle = seedUserHandle;
       });
     },
   },

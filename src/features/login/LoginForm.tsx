@@ -34,11 +34,14 @@ import { keptLock } from './login.lock';
 import { loginTarget } from './login.target';
 import { loginTexts } from './texts';
 import { LoginProblem } from './LoginProblem';
+import { useOffersPasskeys } from './passkey/use-offers-passkeys';
 import { useLogin } from './use-login';
 
 /** A session that was lost is rare, so its sentence loads on demand. */
 const SignedOutNotice = lazy(() => loadPart(() => import('./SignedOutNotice')));
 const Captcha = lazy(() => loadPart(() => import('./Captcha')));
+/** Optional beside the form, so it stays away when it does not load. */
+const PasskeySignIn = lazy(() => import('./passkey/PasskeySignIn').catch(() => ({ default: () => null })));
 
 /**
  * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
@@ -55,12 +58,13 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLDivElement>(null);
-  const { state, dispatch, send, cancel } = useLogin({
+  const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
     onLeave,
   });
   const { step } = state;
+  const offersPasskeys = useOffersPasskeys();
   const isPasswordAsked = asksPassword(state);
   const problem = problemIn(state);
   const failures = isPasswordAsked ? state.failures : 0;
@@ -163,7 +167,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           ref={usernameField}
           label={t('username')}
           name="username"
-          autoComplete="username"
+          autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -252,6 +256,14 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           {t('link.register')}
         </TextLink>
       </nav>
+      {offersPasskeys && (
+        <Suspense fallback={null}>
+          <PasskeySignIn
+            isPaused={step === 'submitting' || step === 'leaving'}
+            onSignedIn={(answer) => void finish(answer)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

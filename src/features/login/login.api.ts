@@ -45,11 +45,19 @@ export async function logIn(
 ): Promise<LoginAnswer> {
   const answer: LoginAnswer =
     (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks })) ?? {};
+  return withSession(answer, signal);
+}
+
+/**
+ * The response of a sign-in, once it is sure that there is a session. Without sign-in fields in the response it checks:
+ * without a session the next page would redirect back here without a message.
+ * @throws TypeError when the response started no session; ApiError when the check fails
+ */
+export async function withSession<Answer extends LoginAnswer>(answer: Answer, signal: AbortSignal): Promise<Answer> {
   if (typeof answer.redirectUrl === 'string' || answer.personalSettings !== undefined) return answer;
-  // The response has no sign-in fields. Without a session the next page would redirect back here without a message.
   if (readAuthCheck(await unwrapIfAny(authentication.GET('/check', { signal }), { skipHooks })) === null)
     throw new TypeError('The sign-in started no session.');
-  return {};
+  return answer;
 }
 
 /**

@@ -144,7 +144,14 @@ export function useLogin(page: LoginPage) {
     dispatch({ type: 'cancel' });
   }
 
-  return { state, dispatch, send, cancel };
+  /** Goes on after a sign-in with a passkey, as after one with a password. */
+  async function finish(answer: LoginAnswer): Promise<void> {
+    request.current?.abort();
+    leave();
+    await arrive(answer);
+  }
+
+  return { state, dispatch, send, cancel, finish };
 }
 
 /** The target behind the returned redirectUrl. No token goes to another host with it. */

@@ -73,6 +73,9 @@ export const CONTACT_PURPOSES = ['personal', 'business'] as const;
 export const WEB_BUILD = '3.5.118';
 export const COPYRIGHT_FIRST_YEAR = 2000;
 
+/** Not from the product: the longest life of a challenge for a passkey. */
+export const PASSKEY_CHALLENGE_MS = 300_000;
+
 /** Not from the product: the app refuses a longer redirect target. */
 export const MAX_REDIRECT_LENGTH = 2_048;
 /**

@@ -4,8 +4,10 @@ export type CeremonyProblem =
   | 'exists'
   /** Declined, timed out, or no such passkey: for privacy, browsers do not say which. */
   | 'cancelled'
-  /** The browser refused before anyone could answer, as web views do. */
+  /** The browser refused before a user could answer, as web views do. */
   | 'instant'
+  /** This browser has the interface, but cannot do this with it. */
+  | 'unsupported'
   /** This page ended it. */
   | 'aborted';
 
@@ -31,5 +33,6 @@ export function problemOf(error: unknown, afterMs: number): CeremonyProblem {
   if (error instanceof CeremonyError) return error.problem;
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return 'exists';
-  return afterMs < INSTANT_MS || name === 'NotSupportedError' ? 'instant' : 'cancelled';
+  if (name === 'NotSupportedError') return 'unsupported';
+  return afterMs < INSTANT_MS ? 'instant' : 'cancelled';
 }

@@ -113,7 +113,7 @@ describe("the browser's refusal", () => {
     ['InvalidStateError', 5000, 'exists'],
     ['NotAllowedError', 5000, 'cancelled'],
     ['NotAllowedError', 0, 'instant'],
-    ['NotSupportedError', 5000, 'instant'],
+    ['NotSupportedError', 5000, 'unsupported'],
   ])('%s after %d ms', async (name, afterMs, problem) => {
     vi.useFakeTimers();
     const refused = problemOf(

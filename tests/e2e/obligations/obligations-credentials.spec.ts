@@ -100,7 +100,7 @@ test.describe('force basic credentials', () => {
     await signInAs('fred');
     await page.goto(open);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
-    await screen.press(page, 'Log in');
+    await screen.button(page, 'Log in').click();
     await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
     await expectAccessible(page, [320, 1024]);
     await page.goto(target);
@@ -113,11 +113,11 @@ test.describe('force basic credentials', () => {
     const password = page.getByLabel('Password', { exact: true });
     for (let failure = 1; failure <= 3; failure += 1) {
       await password.fill(`Wrong-Harbor-${failure}`);
-      await screen.press(page, 'Log in');
+      await screen.button(page, 'Log in').click();
       await expect(password).toHaveValue('');
     }
     await password.fill(PASSWORD);
-    await screen.press(page, 'Log in');
+    await screen.button(page, 'Log in').click();
     await screen.arrivesAt(page, '/auth/login');
     expect(here(page).searchParams.get('redirectUrl')).toBe(target);
     await signInPage.signIn(page, 'fred.obliged');
@@ -125,7 +125,7 @@ test.describe('force basic credentials', () => {
     await signInPage.logIn(page).click();
     await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
     await password.fill(PASSWORD);
-    await screen.press(page, 'Log in');
+    await screen.button(page, 'Log in').click();
     await arrivesAtTarget(page);
   });
 
@@ -153,13 +153,13 @@ test.describe('force basic credentials', () => {
       });
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(PASSWORD);
-    await screen.press(page, 'Log in');
+    await screen.button(page, 'Log in').click();
     await expect(page.getByText(/^Try again in 1:[23]\d$/)).toBeVisible();
     await password.fill(PASSWORD);
     await expect(screen.button(page, 'Log in')).toBeDisabled();
     await expectAccessible(page, [320]);
     await clock.advance({ seconds: 91 });
-    await screen.press(page, 'Log in');
+    await screen.button(page, 'Log in').click();
     await arrivesAtTarget(page);
   });
 
@@ -191,7 +191,7 @@ test.describe('force basic credentials', () => {
     await context.clearCookies({ name: /^user-(?:language|region|timezone)$/ });
     const asksAgain = other.waitForRequest(/\/persons\/me$/);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await screen.press(page, 'Log in');
+    await screen.button(page, 'Log in').click();
     await asksAgain;
     await arrivesAtTarget(page);
     const names = (await context.cookies()).map(({ name }) => name);
@@ -211,7 +211,7 @@ test.describe('force basic credentials', () => {
         body: { code, message: 'Refused.', traceId: 'refused', errors: [{ code, message: 'Refused.' }] },
       });
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await screen.press(page, 'Log in');
+      await screen.button(page, 'Log in').click();
       await expect(page.getByRole('alert')).toContainText(text);
     });
   }

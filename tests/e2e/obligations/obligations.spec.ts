@@ -45,7 +45,7 @@ const obligations: readonly Obligation[] = [
     async satisfy(page) {
       await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
       await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
-      await screen.press(page, 'Log in');
+      await screen.button(page, 'Log in').click();
     },
   },
   {

@@ -154,7 +154,7 @@ test.describe('after the password change', () => {
       await page.getByLabel('Username', { exact: true }).fill('ann.lee');
       await screen.press(page, 'Next');
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await screen.press(page, 'Log in');
+      await screen.button(page, 'Log in').click();
       await expect.poll(async () => (await world.journal.list({ operationId: 'login' })).at(-1)?.status).toBe(status);
     }
   });

@@ -11,7 +11,7 @@ test.describe('the login form', () => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     const form = page.locator('form', { has: signIn.password(page) });
-    await expect(form.locator('input[name="username"][autocomplete="username"]')).toHaveValue('ann.lee');
+    await expect(form.locator('input[name="username"][autocomplete="username webauthn"]')).toHaveValue('ann.lee');
     await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();
   });
 

@@ -61,7 +61,7 @@ async function newTab(context: BrowserContext): Promise<Tab> {
     key: (key) => page.keyboard.press(key),
     picture: () => page.screenshot(),
     exposed: (selector) => exposed(page, selector),
-    plugInPasskey: () => plugInAuthenticator(page),
+    plugInPasskey: async () => void (await plugInAuthenticator(page)),
     close: () => page.close(),
   };
 }

@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { virtualCredential } from '../../../mock-server/testing/authenticator';
 
+/** Chromium's virtual authenticator (WebAuthn Level 3, 11, through the Chrome DevTools Protocol). */
+export interface Authenticator {
+  /** From now on the user accepts each new prompt and suggestion at once. An open one stays open. */
+  accept(): Promise<void>;
+  /** How many passkeys it holds. */
+  count(): Promise<number>;
+  /** The ids (base64) of the passkeys that the page made it forget by a signal. */
+  readonly forgotten: readonly string[];
+}
+
 /**
- * Gives the page an authenticator that holds the passkey of persona pia (WebAuthn Level 3, through the Chrome
- * DevTools Protocol).
- * @param options `holdsKey: false` for an authenticator without a passkey of this site
+ * Gives the page an authenticator that holds the passkey of persona pia.
+ * @param options `holdsKey: false` for an authenticator without a passkey of this site; `accepts: false` for a user who
+ *   does nothing yet; `verifies: false` for one that does not verify the user, as a key without a fingerprint reader
  */
-export async function plugInAuthenticator(page: Page, { holdsKey = true } = {}): Promise<void> {
+export async function plugInAuthenticator(
+  page: Page,
+  { holdsKey = true, accepts = true, verifies = true } = {},
+): Promise<Authenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -14,10 +27,19 @@ export async function plugInAuthenticator(page: Page, { holdsKey = true } = {}):
       protocol: 'ctap2',
       transport: 'internal',
       hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
+      hasUserVerification: verifies,
+      isUserVerified: verifies,
+      automaticPresenceSimulation: accepts,
     },
   });
   if (holdsKey) await browser.send('WebAuthn.addCredential', { authenticatorId, credential: virtualCredential() });
+  const forgotten: string[] = [];
+  browser.on('WebAuthn.credentialDeleted', ({ credentialId }) => forgotten.push(credentialId));
+  return {
+    accept: async () => {
+      await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    },
+    count: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    forgotten,
+  };
 }

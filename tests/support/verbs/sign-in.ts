@@ -7,7 +7,7 @@ export const signInPage = {
   username: (page: Page) => page.getByLabel('Username', { exact: true }),
   password: (page: Page) => page.getByLabel('Password', { exact: true }),
   next: (page: Page) => page.getByRole('button', { name: 'Next' }),
-  logIn: (page: Page) => page.getByRole('button', { name: 'Log in' }),
+  logIn: (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }),
 
   /** Opens the page and waits until the app has taken it over. */
   async open(page: Page, query = ''): Promise<void> {

@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountSecurity } from '../../../api/account-security';
+import { orchestrator } from '../../../api/clients';
+import { unwrap, unwrapIfAny } from '../../../api/response/unwrap';
+import type { components } from '../../../../openapi/generated/account-security';
+import { outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
+import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
+import type { Assertion } from '../../../lib/passkeys/passkeys';
+import { everyHook } from '../../../lib/session/session';
+import { withSession, type LoginAnswer } from '../login.api';
+
+type SignedIn = components['schemas']['PasskeySignedIn'];
+/** The response of a sign-in with a passkey; a service may omit each field. */
+export type PasskeyLogin = LoginAnswer & Pick<SignedIn, 'account'>;
+
+/**
+ * Whether the flag is on for visitors (see docs/product/3-entities.md#feature-flags). Its response also brings the CSRF
+ * token, which the first challenge needs.
+ */
+export const offeredQuery = queryOptions({
+  queryKey: ['account-security', 'sign-in'],
+  queryFn: async ({ signal }): Promise<boolean> => {
+    const params = { path: { flag: 'enableAccountSecurity' as const } };
+    const call = orchestrator.GET('/feature-settings/idm/features/{flag}', { params, signal });
+    return (await unwrap(call, { skipHooks: everyHook })).isEnabled === true;
+  },
+  staleTime: 5 * 60_000,
+  retry: false,
+  refetchOnReconnect: false,
+});
+
+/**
+ * Signs in with the signed challenge.
+ * @throws ApiError PASSKEY_UNKNOWN, PASSKEY_REFUSED, CHALLENGE_EXPIRED, TOO_MANY_ATTEMPTS, ASSOCIATE_SUSPENDED,
+ *   ACCOUNT_INACTIVE; or TypeError when the response started no session
+ */
+export async function finish(id: string, credential: Assertion, signal: AbortSignal): Promise<PasskeyLogin> {
+  const params = { path: { id } };
+  const call = accountSecurity.POST('/passkey-sign-ins/{id}', { params, body: { credential }, signal });
+  const answer: PasskeyLogin = (await unwrapIfAny(call, { skipHooks: everyHook })) ?? {};
+  return withSession(answer, signal);
+}
+
+/** What the user reads about a failed sign-in with a passkey. */
+export type PasskeyProblem =
+  | { readonly kind: Exclude<Kind, 'wait'> }
+  /** Too many attempts: possible again at `until` (epoch ms of this device). */
+  | { readonly kind: 'wait'; readonly until: number };
+
+type Kind =
+  | 'cancelled'
+  | 'webView'
+  | 'unknown'
+  | 'refused'
+  | 'expired'
+  | 'off'
+  | 'suspended'
+  | 'inactive'
+  | 'wait'
+  | 'connection'
+  | 'generic';
+
+/**
+ * Maps a failure to what the user reads (see docs/product/8-errors.md#account-security).
+ * @param now epoch ms
+ */
+export function problemOf(error: unknown, now = Date.now()): PasskeyProblem {
+  if (error instanceof CeremonyError)
+    return { kind: ['instant', 'unsupported'].includes(error.problem) ? 'webView' : 'cancelled' };
+  const kind = outcomeOf(error, problems);
+  return kind === 'wait' ? { kind, until: retryAt(error, now) ?? now + 60_000 } : { kind };
+}
+
+const problems: Outcomes<Kind> = {
+  connection: 'connection',
+  PASSKEY_UNKNOWN: 'unknown',
+  PASSKEY_REFUSED: 'refused',
+  CHALLENGE_EXPIRED: 'expired',
+  NOT_FOUND: 'off',
+  TOO_MANY_ATTEMPTS: 'wait',
+  ASSOCIATE_SUSPENDED: 'suspended',
+  ACCOUNT_INACTIVE: 'inactive',
+  otherwise: 'generic',
+};

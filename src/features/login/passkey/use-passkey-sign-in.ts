@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isApiError } from '../../../api/response/api-error';
+import { whenIdle } from '../../../lib/browser/when-idle';
+import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
+import { type Challenge, dropChallenge, takeChallenge } from '../../../lib/passkeys/challenge';
+import { type Assertion, askForPasskey } from '../../../lib/passkeys/passkeys';
+import { tellAccount, tellUnknown } from '../../../lib/passkeys/signals';
+import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, problemOf } from './passkey.api';
+import { suggestPasskeys } from './suggest';
+
+interface Around {
+  /** The form signs in or leaves: no ceremony may be pending. */
+  isPaused: boolean;
+  onSignedIn: (answer: PasskeyLogin) => void;
+}
+
+/** Signs in with a passkey: by the button, or by a suggestion of the username field. */
+export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
+  const [isIdle, setIdle] = useState(false);
+  const [busy, setBusy] = useState<'asking' | 'sending' | null>(null);
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const [failures, setFailures] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const suggestions = useRef<AbortController | null>(null);
+  const { data: isOffered } = useQuery({ ...offeredQuery, enabled: isIdle });
+
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (isPaused) running.current?.abort();
+  }, [isPaused]);
+
+  /** Begins a sign-in, which ends the suggestions. A sign-in that is under way ends too. */
+  function begin(step: 'asking' | 'sending'): AbortSignal {
+    suggestions.current?.abort();
+    running.current?.abort();
+    running.current = new AbortController();
+    setProblem(null);
+    setBusy(step);
+    return running.current.signal;
+  }
+
+  function end(signal: AbortSignal, error?: unknown) {
+    if (running.current?.signal === signal) setBusy(null);
+    const isOwn = signal.aborted || (error instanceof CeremonyError && error.problem === 'aborted');
+    if (error === undefined || isOwn) return;
+    setProblem(problemOf(error));
+    setFailures((count) => count + 1);
+  }
+
+  async function send({ id, publicKey }: Challenge, credential: Assertion, signal: AbortSignal) {
+    setBusy('sending');
+    // A challenge counts once, whatever the outcome.
+    dropChallenge();
+    try {
+      const answer = await finish(id, credential, signal);
+      if (signal.aborted) return;
+      onSignedIn(answer);
+      if (answer.account) void tellAccount(answer.account);
+    } catch (error) {
+      if (isApiError(error, 'PASSKEY_UNKNOWN')) await tellUnknown(publicKey.rpId ?? location.hostname, credential.id);
+      end(signal, error);
+    }
+  }
+
+  const takeSuggestion = useEffectEvent((challenge: Challenge, credential: Assertion) => {
+    void send(challenge, credential, begin('sending'));
+  });
+  const isSuggesting = isOffered === true && !isPaused && busy === null;
+  useEffect(() => {
+    if (!isSuggesting) return;
+    const own = new AbortController();
+    suggestions.current = own;
+    void suggestPasskeys(own.signal, (challenge, credential) => takeSuggestion(challenge, credential));
+    return () => own.abort();
+  }, [isSuggesting]);
+
+  return {
+    /** The service says that there is no sign-in with a passkey. */
+    isOff: isOffered === false,
+    busy,
+    problem,
+    /** Changes with every failure, so that screen readers announce a repeated message. */
+    failures,
+    /** Asks for the challenge before the press, because Safari opens its dialog only soon after a press. */
+    prepare: () => {
+      if (busy === null) void takeChallenge().catch(() => undefined);
+    },
+    async press() {
+      if (busy !== null || isPaused) return;
+      const signal = begin('asking');
+      try {
+        const challenge = await takeChallenge();
+        await send(challenge, await askForPasskey(challenge.publicKey, { signal }), signal);
+      } catch (error) {
+        if (error instanceof CeremonyError && error.problem === 'cancelled') dropChallenge();
+        end(signal, error);
+      }
+    },
+  };
+}

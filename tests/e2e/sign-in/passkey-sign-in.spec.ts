@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { virtualCredential } from '../../../mock-server/testing/authenticator';
+import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+
+/** Counts the page's questions for a passkey, and with `suggests: false` keeps it from asking for suggestions. */
+async function watchQuestions(page: Page, { suggests = true } = {}): Promise<void> {
+  await page.addInitScript((isOn) => {
+    if (!isOn) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      document.documentElement.dataset.asked = options?.mediation ?? 'dialog';
+      return get(options);
+    };
+  }, suggests);
+}
+const isSuggesting = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-asked', 'conditional');
+
+/** Sign-in with a passkey (see docs/product/4-states.md#sign-in-with-a-passkey). */
+const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+const security = '/auth/account-settings/security';
+const started = { call: { operationId: 'startPasskeySignIn' } } as const;
+
+test.describe('by a suggestion of the username field', () => {
+  test('is silent until the user chooses, and then signs in', async ({ page, world }) => {
+    const authenticator = await plugInAuthenticator(page, { accepts: false });
+    await watchQuestions(page);
+    await signIn.open(page);
+    await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username webauthn');
+    await isSuggesting(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await authenticator.accept();
+    await page.reload();
+    await expect(screen.heading(page, /Pia/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 0 });
+  });
+
+  test('keeps one challenge while the form comes and goes', async ({ page, world }) => {
+    await plugInAuthenticator(page, { accepts: false });
+    await watchQuestions(page);
+    await signIn.open(page);
+    await isSuggesting(page);
+    for (let visit = 0; visit < 5; visit += 1) {
+      await screen.follow(page, 'Forgot username or password?');
+      await screen.arrivesAt(page, '/auth/forgot-username/request');
+      await page.goBack();
+      await expect(button(page)).toBeVisible();
+    }
+    await world.verify({ ...started, times: 1 });
+  });
+
+  test('does not hinder a sign-in with a password', async ({ page, world }) => {
+    const authenticator = await plugInAuthenticator(page, { accepts: false });
+    await watchQuestions(page);
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await authenticator.accept();
+    await world.verify({ call: { operationId: 'finishPasskeySignIn' }, times: 0 });
+  });
+});
+
+test.describe('by the button', () => {
+  test('signs in, also while a suggestion is open, and arrives at the target', async ({ page, world }) => {
+    const authenticator = await plugInAuthenticator(page, { accepts: false });
+    await watchQuestions(page);
+    await signIn.open(page, `?redirectUrl=${security}`);
+    await isSuggesting(page);
+    await authenticator.accept();
+    await button(page).click();
+    await screen.arrivesAt(page, security);
+    await world.verify({ ...started, times: 1 });
+  });
+
+  test('leads to the obligation first', async ({ page, world }) => {
+    await world.given.obligation('changePassword').for('pia');
+    await plugInAuthenticator(page);
+    await watchQuestions(page, { suggests: false });
+    await signIn.open(page);
+    await button(page).click();
+    await screen.arrivesAt(page, '/auth/change-password');
+  });
+
+  test('is level 1 without user verification', async ({ page, world }) => {
+    await plugInAuthenticator(page, { verifies: false });
+    await watchQuestions(page, { suggests: false });
+    // Chromium's authenticator answers without verification only for a passkey that the page names.
+    await page.addInitScript((id) => {
+      const get = navigator.credentials.get.bind(navigator.credentials);
+      navigator.credentials.get = (options) => {
+        const publicKey = options?.publicKey;
+        if (publicKey === undefined) return get(options);
+        const allowCredentials = [
+          { type: 'public-key' as const, id: Uint8Array.from(atob(id), (c) => c.charCodeAt(0)) },
+        ];
+        return get({ ...options, publicKey: { ...publicKey, allowCredentials, userVerification: 'discouraged' } });
+      };
+    }, virtualCredential().credentialId);
+    await signIn.open(page);
+    await button(page).click();
+    await expect(screen.heading(page, /Pia/)).toBeVisible();
+    const [answer] = await world.journal.list({ operationId: 'finishPasskeySignIn' });
+    expect(JSON.stringify(answer?.responseBody)).toContain('"levelOfAssurance":1');
+  });
+});
+
+test.describe('a failure', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
+  for (const [status, code, text] of [
+    [401, 'PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
+    [422, 'CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
+    [423, 'ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
+    [429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Please try again at '],
+  ] as const)
+    test(`${code} is told, forgets no passkey, and can be tried again`, async ({ page, world }) => {
+      await world.on('finishPasskeySignIn').times(1).status(status, code);
+      const authenticator = await plugInAuthenticator(page);
+      await watchQuestions(page, { suggests: false });
+      await signIn.open(page);
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await screen.keepsFocus(page);
+      expect(authenticator.forgotten).toEqual([]);
+      expect(await authenticator.count()).toBe(1);
+      await world.verify({ call: { operationId: 'finishPasskeySignIn' }, times: 1 });
+    });
+
+  test('a passkey that no one has is told, and the browser forgets it', async ({ page, world }) => {
+    await world.on('finishPasskeySignIn').times(1).status(401, 'PASSKEY_UNKNOWN');
+    const authenticator = await plugInAuthenticator(page);
+    await watchQuestions(page, { suggests: false });
+    await signIn.open(page);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('This passkey no longer belongs to an account.');
+    await expect.poll(() => authenticator.forgotten.length).toBe(1);
+    await expectAccessible(page, [320, 1024]);
+  });
+
+  test('a browser that cannot do it says where it works', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await signIn.open(page);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('Open the page in Safari or Chrome, or use your password.');
+    await screen.keepsFocus(page);
+  });
+});
+
+test.describe('a platform or a browser without passkeys', () => {
+  test('shows nothing and calls nothing without WebAuthn', async ({ page, world }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    await signIn.open(page);
+    await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
+    await signIn.signIn(page, 'ann.lee');
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ ...started, times: 0 });
+  });
+
+  test('shows nothing and calls nothing without the base', async ({ page, context, world }) => {
+    await context.route('**/auth/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      delete config.bases.accountSecurity;
+      await route.fulfill({ json: config });
+    });
+    await signIn.open(page);
+    await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
+    await expect(button(page)).toHaveCount(0);
+    await signIn.signIn(page, 'ann.lee');
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ ...started, times: 0 });
+  });
+
+  test('takes the button away where the flag is off', async ({ page, world }) => {
+    await world.scenario('no-account-security');
+    await signIn.open(page);
+    await expect(signIn.next(page)).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+    await world.verify({ ...started, times: 0 });
+  });
+});
