@@ -16,6 +16,7 @@ export const testsOfFeature: Readonly<Record<string, string>> = {
   logout: 'sign-in',
   marketplace: 'pages',
   obligations: 'obligations',
+  'passkey-offer': 'sign-in',
   recovery: 'recovery',
   registration: 'registration',
   'registration-success': 'registration',

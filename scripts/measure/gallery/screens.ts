@@ -129,6 +129,7 @@ export const screens: readonly GalleryScreen[] = [
   },
   { name: 'Verify email', path: '/auth/email-verify-notification', person: 'vera' },
   { name: 'Verify contact info', path: '/auth/verify-contact-info?type=email&purpose=business', person: 'mona' },
+  { name: 'Offer of a passkey', path: '/auth/passkey-offer', person: 'ann' },
   { name: 'Step-up', path: '/auth/step-up?requiredLevel=3', person: 'stan' },
   { name: 'Change password, obligation', path: '/auth/change-password', person: 'pat' },
   { name: 'Change username', path: '/auth/change-username', person: 'mia' },

@@ -44,6 +44,12 @@ export const obligationRoutes: readonly RouteEntry[] = [
     meetsObligation: true,
   },
   {
+    path: paths.passkeyOffer.pattern,
+    guard: 'session',
+    title: 'title.passkeyOffer',
+    screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
+  },
+  {
     path: '/auth/login-step-up',
     guard: 'session',
     title: 'title.stepUp',

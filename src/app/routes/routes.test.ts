@@ -33,6 +33,7 @@ const specified: readonly [path: string, session: boolean][] = [
   ['/auth/user/saml-redirect/client', true],
   ['/auth/login-step-up', true],
   ['/auth/step-up', true],
+  ['/auth/passkey-offer', true],
   ['/auth/change-password', true],
   ['/auth/change-username', true],
   ['/auth/review-username', true],

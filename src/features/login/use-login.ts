@@ -9,6 +9,7 @@ import { withQuery } from '../../lib/navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { withoutTokens } from '../../lib/navigation/without-tokens';
+import { notePasswordSignIn, wayAfterSignIn } from '../../lib/passkeys/after-sign-in';
 import { beginSession } from '../../lib/session/sign-in';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
@@ -100,6 +101,7 @@ export function useLogin(page: LoginPage) {
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
       const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
       const answer = await logIn(form, signal);
+      notePasswordSignIn();
       leave();
       await arrive(answer);
     } catch (error) {
@@ -130,7 +132,7 @@ export function useLogin(page: LoginPage) {
       })
     )
       return;
-    const goal = await beyond;
+    const goal = await wayAfterSignIn(await beyond);
     goTo(goal, { replace: true, inPage: isOwnHome(goal) });
   }
 

@@ -1,4 +1,5 @@
-import { isRecord } from '../../api/response/record';
+import { isRecord, recordOf } from '../../api/response/record';
+import type { Offers } from '../passkeys/offer-rules';
 
 /**
  * One row of the storage table: the storage area, whether the value is personal, and a check. Sign-out
@@ -59,6 +60,8 @@ export const STORAGE = {
   keptInput: entry('kept-input', 'session', true, readKeptInput),
   /** Kept until the next page has loaded. */
   carriedToast: entry('carried-toast', 'session', true, readText),
+  /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
+  passkeyOffers: entry('passkey-offers', 'local', false, readOffers),
   /** Kept ten minutes: epoch ms of the reload. */
   reloadedForChunk: entry('reloaded-for-chunk', 'session', false, readNumber),
 } as const;
@@ -155,6 +158,15 @@ function readText(value: unknown): string | undefined {
 
 function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
+}
+
+function readOffers(value: unknown): Offers | undefined {
+  if (!isRecord(value)) return undefined;
+  const offers = Object.entries(value).map(([userHandle, offer]) => {
+    const { page, quiet } = recordOf(offer);
+    return [userHandle, { page: readNumber(page), quiet: readNumber(quiet) }] as const;
+  });
+  return Object.fromEntries(offers);
 }
 
 function readSwitchDetails(value: unknown): SwitchDetails | undefined {

@@ -75,6 +75,10 @@ export const COPYRIGHT_FIRST_YEAR = 2000;
 
 /** Not from the product: the longest life of a challenge for a passkey. */
 export const PASSKEY_CHALLENGE_MS = 300_000;
+/** Not from the product: the longest time of an automatic creation of a passkey, which blocks all other ceremonies. */
+export const QUIET_CREATION_MS = 5_000;
+/** Not from the product: the shortest time between two offers of a passkey to a user on a device, in days. */
+export const PASSKEY_OFFER_DAYS = 30;
 
 /** Not from the product: the app refuses a longer redirect target. */
 export const MAX_REDIRECT_LENGTH = 2_048;

@@ -36,6 +36,7 @@ export const paths = {
   legalAgreements: definePath('/auth/user/legal-agreements'),
   samlRedirect: definePath('/auth/user/saml-redirect/:clientId'),
   stepUp: definePath('/auth/step-up'),
+  passkeyOffer: definePath('/auth/passkey-offer', 'redirectUrl'),
   changePassword: definePath('/auth/change-password'),
   changeUsername: definePath('/auth/change-username'),
   reviewUsername: definePath('/auth/review-username'),

@@ -4,6 +4,7 @@ import { done } from '../../api/response/unwrap';
 import { goTo } from '../navigation/navigation';
 import { redirectTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
+import { wayAfterSignIn } from '../passkeys/after-sign-in';
 import { handleObligation } from './handle-obligation';
 import type { Place } from './obligations';
 
@@ -25,7 +26,7 @@ export async function continueAfterObligation(search: string, home: SafeUrl): Pr
       if (handleObligation(error.obligation, { error, at, asPage: true })) return;
     }
   }
-  goTo(target, { replace: true });
+  goTo(await wayAfterSignIn(target), { replace: true });
 }
 
 /**

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
+import { showToast } from '../../lib/feedback/toasts';
+import { useSubmission } from '../../lib/forms/use-submission';
+import { useText } from '../../lib/i18n/i18n';
+import { timeOfDay } from '../../lib/i18n/time-zone';
+import { isOwnHome } from '../../lib/navigation/landing';
+import { goTo } from '../../lib/navigation/navigation';
+import { usePageError } from '../../lib/navigation/page-title';
+import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
+import { CeremonyError } from '../../lib/passkeys/ceremony-error';
+import { registerNewPasskey } from '../../lib/passkeys/registration';
+import { tellAccount } from '../../lib/passkeys/signals';
+import { hasPasskeys } from '../../lib/passkeys/support';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/StepHeading';
+import { passkeyOfferTexts } from './texts';
+
+/**
+ * /auth/passkey-offer (see docs/product/4-states.md#offer-of-a-passkey): offers to create a passkey after a sign-in
+ * with a password. Both buttons lead on to `redirectUrl`. A step-up that the service asks for leads back here.
+ */
+export default function PasskeyOfferScreen() {
+  const t = useText(passkeyOfferTexts);
+  const { pathname, search } = useLocation();
+  const goal = redirectTarget(search, configuredTarget('home'));
+  const goOn = useEffectEvent(() => goTo(goal, { replace: true, inPage: isOwnHome(goal) }));
+  const canCreate = hasPasskeys();
+  useEffect(() => {
+    if (!canCreate) goOn();
+  }, [canCreate]);
+
+  const creation = useSubmission(() => registerNewPasskey({ pathname, search }), {
+    onSuccess: ({ account }) => {
+      showToast('PASSKEY_CREATED');
+      void tellAccount(account);
+      leave();
+    },
+    onError: () => undefined,
+  });
+  usePageError(creation.error !== null);
+
+  function leave() {
+    goTo(goal, { replace: true, inPage: isOwnHome(goal) });
+  }
+
+  if (!canCreate) return <StepHeading focus="never">{t('title')}</StepHeading>;
+  return (
+    <>
+      <StepHeading subtitle={t('about')}>{t('title')}</StepHeading>
+      {creation.error !== null && (
+        <Banner tone="error" announceKey={creation.announceKey}>
+          <ProblemText error={creation.error} />
+        </Banner>
+      )}
+      <Button variant="primary" wide busy={creation.isBusy} onClick={() => creation.submit(undefined)}>
+        {t('create')}
+      </Button>
+      <Button variant="quiet" wide onClick={leave}>
+        {t('later')}
+      </Button>
+      <p>{t('hint')}</p>
+    </>
+  );
+}
+
+function ProblemText({ error }: { error: Error }) {
+  const t = useText(passkeyOfferTexts);
+  if (error instanceof CeremonyError)
+    return <p>{t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled')}</p>;
+  if (isConnectionProblem(error)) return <p>{t('problem.connection')}</p>;
+  const kind = outcomeOf(error, problems);
+  return <p>{t(`problem.${kind}`, { time: timeOfDay(retryAt(error) ?? Date.now() + 60_000) })}</p>;
+}
+
+const problems: Outcomes<'exists' | 'refused' | 'expired' | 'limit' | 'wait' | 'unexpected'> = {
+  PASSKEY_REFUSED: 'refused',
+  CHALLENGE_EXPIRED: 'expired',
+  PASSKEY_EXISTS: 'exists',
+  PASSKEY_LIMIT_REACHED: 'limit',
+  TOO_MANY_ATTEMPTS: 'wait',
+  otherwise: 'unexpected',
+};
