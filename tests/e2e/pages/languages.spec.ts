@@ -91,6 +91,7 @@ test.describe('every language, signed in', () => {
     ['change-password', (page) => expect(page.getByLabel('Current password', { exact: true })).toBeVisible()],
     ['localization', (page) => expect(page.getByLabel('Region', { exact: true })).toBeVisible()],
     ['devices', (page) => expect(page.getByRole('table')).toBeVisible()],
+    ['security', showsSecurity],
   ];
   for (const [tab, ready] of tabs) {
     test(`account settings show ${tab}`, async ({ page }) => {
@@ -99,6 +100,14 @@ test.describe('every language, signed in', () => {
       await inEveryLanguage(page, tab);
     });
   }
+
+  test('the security tab shows the set-up of an authenticator app', async ({ page, signInAs }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto('/auth/account-settings/security');
+    await screen.button(page, 'Set up Authenticator app').click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+    await inEveryLanguage(page, 'set up an app');
+  });
 
   test('account settings show the dialog that adds a contact', async ({ page }) => {
     await page.goto('/auth/account-settings/contact-info');
@@ -120,6 +129,22 @@ test.describe('every language, signed in', () => {
       await expect(screen.heading(page, heading)).toBeVisible();
       await inEveryLanguage(page, heading);
     }
+  });
+});
+
+test.describe('every language, for support staff', () => {
+  test('an impersonation shows its form and its bar', async ({ page, signInAs }) => {
+    await signInAs('oscar');
+    await page.goto('/auth/impersonation?impersonationId=impersonation-good');
+    await expect(page.getByText('Ann Lee')).toBeVisible();
+    await inEveryLanguage(page, 'form');
+    await page.getByLabel('Reason').fill('Case 4711');
+    await screen.press(page, 'Start impersonation');
+    await expect(page.getByText('You act as Ann Lee, Harbor Foods.')).toBeVisible();
+    await page.goto('/auth/account-settings/localization');
+    await expect(screen.button(page, 'End impersonation')).toBeVisible();
+    await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+    await inEveryLanguage(page, 'bar');
   });
 });
 
@@ -176,4 +201,10 @@ test.describe('every language, with an obligation,', () => {
 
 async function codeFor(world: MockWorld): Promise<string> {
   return (await world.outbox.waitFor({ to: 'nell.new@example.com', kind: 'registrationCode' })).code ?? '';
+}
+
+async function showsSecurity(page: Page): Promise<void> {
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(/Nothing has happened|Logged in/);
 }
