@@ -6,6 +6,7 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { setBaseline } from './breaking/baseline';
 import { findDrift, type OperationDrift } from './drift';
+import { checkIndependently } from './independent';
 import { mutate } from './mutate';
 import { CliError } from '../cli/cli-error';
 
@@ -14,16 +15,28 @@ const NIGHTLY = 500;
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
  * fuzzing, models, isolated worlds and breaking changes. With `--target URL` it checks the server at that address,
- * operation by operation. With `--mutate` it changes each constant and expects that a test fails.
+ * operation by operation. With `--mutate` it changes each constant and expects that a test fails. With `--independent`
+ * other tools read the contract: a validator and two generators.
  * @throws CliError for an unknown option or operation
  */
 export async function main(words: string[]): Promise<void> {
-  const { cases, seed, only, path, target, writes, mutate: isMutation, 'set-baseline': isRelease } = readOptions(words);
+  const {
+    cases,
+    seed,
+    only,
+    path,
+    target,
+    writes,
+    mutate: isMutation,
+    independent,
+    'set-baseline': isRelease,
+  } = readOptions(words);
   if (isRelease)
     return console.log(
       `Wrote ${setBaseline().join(', ')}: breaking changes are now compared with the current contract.`,
     );
   if (isMutation) return mutate(only);
+  if (independent) return checkIndependently();
   if (target !== undefined) return report({ target, cases: cases ?? 5, seed, writes, only });
   const runs = cases ?? NIGHTLY;
   const environment = {
@@ -86,12 +99,13 @@ function readOptions(words: string[]) {
         target: string,
         writes: { type: 'boolean', default: false },
         mutate: { type: 'boolean', default: false },
+        independent: { type: 'boolean', default: false },
         'set-baseline': { type: 'boolean', default: false },
       },
     }));
   } catch (error) {
     throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes, --mutate and --set-baseline.`,
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes, --mutate, --independent and --set-baseline.`,
     );
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');

@@ -34,6 +34,10 @@ export const quickFlows: readonly (readonly [file: string, title: string])[] = [
   ['settings/localization.spec.ts', 'a new language applies at once, without a reload, and stays'],
   ['settings/devices.spec.ts', 'a revoked device still shows as revoked when the user returns to the tab'],
   [
+    'settings/impersonation.spec.ts',
+    'success stores the three session values of the headers and opens the page after impersonation',
+  ],
+  [
     'settings/switch-clients.spec.ts',
     'reload user and associates after a 204: the new client is active, also after a reload',
   ],

@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
 import { earlyUsername } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
+import { withWords } from '../../lib/i18n/language';
 import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -41,7 +42,7 @@ import { useLogin } from './use-login';
 const SignedOutNotice = lazy(() => loadPart(() => import('./SignedOutNotice')));
 const Captcha = lazy(() => loadPart(() => import('./Captcha')));
 /** Optional beside the form, so it stays away when it does not load. */
-const PasskeySignIn = lazy(() => import('./passkey/PasskeySignIn').catch(() => ({ default: () => null })));
+const PasskeySignIn = lazy(() => withWords(import('./passkey/PasskeySignIn')).catch(() => ({ default: () => null })));
 
 /**
  * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden

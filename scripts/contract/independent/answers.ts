@@ -1,0 +1,54 @@
+import { type OperationId, operations } from '../../../openapi/generated/operations';
+import { operationIds } from '../../../mock-server/contract/route-index';
+import { declaredStatuses } from '../../../mock-server/contract/validators';
+import { newCaller, testWorld } from '../../../mock-server/testing/client';
+import { sampleOf } from '../../../mock-server/testing/sample';
+import { stories } from '../../../mock-server/testing/stories';
+import type { VoiceName } from '../../../mock-server/voices/names';
+import type { World } from '../../../mock-server/world/world';
+
+/** A recorded response with a body, and the operation that declares it. */
+export interface RecordedAnswer {
+  operationId: OperationId;
+  status: number;
+  body: unknown;
+  /** The voice or the fault that it came from. */
+  from: string;
+}
+
+/** The voices that keep the contract. */
+const voices: readonly VoiceName[] = ['contract', 'literal'];
+
+/** Runs every story in both voices that keep the contract, and one fault for each declared error of each operation. */
+export async function recordAnswers(): Promise<RecordedAnswer[]> {
+  const answers: RecordedAnswer[] = [];
+  for (const voice of voices)
+    for (const story of stories) {
+      const world = await testWorld(story.scenario);
+      world.voice = voice;
+      await story.tell(world);
+      answers.push(...answersOf(world, voice));
+    }
+  const broken = await testWorld();
+  for (const operationId of operationIds)
+    for (const status of declaredStatuses(operationId).filter((one) => one >= 400)) {
+      broken.journal.clear();
+      broken.faults.add({ operationId, status, times: 1 });
+      await newCaller(broken).send(operationId, sampleOf(operationId));
+      answers.push(...answersOf(broken, 'fault'));
+    }
+  return answers;
+}
+
+function answersOf(world: World, from: string): RecordedAnswer[] {
+  return world.journal.list().flatMap(({ operationId, status, responseBody: body }) => {
+    const id = operationIds.find((one) => one === operationId);
+    return id === undefined || body === undefined || body === null ? [] : [{ operationId: id, status, body, from }];
+  });
+}
+
+/** The place of an operation in its document, as a JSON pointer. */
+export function pointerOf(id: OperationId): string {
+  const { path, method } = operations[id];
+  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
+}

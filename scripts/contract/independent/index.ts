@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { CliError } from '../../cli/cli-error';
+import { fetchTools, TOOLS } from './tools';
+import { generateAndCheck } from './generators';
+import { recordAnswers } from './answers';
+import { validateAnswers } from './validate';
+import { existingServices } from '../services';
+
+/**
+ * `npm run contract -- --independent`: tools that share no code with this project read the contract. A JSON Schema
+ * validator checks every response of the stories, those of faults too. Two generators write clients, which TypeScript
+ * then checks.
+ * @throws CliError when the tools cannot be installed
+ */
+export async function checkIndependently(): Promise<void> {
+  const folder = fetchTools();
+  const documents = copyDocuments(folder);
+  const answers = await recordAnswers();
+  // The same responses without their bodies: the validator has to refuse each.
+  const broken = answers.map((answer) => ({ ...answer, body: 'no body of the contract', from: 'broken on purpose' }));
+  const invalid = validateAnswers(folder, answers);
+  const accepted = broken.length - validateAnswers(folder, broken).length;
+  if (accepted > 0) throw new CliError(`The validator accepts ${accepted} responses that are broken on purpose.`);
+  for (const line of invalid) console.log(line);
+  console.log(`${answers.length - invalid.length} of ${answers.length} responses are valid (${TOOLS.validator}).`);
+  const failures = generateAndCheck(folder, documents);
+  for (const line of failures) console.log(line);
+  if (invalid.length + failures.length > 0) throw new CliError('Another tool reads the contract differently.');
+}
+
+/** Writes the bundled documents under the name that the validator takes for OpenAPI. Returns service and file. */
+function copyDocuments(folder: string): [service: string, file: string][] {
+  mkdirSync(path.join(folder, 'contract'), { recursive: true });
+  return existingServices().map((service) => {
+    const file = path.join(folder, 'contract', `${service}.openapi.json`);
+    copyFileSync(`openapi/generated/${service}.json`, file);
+    return [service, file];
+  });
+}

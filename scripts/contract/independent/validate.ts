@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { operations } from '../../../openapi/generated/operations';
+import { CliError } from '../../cli/cli-error';
+import { pointerOf, type RecordedAnswer } from './answers';
+
+const verdicts = z.array(z.object({ isValid: z.boolean(), why: z.string() }));
+
+/**
+ * Validates each response with the tool of `folder`, against the documents in its folder `contract`.
+ * @returns a line for each response that is not valid
+ * @throws CliError when the validator itself fails
+ */
+export function validateAnswers(folder: string, answers: readonly RecordedAnswer[]): string[] {
+  // The script lies beside the tool, because an import is resolved from the file that has it.
+  const script = path.join(folder, 'validate.mjs');
+  copyFileSync(path.join(import.meta.dirname, 'validate.mjs'), script);
+  const input = answers.map(({ operationId, status, body }) => ({
+    document: `contract/${operations[operationId].service}.openapi.json`,
+    operation: pointerOf(operationId),
+    status: String(status),
+    body,
+  }));
+  writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(input));
+  const { status } = spawnSync(process.execPath, [script, 'answers.json', 'verdicts.json'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new CliError('The validator failed before it had judged every response.');
+  const found = verdicts.parse(JSON.parse(readFileSync(path.join(folder, 'verdicts.json'), 'utf8')));
+  return answers.flatMap(({ operationId, status: code, from }, at) =>
+    found[at]?.isValid === true ? [] : [`${operationId} ${code} (${from}): ${found[at]?.why ?? 'no verdict'}`],
+  );
+}
