@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type GalleryScreen, screens } from '../../../scripts/measure/gallery/screens';
+import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
+import * as inPage from '../../support/accessibility/in-page';
+import { faultsIn, focusIn, sentencesOf } from '../../support/accessibility/sentences';
+import { spokenTree } from '../../support/accessibility/tree';
+import { watchCalls } from '../../support/guards/calls';
+import { layoutFaults } from '../../support/guards/layout-faults';
+import { textsOn } from '../../support/guards/pixels';
+import { countOnlyUserActions } from '../../support/guards/user-actions';
+import { expect, test } from '../../support/test';
+
+/**
+ * Every screen of the gallery, opened once for all that axe cannot judge (see docs/decisions/accessibility.md). What a
+ * screen reader finds is in sentences/, one file for each screen: read the change of such a file like a change of code.
+ * After a wanted change, write them with `npx playwright test accessibility/screens -u`.
+ */
+// Double resolution, so that the stems of letters are full pixels of their colour.
+test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
+
+const report = 'reports/accessibility';
+const palettes = ['light', 'dark'] as const;
+/** `npm run quality` measures each screen in both palettes. A run of all tests takes one, in turn, to save time. */
+const isWhole = process.env.FORCED_COLOURS === 'all';
+
+for (const [index, shown] of screens.entries()) {
+  test(`${shown.name} speaks, fits and can be read`, async ({ page, world, signInAs }) => {
+    const calls = watchCalls(page);
+    await recordAnnouncements(page);
+    await countOnlyUserActions(page);
+    await shown.given?.(world);
+    if (shown.person !== undefined) await signInAs(shown.person, shown.method && { method: shown.method });
+    await page.goto(shown.path);
+    await isDrawn(page, calls);
+    await shown.act?.(page);
+    await isDrawn(page, calls);
+
+    const tree = await spokenTree(page);
+    const sentences = sentencesOf(tree);
+    const said = await announcements(page);
+    const head = [
+      `title: ${await page.title()}`,
+      `focus: ${focusIn(tree)}`,
+      ...(said.length > 0 ? said : ['nothing']).map((one) => `announced: ${one}`),
+    ];
+    keepsSentences(shown, [...head, '', ...sentences, ''].join('\n'));
+    expect.soft(faultsIn(tree), 'faults of the accessibility tree').toEqual([]);
+
+    const { count, faults } = await page.evaluate(inPage.smallTargets, [
+      inPage.LEAST_TARGET_PX,
+      inPage.LEAST_FIELD_PX,
+    ] as const);
+    expect.soft(faults, 'targets and letters that are too small').toEqual([]);
+    await keepsAllInSmallWindow(page);
+    await keepsTextsOfOtherSize(page);
+    const contrasts = await contrastsInForcedColours(
+      page,
+      isWhole ? palettes : palettes.slice(index % 2, (index % 2) + 1),
+    );
+
+    mkdirSync(report, { recursive: true });
+    const figures = {
+      screen: shown.name,
+      sentences: sentences.length,
+      targets: count,
+      contrasts,
+      hasPassed: test.info().errors.length === 0,
+    };
+    writeFileSync(`${report}/${slug(shown.name)}.json`, JSON.stringify(figures));
+  });
+}
+
+/** Compares with the file of the screen, or writes it with the option -u. */
+function keepsSentences(shown: GalleryScreen, found: string): void {
+  const [folder, file] = fileOf(shown);
+  const path = join(import.meta.dirname, 'sentences', folder, file);
+  const { updateSnapshots } = test.info().config;
+  if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, found);
+  }
+  const expected = existsSync(path) ? readFileSync(path, 'utf8') : `there is no ${path}`;
+  expect.soft(found, `what a screen reader finds, in sentences/${folder}/${file}`).toBe(expected);
+}
+
+/** Waits for the heading, the last response and the focus, which comes a frame later. A placeholder is no screen yet. */
+async function isDrawn(page: Page, calls: ReturnType<typeof watchCalls>): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await calls.settled();
+  await expect(page.locator('.ui-skeleton, [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** 1280 x 1024 px at 400 % (WCAG 2.2, 1.4.10): nothing is cut, and every control comes into sight. */
+async function keepsAllInSmallWindow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const faults = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(inPage.hiddenControls))];
+  expect.soft(faults, 'lost at 400 %').toEqual([]);
+}
+
+/** More space (WCAG 2.2, 1.4.12) on a phone and on a desktop, and letters of 200 % (1.4.4) on a desktop. */
+async function keepsTextsOfOtherSize(page: Page): Promise<void> {
+  const looks = [
+    ['with more space', inPage.spacedTexts, 320],
+    ['with more space', inPage.spacedTexts, 1280],
+    ['with letters of 200 %', inPage.doubledTexts, 1280],
+  ] as const;
+  for (const [what, styles, width] of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(inPage.setUserStyles, styles);
+    const faults = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(inPage.cutBelow))];
+    expect.soft(faults, `cut or covered ${what} at ${width} px`).toEqual([]);
+  }
+  await page.evaluate(inPage.setUserStyles, '');
+}
+
+/** Measures every text from pixels in a palette that the system forces on the page. */
+async function contrastsInForcedColours(
+  page: Page,
+  chosen: readonly ('light' | 'dark')[],
+): Promise<{ count: number; least: number }> {
+  const all: number[] = [];
+  await page.setViewportSize({ width: 560, height: 1200 });
+  for (const colorScheme of chosen) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const texts = await textsOn(page);
+    expect
+      .soft(
+        texts.filter(({ contrast }) => contrast < 4.5),
+        `hard to read in forced colours, ${colorScheme}`,
+      )
+      .toEqual([]);
+    all.push(...texts.map(({ contrast }) => contrast));
+  }
+  expect.soft(all.length, 'texts that were measured').toBeGreaterThan(3);
+  return { count: all.length, least: Math.min(...all) };
+}
+
+/** Folder and file of a screen's sentences. */
+function fileOf({ name, path, person }: GalleryScreen): [string, string] {
+  const [, subject] = subjects.find(([pattern]) => pattern.test(path)) ?? [
+    null,
+    person === undefined ? 'pages' : 'signed-in',
+  ];
+  return [subject, `${slug(name)}.txt`];
+}
+
+const subjects: readonly (readonly [RegExp, string])[] = [
+  [/account-settings/, 'settings'],
+  [/login|forgot|self-registration/, 'sign-in'],
+  [/token=|create-account|create-credential|registration/, 'registration'],
+];
+
+function slug(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Records what the live regions of the page announce. Call it before the page opens. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(record);
+}
+
+/** Returns what was announced since the page opened: `politely "Logging you in"`. */
+export async function announcements(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, '__announced') ?? []);
+}
+
+/** Runs in the page: it notes every change of the text in a live region. */
+function record(): void {
+  const announced: string[] = [];
+  Reflect.set(window, '__announced', announced);
+  const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+  // These two depend on the speed of the machine.
+  const ofSpeed = '.ui-skeleton, .ui-slow';
+  const known = new WeakMap<Element, string>();
+  new MutationObserver((changes) => {
+    for (const region of document.querySelectorAll(regions)) {
+      const text = (region instanceof HTMLElement ? region.innerText : '').trim().replaceAll(/\s+/g, ' ');
+      const isRenewed = changes.some(({ addedNodes, target }) => addedNodes.length > 0 && target === region);
+      const isNews = text !== '' && (known.get(region) !== text || isRenewed);
+      known.set(region, text);
+      if (!isNews || region.matches(ofSpeed) || !region.checkVisibility()) continue;
+      const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
+      announced.push(`${isUrgent ? 'at once' : 'politely'} "${text}"`);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
