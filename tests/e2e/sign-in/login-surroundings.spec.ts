@@ -71,6 +71,15 @@ test.describe('beside the form', () => {
     ).toBeVisible();
   });
 
+  test('each language of the picker has its name in its own language, and its code', async ({ page }) => {
+    await page.goto('/auth/login');
+    const options = page.getByRole('combobox', { name: 'Language' }).locator('option');
+    await expect(options.filter({ hasText: 'Deutsch' })).toHaveAttribute('lang', 'de-DE');
+    const codes = await options.evaluateAll((all) => all.map((one) => [one.getAttribute('lang'), one.getAttribute('value')]));
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter(([lang, code]) => lang === null || lang !== code)).toEqual([]);
+  });
+
   test('the language can be chosen before sign-in and is kept for a year', async ({ page, context }) => {
     await signIn.open(page);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
