@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { main as build } from '../../build';
+import * as accessibility from './accessibility';
 import { withApp } from './app';
 import * as bench from './bench';
 import * as clicks from './clicks';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   lighthouse: () => withApp(lighthouse.measure),
   clicks: () => withApp(clicks.measure),
   typing: () => withApp(typing.measure),
+  accessibility: accessibility.measure,
   contract: contractRows,
   workflows: workflowRows,
   scenarios: scenarioRows,
@@ -39,7 +41,8 @@ const rowsSchema = z.array(
 export async function main(words: string[]): Promise<void> {
   const { wanted, isWritten } = readOptions(words);
   mkdirSync(folder, { recursive: true });
-  if (wanted.some((part) => ['sizes', 'lighthouse', 'clicks', 'typing'].includes(part))) await build(['--no-types']);
+  if (wanted.some((part) => ['sizes', 'lighthouse', 'clicks', 'typing', 'accessibility'].includes(part)))
+    await build(['--no-types']);
   for (const part of wanted) {
     console.log(`\n${part} ...`);
     const rows = (await parts[part]?.()) ?? [];

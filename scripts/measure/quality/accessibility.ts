@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { screens } from '../gallery/screens';
+import type { Row } from './row';
+
+/** Where tests/e2e/accessibility/screens.spec.ts writes one file for each screen. */
+const folder = 'reports/accessibility';
+/** Least contrast of a text (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
+const command = 'npm run quality -- --only accessibility';
+
+const screenSchema = z.object({
+  screen: z.string(),
+  sentences: z.number(),
+  targets: z.number(),
+  contrasts: z.object({ count: z.number(), least: z.number() }),
+  hasPassed: z.boolean(),
+});
+
+/**
+ * Opens every screen of the gallery as the tests do: what a screen reader finds, targets, small windows, spaced and
+ * large letters, and every text in both forced palettes.
+ */
+export function measure(): Row[] {
+  rmSync(folder, { recursive: true, force: true });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', 'e2e/accessibility/screens', '--project', 'app'],
+    { encoding: 'utf8', env: { ...process.env, FORCED_COLOURS: 'all', E2E_BUILT: '1' }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) console.log(stdout.split('\n').slice(-20).join('\n'));
+  return rowsOf(readScreens(), screens.length);
+}
+
+function readScreens(): z.infer<typeof screenSchema>[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.map((name) => screenSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+}
+
+/**
+ * Writes the rows of the screens that were measured.
+ * @param expected number of screens that there are
+ */
+export function rowsOf(measured: readonly z.infer<typeof screenSchema>[], expected: number): Row[] {
+  const passed = measured.filter(({ hasPassed }) => hasPassed).length;
+  const sum = (of: (one: (typeof measured)[number]) => number) => measured.reduce((total, one) => total + of(one), 0);
+  const weakest = measured.toSorted((one, other) => one.contrasts.least - other.contrasts.least)[0];
+  return [
+    {
+      property: 'Screens that speak the same sentences, and lose nothing at 400 %, with spaced and with large letters',
+      figure: `${passed} of ${expected}, ${sum(({ sentences }) => sentences)} sentences, ${sum(({ targets }) => targets)} targets`,
+      limit: 'all',
+      ok: passed === expected,
+      command,
+    },
+    {
+      property: `Least contrast of ${sum(({ contrasts }) => contrasts.count)} texts in forced colours, light and dark, from pixels`,
+      figure: weakest === undefined ? 'not had' : `${weakest.contrasts.least.toFixed(1)}:1 (${weakest.screen})`,
+      limit: `>= ${LEAST_CONTRAST}:1`,
+      ok: weakest !== undefined && weakest.contrasts.least >= LEAST_CONTRAST,
+      command,
+    },
+  ];
+}
