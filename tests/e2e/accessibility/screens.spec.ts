@@ -90,6 +90,9 @@ async function isDrawn(page: Page, calls: ReturnType<typeof watchCalls>): Promis
   await page.locator('h1').first().waitFor();
   await calls.settled();
   await expect(page.locator('.ui-skeleton, [aria-busy="true"]')).toHaveCount(0);
+  // The progress of a new password is announced after a pause in typing.
+  if ((await page.locator('.ui-requirements [data-met]').count()) > 0)
+    await expect(page.locator('[data-announcer]').filter({ hasText: 'requirements met' })).toHaveCount(1);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
