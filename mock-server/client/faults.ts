@@ -37,7 +37,7 @@ export interface FaultsOn {
   answer(
     answer: Pick<
       Rule,
-      'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'drop' | 'truncate' | 'voice'
+      'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'jitterMs' | 'drop' | 'truncate' | 'voice'
     >,
   ): Promise<Fault>;
 }

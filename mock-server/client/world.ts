@@ -97,6 +97,8 @@ export interface MockWorld {
     late(by: Duration, query?: DeliveryQuery): Promise<Delivery>;
     twice(query?: DeliveryQuery): Promise<Delivery>;
     never(query?: DeliveryQuery): Promise<Delivery>;
+    /** Any combination of these: `add({ channel: 'sms', lateMs: 60_000, copies: 3 })`. */
+    add(rule: Schemas['DeliveryRule']): Promise<Delivery>;
     list(): Promise<Delivery[]>;
     clear(): Promise<void>;
   };
@@ -204,6 +206,7 @@ export function openWorld({
       late: (by, query = {}) => deliver({ ...query, lateMs: inMs(by) }),
       twice: (query = {}) => deliver({ ...query, copies: 2 }),
       never: (query = {}) => deliver({ ...query, copies: 0 }),
+      add: deliver,
       list: () => taken(control.GET('/__mock/deliveries')),
       clear: () => done(control.DELETE('/__mock/deliveries')),
     },

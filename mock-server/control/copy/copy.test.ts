@@ -37,6 +37,28 @@ test('the Playwright export uses the fixtures for each step', async () => {
   expect(text).toMatch(/await world\.clock\.advance\("PT\w+"\);/);
 });
 
+test('the Playwright export has people, records, deliveries, and which calls a fault hits', async () => {
+  const world = await createMock().world();
+  await world.people.create({ like: 'ben', count: 2 });
+  await world.people.import('username\nmia.jones');
+  await world.state.create('groups', { name: 'pay', url: 'https://pay.example/' });
+  await world.state.delete('groups', 'pay');
+  await world.deliveries.never({ kind: 'resetPassword' });
+  await world.deliveries.clear();
+  await world.on('login').when({ person: 'ann' }).every(3).delay(10, 20);
+  const text = await (await world.visitor().fetch('/__mock/copy?as=playwright')).text();
+  for (const line of [
+    'await world.people.create({"like":"ben","count":2});',
+    'await world.people.import([{"username":"mia.jones"}]);',
+    'await world.state.create("groups", {"name":"pay","url":"https://pay.example/"});',
+    'await world.state.delete("groups", "pay");',
+    'await world.deliveries.add({"kind":"resetPassword","copies":0});',
+    'await world.deliveries.clear();',
+    'await world.on("login").every(3).when({"person":"ann"}).answer({"delayMs":10,"jitterMs":20});',
+  ])
+    expect(text).toContain(line);
+});
+
 test('the Arazzo export is YAML with a step for each call, by operationId', async () => {
   const workflow: { workflows: { steps: { operationId: string }[] }[] } = parse(await copied('arazzo'));
   expect(workflow.workflows[0]?.steps.map(({ operationId }) => operationId.split('.').at(-1))).toEqual(

@@ -67,20 +67,32 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
       return faultStep(body);
     case 'patchRecord':
       return `await world.state.patch(${JSON.stringify(path.split('/').at(-2) ?? '')}, ${last}, ${JSON.stringify(body)});`;
+    case 'createRecord':
+      return `await world.state.create(${last}, ${JSON.stringify(body)});`;
+    case 'deleteRecord':
+      return `await world.state.delete(${JSON.stringify(path.split('/').at(-2) ?? '')}, ${last});`;
+    case 'createPeople':
+      return `await world.people.create(${JSON.stringify(body)});`;
+    case 'importPeople':
+      return `await world.people.import(${JSON.stringify(body)});`;
+    case 'addDelivery':
+      return `await world.deliveries.add(${JSON.stringify(body)});`;
+    case 'removeDeliveries':
+      return 'await world.deliveries.clear();';
     default:
       return `// ${method} ${url}`;
   }
 }
 
+/** The fields of a fault that say which calls it hits. The fixture has a method of the same name for each. */
+const WHICH = ['times', 'nth', 'every', 'probability', 'when'] as const;
+
 function faultStep(body: unknown): string {
-  const { operationId, times, nth, offSpec, ...answer } =
-    typeof body === 'object' && body !== null
-      ? { operationId: '*', times: undefined, nth: undefined, offSpec: undefined, ...body }
-      : { operationId: '*', times: undefined, nth: undefined, offSpec: undefined };
-  const which = [
-    times === undefined ? '' : `.times(${String(times)})`,
-    nth === undefined ? '' : `.nth(${String(nth)})`,
-    offSpec === true ? '.offSpec()' : '',
-  ].join('');
-  return `await world.on(${JSON.stringify(operationId)})${which}.answer(${JSON.stringify(answer)});`;
+  const fault: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const { operationId = '*', offSpec } = fault;
+  const which = WHICH.map((name) => (fault[name] === undefined ? '' : `.${name}(${JSON.stringify(fault[name])})`));
+  const taken: readonly string[] = [...WHICH, 'operationId', 'offSpec'];
+  const answer = Object.fromEntries(Object.entries(fault).filter(([name]) => !taken.includes(name)));
+  const on = `world.on(${JSON.stringify(operationId)})${which.join('')}${offSpec === true ? '.offSpec()' : ''}`;
+  return `await ${on}.answer(${JSON.stringify(answer)});`;
 }
