@@ -471,7 +471,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The capabilities whose texts are wanted; without it, all of them. The app asks for those that a page shows, and accepts more, so a service may ignore this parameter. */
-                namespaces?: components["schemas"]["TextKey"][];
+                namespaces?: string[];
             };
             header?: {
                 /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
