@@ -50,8 +50,8 @@ export default defineConfig({
           globalSetup: './tests/elsewhere/support/setup.ts',
           // The files use the same ports.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import papaparse from 'papaparse';
 import { ControlRefusal } from './refusal';
 
 /**
@@ -7,7 +7,7 @@ import { ControlRefusal } from './refusal';
  * @throws ControlRefusal 400 with the number of the line that does not fit
  */
 export function rowsOfCsv(text: string): Record<string, string>[] {
-  const { data, errors } = parse<Record<string, string>>(text, {
+  const { data, errors } = papaparse.parse<Record<string, string>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
     delimiter: ',',
