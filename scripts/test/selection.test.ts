@@ -48,6 +48,10 @@ describe('the selection for a change', () => {
     ]);
   });
 
+  it('contains the package in another folder when it changed', () => {
+    expect(names(changedSteps(['scripts/pack/bundle.ts'], 'abc'))).toEqual(['types', 'lint', 'unit', 'elsewhere']);
+  });
+
   it('contains no browser test when only docs changed', () => {
     expect(names(changedSteps(['docs/testing.md'], 'abc'))).toEqual(['types', 'lint', 'unit']);
   });
