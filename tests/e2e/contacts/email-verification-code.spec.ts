@@ -62,7 +62,9 @@ test.describe('the verify-email page', () => {
     }
     await code(page).fill(second.wrong);
     await screen.button(page, 'Verify').click();
-    await expect(page.getByText('There were too many attempts with this code. Please ask for a new one.')).toBeVisible();
+    await expect(
+      page.getByText('There were too many attempts with this code. Please ask for a new one.'),
+    ).toBeVisible();
     await screen.button(page, 'Send a new code').click();
     const third = await codeIn(world, 'vera@example.com', second.id);
     await expect(code(page)).toHaveValue('');
