@@ -10,7 +10,7 @@ const commandOf = (selection: Selection, name: string): string[] =>
 describe('the steps of npm test', () => {
   it('are all steps without a name', () => {
     expect(names(namedSteps([]))).toEqual(
-      expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'voices']),
+      expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'voices', 'interruptions']),
     );
   });
 

@@ -19,7 +19,7 @@ export const quickSpecs: readonly string[] = [
 export type Selection = Step[][][];
 
 /** Suites that run by their names alone: they are not yet as fast and as steady as a run of everything needs. */
-const byNameOnly: readonly string[] = ['engines', 'interruptions'];
+const byNameOnly: readonly string[] = ['engines'];
 
 /** Selects all steps, or those with the given names. The browser suites add `build`. */
 export function namedSteps(names: readonly string[]): Selection {

@@ -20,6 +20,8 @@ export interface FormRow {
   way?: Step;
   /** Which interruptions leave the form open, so that `way` is not needed: `page` keeps a step in the history entry. */
   opensItself?: 'always' | 'same entry';
+  /** How many history entries the way to the form makes, with that of its page; 1 by default. */
+  entries?: number;
   /** Types the input. */
   type: Step;
   /** The input as it has to come back. */
@@ -175,6 +177,7 @@ export const forms: readonly FormRow[] = [
     path: '/auth/change-username',
     way: inTurn(press('Continue'), seesTitle('Create your username')),
     opensItself: 'same entry',
+    entries: 2,
     ...text('Username', 'uri.other'),
     send: inTurn(fill('Current password', PASSWORD), press('Submit')),
     calls: 'updateUsernames',

@@ -145,11 +145,12 @@ export const interruptions: readonly Interruption[] = [
     async run(scene) {
       const { page, form } = scene;
       // A page from the browser's cache loads again at once, which `goBack` and `goForward` would report as an error.
-      await page.evaluate(() => history.back());
+      const { entries = 1 } = form;
+      await page.evaluate((steps) => history.go(-steps), entries);
       await screen.arrivesAt(page, START);
       if (scene.wasAsked()) return 'asked';
       await expect(screen.heading(page, /./)).toBeVisible();
-      await page.evaluate(() => history.forward());
+      await page.evaluate((steps) => history.go(steps), entries);
       await screen.arrivesAt(page, new URL(form.path, page.url()).pathname);
       return again(scene, 'same entry');
     },
