@@ -44,12 +44,12 @@ const lanes: Step[][] = [
     { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'], shows: 'whole' },
     { ...vitest('delivery'), shows: 'whole' },
     { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
+    { ...vitest('elsewhere'), shows: 'whole' },
   ],
   [
     vitest('unit'),
     vitest('contract'),
     { name: newestNodeStep, command: [node, 'scripts/start.mjs', 'newest-node', '--maxWorkers=1'] },
-    { ...vitest('elsewhere'), shows: 'whole' },
   ],
 ];
 
