@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
+import { type Translate, useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { isOwnHome } from '../../lib/navigation/landing';
 import { goTo } from '../../lib/navigation/navigation';
@@ -52,7 +52,7 @@ export default function PasskeyOfferScreen() {
       <StepHeading subtitle={t('about')}>{t('title')}</StepHeading>
       {creation.error !== null && (
         <Banner tone="error" announceKey={creation.announceKey}>
-          <ProblemText error={creation.error} />
+          <p>{problemText(t, creation.error)}</p>
         </Banner>
       )}
       <Button variant="primary" wide busy={creation.isBusy} onClick={() => creation.submit(undefined)}>
@@ -66,13 +66,15 @@ export default function PasskeyOfferScreen() {
   );
 }
 
-function ProblemText({ error }: { error: Error }) {
-  const t = useText(passkeyOfferTexts);
-  if (error instanceof CeremonyError)
-    return <p>{t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled')}</p>;
-  if (isConnectionProblem(error)) return <p>{t('problem.connection')}</p>;
-  const kind = outcomeOf(error, problems);
-  return <p>{t(`problem.${kind}`, { time: timeOfDay(retryAt(error) ?? Date.now() + 60_000) })}</p>;
+/** What to tell the user about a failed creation. `now` is epoch ms. */
+function problemText(
+  t: Translate<(typeof passkeyOfferTexts)['english']>,
+  error: unknown,
+  now: number = Date.now(),
+): string {
+  if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
+  if (isConnectionProblem(error)) return t('problem.connection');
+  return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
 }
 
 const problems: Outcomes<'exists' | 'refused' | 'expired' | 'limit' | 'wait' | 'unexpected'> = {
