@@ -284,6 +284,7 @@ test.describe('storage', () => {
         'acting-session',
         'client-brand',
         'carried-toast',
+        'passkey-offers',
         'reloaded-for-chunk',
       ]) {
         localStorage.setItem(key, '{"of":');

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx } from '../../../scripts/delivery/front/find-nginx';
@@ -31,11 +31,13 @@ export const publicHost = 'login.example';
 /** Short enough for a test, long enough for a busy machine; ms. */
 export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
 
-/** Copies the build and adds the configuration, as an operator does. */
+/** Copies the build and adds the configuration, as an operator does. It switches on the optional account security. */
 export function copyOfBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivered-'));
   cpSync('dist', folder, { recursive: true });
-  copyFileSync(join(folder, sampleFile), join(folder, configurationFile));
+  const sample = JSON.parse(readFileSync(join(folder, sampleFile), 'utf8'));
+  sample.bases.accountSecurity = '/api/account-security/v0';
+  writeFileSync(join(folder, configurationFile), JSON.stringify(sample));
   return folder;
 }
 
