@@ -78,6 +78,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectReadable(page);
     });
 
+    test('a step that is done is a bar, and one to come is a line', async ({ page }) => {
+      await page.goto('/auth/create-account/invite-no-check');
+      await expect(page.getByText('Step 1 of 3')).toBeVisible();
+      const upperEdges: number[] = [];
+      for (const step of await page.locator('.ui-steps__bar > span').all()) {
+        const { x, y, width } = await boxOf(step);
+        upperEdges.push(await contrastIn(page, { x: x + width / 2, y: y - 3, width: 1, height: 5 }));
+      }
+      expect(upperEdges[0]).toBeGreaterThanOrEqual(3);
+      expect(upperEdges.slice(1)).toEqual([1, 1]);
+    });
+
     test('every text of a dialog is readable, and the dialog has an edge', async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto('/auth/account-settings/contact-info');
