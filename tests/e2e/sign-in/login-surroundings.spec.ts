@@ -75,7 +75,9 @@ test.describe('beside the form', () => {
     await page.goto('/auth/login');
     const options = page.getByRole('combobox', { name: 'Language' }).locator('option');
     await expect(options.filter({ hasText: 'Deutsch' })).toHaveAttribute('lang', 'de-DE');
-    const codes = await options.evaluateAll((all) => all.map((one) => [one.getAttribute('lang'), one.getAttribute('value')]));
+    const codes = await options.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('lang'), one.getAttribute('value')]),
+    );
     expect(codes.length).toBeGreaterThan(10);
     expect(codes.filter(([lang, code]) => lang === null || lang !== code)).toEqual([]);
   });
