@@ -1,4 +1,4 @@
-import type { Message, MessageFilter } from './outbox';
+import { fits, type Message, type MessageFilter } from './message';
 
 /** Which messages come late, several times or never. `copies: 0` is never. */
 export interface DeliveryRule extends MessageFilter {
@@ -87,13 +87,4 @@ export class Deliveries {
     this.#next = state?.next ?? 1;
     this.#onTheirWay = state?.onTheirWay.map((message) => ({ ...message })) ?? [];
   }
-}
-
-/** Whether the message has the named address, kind and channel. */
-export function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
-  return (
-    (to === undefined || message.to === to) &&
-    (kind === undefined || message.kind === kind) &&
-    (channel === undefined || message.channel === channel)
-  );
 }

@@ -1,29 +1,7 @@
 import type { Clock } from './clock';
-import { Deliveries, fits } from './deliveries';
+import { Deliveries } from './deliveries';
 import { Listeners } from './listeners';
-
-/** A message that the platform sent. `link` opens in the app; `code` is what the user types. */
-export interface Message {
-  id: string;
-  /** Epoch ms of the world's clock. */
-  at: number;
-  channel: 'email' | 'sms' | 'voice';
-  /** An address, or a phone number in E.164. */
-  to: string;
-  /** The kind of message: resetPassword, invitation, emailVerification, stepUp ... */
-  kind: string;
-  subject: string;
-  text: string;
-  code: string | null;
-  link: string | null;
-}
-
-/** Which messages to find; a field that is left out matches every message. */
-export type MessageFilter = {
-  to?: string | undefined;
-  kind?: string | undefined;
-  channel?: Message['channel'] | undefined;
-};
+import { fits, type Message, type MessageFilter } from './message';
 
 /** The longest time that a timer can wait, in ms. */
 const LONGEST_TIMER = 2 ** 31 - 1;

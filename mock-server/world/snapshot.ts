@@ -2,7 +2,7 @@ import type { ClockState } from './clock';
 import { createCollections, type Collections } from './store/collections';
 import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
-import type { Message } from './outbox';
+import type { Message } from './message';
 import { TableError } from './store/table';
 import { isOperationId } from '../contract/route-index';
 import type { VoiceName } from '../voices/names';

@@ -1,0 +1,31 @@
+/** A message that the platform sent. `link` opens in the app; `code` is what the user types. */
+export interface Message {
+  id: string;
+  /** Epoch ms of the world's clock. */
+  at: number;
+  channel: 'email' | 'sms' | 'voice';
+  /** An address, or a phone number in E.164. */
+  to: string;
+  /** The kind of message: resetPassword, invitation, emailVerification, stepUp ... */
+  kind: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  link: string | null;
+}
+
+/** Which messages to find; a field that is left out matches every message. */
+export type MessageFilter = {
+  to?: string | undefined;
+  kind?: string | undefined;
+  channel?: Message['channel'] | undefined;
+};
+
+/** Whether the message has the named address, kind and channel. */
+export function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
+  return (
+    (to === undefined || message.to === to) &&
+    (kind === undefined || message.kind === kind) &&
+    (channel === undefined || message.channel === channel)
+  );
+}
