@@ -35,7 +35,7 @@ describe('people that a call makes', () => {
     await expect(world.people.import(rows)).rejects.toThrow('persons already has a record with this username.');
     await expect(world.people.create({ clients: ['no-such'] })).rejects.toThrow('There is no client "no-such"');
     await expect(world.people.create({ particular: { shoeSize: 44 } })).rejects.toThrow('shoeSize');
-    await expect(world.people.create({ like: 'zoe' })).rejects.toThrow('There is nobody "zoe"');
+    await expect(world.people.create({ like: 'zoe' })).rejects.toThrow('There is no person "zoe"');
     expect((await world.snapshot()).collections).toEqual(before.collections);
   });
 
