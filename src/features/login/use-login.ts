@@ -10,6 +10,7 @@ import { configuredTarget, prefixedRedirect } from '../../lib/navigation/redirec
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { notePasswordSignIn, wayAfterSignIn } from '../../lib/passkeys/after-sign-in';
+import { authCheckQuery } from '../../lib/session/session';
 import { beginSession } from '../../lib/session/sign-in';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation } from './login.api';
@@ -116,6 +117,8 @@ export function useLogin(page: LoginPage) {
 
   /** "A required obligation stops login and the obligation page takes over"; otherwise navigates to the target. */
   async function arrive(answer: LoginAnswer): Promise<void> {
+    // A check from before the sign-in may still be under way. Its late "no session" would lead back to this page.
+    await queries.cancelQueries({ queryKey: authCheckQuery.queryKey });
     await queries.invalidateQueries({ refetchType: 'none' });
     const target = loginTarget(search);
     const beyond = resolveLanding(queries, goalOf(answer.redirectUrl, target));
