@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type Node, Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 
 /** A page in Arabic or Hebrew is the mirror of one in English, so styles name the start and the end of a line. */
@@ -29,6 +29,12 @@ function movesSideways(property: string, value: string): boolean {
   return moved !== undefined && !/^(?:0|none|-50%)$/.test(moved.trim());
 }
 
+/** Whether a rule is for one direction only. It says so in its selector, or in that of a rule around it. */
+function isMirror(rule: Node['parent']): boolean {
+  if (rule === undefined) return false;
+  return (rule instanceof Rule && rule.selector.includes('[dir=')) || isMirror(rule.parent);
+}
+
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
 
 describe('styles are logical, so that a page from right to left is a mirror', () => {
@@ -54,9 +60,7 @@ describe('styles are logical, so that a page from right to left is a mirror', ()
   it.each(sheets)('%s', (name) => {
     const found: string[] = [];
     postcss.parse(readFileSync(join('src', name), 'utf8')).walkDecls(({ prop, value, source, parent }) => {
-      // A rule that mirrors one part says so in its selector.
-      const isMirror = parent?.type === 'rule' && Object(parent).selector.includes('[dir=');
-      const fault = isMirror ? undefined : physicalIn(prop, value);
+      const fault = isMirror(parent) ? undefined : physicalIn(prop, value);
       if (fault !== undefined) found.push(`line ${source?.start?.line}: ${fault}`);
     });
     expect(found).toEqual([]);
