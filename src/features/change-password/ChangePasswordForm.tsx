@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import english from '../../../locales/en/change-password.json';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { isPasswordValid, passwordProblems, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { meQuery } from '../../lib/session/session';
@@ -23,8 +22,7 @@ import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
 import { SignedOutSoon } from './SignedOutSoon';
-
-const texts = defineTexts('change-password', english);
+import { changePasswordTexts } from './texts';
 
 /**
  * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and
@@ -32,7 +30,7 @@ const texts = defineTexts('change-password', english);
  * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
  */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
-  const t = useText(texts);
+  const t = useText(changePasswordTexts);
   const tp = useText(passwordTexts);
   const me = useQuery(meQuery);
   // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."

@@ -1,20 +1,18 @@
-import english from '../../../locales/en/change-password.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangePasswordForm } from './ChangePasswordForm';
-
-const texts = defineTexts('change-password', english);
+import { changePasswordTexts } from './texts';
 
 /**
  * /auth/change-password: the obligation page, the same form under its own title and subtitle (see
  * docs/product/2-screens.md#change-password).
  */
 export default function ChangePasswordObligation() {
-  const t = useText(texts);
+  const t = useText(changePasswordTexts);
   const asked = useAsked();
   return (
     <WhenAsked asked={asked}>

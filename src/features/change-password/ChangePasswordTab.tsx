@@ -1,12 +1,10 @@
-import english from '../../../locales/en/change-password.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { ChangePasswordForm } from './ChangePasswordForm';
-
-const texts = defineTexts('change-password', english);
+import { changePasswordTexts } from './texts';
 
 /** /auth/account-settings/change-password (see docs/product/2-screens.md#change-password). */
 export default function ChangePasswordTab() {
-  const t = useText(texts);
+  const t = useText(changePasswordTexts);
   return (
     <>
       <h2>{t('settings.title')}</h2>

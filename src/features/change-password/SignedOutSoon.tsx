@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
-import english from '../../../locales/en/change-password.json';
-import toastEnglish from '../../../locales/en/toasts.json';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
 import { useStore } from '../../lib/browser/store';
+import { toastTexts } from '../../lib/feedback/texts';
 import { dismissToast, toasts as toastStore } from '../../lib/feedback/toasts';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { redirectTarget } from '../../lib/navigation/redirects';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { ToastRegion } from '../../ui/ToastRegion';
 import { secondsLeft } from './change-password.flow';
-
-const texts = defineTexts('change-password', english);
-const toastTexts = defineTexts('toasts', toastEnglish);
+import { changePasswordTexts } from './texts';
 
 /**
  * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
@@ -27,7 +24,7 @@ export function SignedOutSoon({
   /** The earliest time for the next try, in epoch ms. */
   until?: number | undefined;
 }) {
-  const t = useText(texts);
+  const t = useText(changePasswordTexts);
   const tt = useText(toastTexts);
   const toasts = useStore(toastStore);
   const [seconds, setSeconds] = useState(secondsLeft(0));

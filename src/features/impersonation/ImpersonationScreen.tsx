@@ -2,10 +2,9 @@ import './impersonation.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/impersonation.json';
 import { isApiError } from '../../api/response/api-error';
 import { serverNow } from '../../api/request/server-clock';
-import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
+import { i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { personName } from '../../lib/i18n/person-name';
@@ -25,8 +24,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
 import { checkReason, REASON_MAX } from './reason';
-
-const texts = defineTexts('impersonation', english);
+import { impersonationTexts } from './texts';
 
 /**
  * /auth/impersonation (see docs/product/2-screens.md#impersonation and docs/product/4-states.md#impersonation). Support
@@ -46,7 +44,7 @@ function Away({ to }: { to: SafeUrl }) {
 }
 
 function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
-  const t = useText(texts);
+  const t = useText(impersonationTexts);
   const associate = useQuery(impersonationQuery(id));
   // After a lost session or at an obligation, the app already leads to another page.
   const isTakenOver = isApiError(associate.error) && associate.error.handled;
@@ -71,7 +69,7 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
 }
 
 function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }) {
-  const t = useText(texts);
+  const t = useText(impersonationTexts);
   const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

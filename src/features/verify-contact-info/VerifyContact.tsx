@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import english from '../../../locales/en/verify-contact-info.json';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { log } from '../../lib/errors/logging';
 import { postMobileEvent } from '../../lib/browser/mobile-bridge';
@@ -17,8 +16,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useVerification } from './use-verification';
 import type { SentCode, Subject } from './verify-contact-info.flow';
-
-const texts = defineTexts('verify-contact-info', english);
+import { verifyContactInfoTexts } from './texts';
 
 interface VerifyContactProps {
   subject: Subject;
@@ -28,7 +26,7 @@ interface VerifyContactProps {
 
 /** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
-  const t = useText(texts);
+  const t = useText(verifyContactInfoTexts);
   const { state, announceKey, start, check, resend, reportEmpty, forgive } = useVerification(subject);
   const [code, setCode] = useState('');
   const hasStarted = useRef(false);
