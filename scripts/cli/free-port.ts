@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Below the ports that systems give to outgoing connections. One of those may be taken before its server starts. */
-const [FIRST, LAST] = [20_000, 32_000];
+const [FIRST, LAST] = [10_000, 32_000];
 
 /**
  * Finds a free port of this machine. Another process may take it before the caller listens.
