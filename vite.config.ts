@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn } from './scripts/delivery/page/prerender';
 import { pureRouter } from './scripts/delivery/page/pure-router';
-import { commonParts, isCommonPart, screensTogether, signInChunk } from './scripts/delivery/page/chunks';
+import { commonParts, isCommonPart, passkeyChunk, screensTogether, signInChunk } from './scripts/delivery/page/chunks';
 
 /**
  * Dependencies that Vite prepares before the first page. Discovering one later would reload the page while a user works
@@ -55,6 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { debugName: 'shell', name: signInChunk(), test: /./, priority: 1 },
+            { debugName: 'passkeys', name: passkeyChunk(), test: /./, priority: 0.5 },
             { debugName: 'parts', name: commonParts(), test: isCommonPart, minShareCount: 4 },
             { name: 'forms', test: /react-hook-form/ },
             { name: screensTogether, test: /./ },

@@ -60,3 +60,9 @@ export const CopyIcon = icon(
 export const OfflineIcon = icon(
   <path d="M3 3l14 14M2.5 8.3A11.4 11.4 0 0 1 6 6m3.4-.8a11.4 11.4 0 0 1 8.1 3.1M5.3 11.2a7.4 7.4 0 0 1 3.2-1.8m5 1a7.4 7.4 0 0 1 1.2.8M10 15v.01" />,
 );
+export const KeyIcon = icon(
+  <>
+    <circle cx="6.8" cy="13.2" r="3.3" />
+    <path d="m9.2 10.8 7.3-7.3m-3.7 3.7 2.6 2.6" />
+  </>,
+);

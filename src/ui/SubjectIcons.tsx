@@ -31,12 +31,6 @@ export const DeviceIcon = icon(
     <path d="M9 15h2" />
   </>,
 );
-export const KeyIcon = icon(
-  <>
-    <circle cx="6.8" cy="13.2" r="3.3" />
-    <path d="m9.2 10.8 7.3-7.3m-3.7 3.7 2.6 2.6" />
-  </>,
-);
 export const LockIcon = icon(
   <>
     <rect x="4" y="9" width="12" height="8" rx="1.8" />

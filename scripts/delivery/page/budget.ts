@@ -9,6 +9,12 @@ import { gzipSync } from 'node:zlib';
 export const loginBudget = { scripts: 140 * 1024, styles: 10 * 1024 };
 
 /**
+ * Limit of what /auth/login loads more when it is idle, in bytes after gzip, where the platform and the browser have
+ * passkeys (see docs/decisions/passkeys.md). The form works before and without it.
+ */
+export const passkeyBudget = 5 * 1024;
+
+/**
  * Limit of what any other screen may load besides the shell, in bytes after gzip, including what it loads later (see
  * docs/decisions/figures.md).
  */

@@ -7,6 +7,10 @@ interface ModuleGraph {
 
 const entry = resolve('src/main.tsx');
 const signIn = resolve('src/features/login/LoginScreen.tsx');
+/** Loads when the sign-in page is idle, where the platform and the browser have passkeys. */
+const passkeySignIn = resolve('src/features/login/passkey/PasskeySignIn.tsx');
+/** Small rules that nearly every part needs. Anywhere else they would bring a whole chunk with them. */
+const everywhere = ['src/lib/i18n/time-zone.ts', 'src/lib/forms/code-expiry.ts'].map((file) => resolve(file));
 /** The largest screen, with the parts that it loads later. */
 const registration = [
   'src/features/registration/create-account/CreateAccountScreen.tsx',
@@ -23,10 +27,23 @@ const registration = [
 export function signInChunk(): (id: string, graph: ModuleGraph) => string | null {
   let shared: Set<string> | undefined;
   return (id, graph) => {
-    shared ??= reachableFrom([entry, signIn], graph);
+    shared ??= reachableFrom([entry, signIn, ...everywhere], graph);
     // The entry stays an entry. The screen keeps its own chunk, which other routes need not load.
     if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json')) return null;
     return shared.has(id) ? 'shell' : null;
+  };
+}
+
+/**
+ * Returns a chunk function for what the passkey button of sign-in needs besides the shell. Step-up and the security tab
+ * share it. Without it the sign-in page would load the two chunks of common parts.
+ * @returns the name of the chunk for a module, or null to leave it to the bundler
+ */
+export function passkeyChunk(): (id: string, graph: ModuleGraph) => string | null {
+  let needed: Set<string> | undefined;
+  return (id, graph) => {
+    needed ??= reachableFrom([passkeySignIn], graph);
+    return needed.has(id) && !id.includes('/src/features/') && !id.includes('/locales/') ? 'passkeys' : null;
   };
 }
 

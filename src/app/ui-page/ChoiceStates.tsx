@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
-import { KeyIcon } from '../../ui/SubjectIcons';
+import { KeyIcon } from '../../ui/Icons';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { LinkCards } from '../../ui/LinkCards';
 import { RadioGroup } from '../../ui/RadioGroup';

@@ -9,7 +9,7 @@ import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { KeyIcon } from '../../ui/SubjectIcons';
+import { KeyIcon } from '../../ui/Icons';
 import { CreatePasskey } from './CreatePasskey';
 import { Part } from './Part';
 import { problemText } from './problems';

@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../lib/i18n/time-zone';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { KeyIcon } from '../../../ui/SubjectIcons';
+import { KeyIcon } from '../../../ui/Icons';
 import { loginTexts } from '../texts';
 import type { PasskeyLogin, PasskeyProblem } from './passkey.api';
 import { passkeySignInTexts } from './texts';
