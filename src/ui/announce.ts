@@ -1,3 +1,6 @@
+/** By then a dialog that closes with the announced event is gone. */
+const CLOSED_AFTER_MS = 100;
+
 /**
  * Announces a text to screen readers without showing it. All callers share one region. While a modal dialog is open,
  * the region is inside it, because everything outside is inert. (WCAG 2.2, 4.1.3 Status Messages)
@@ -12,6 +15,12 @@ export function announce(message: string, urgency: 'polite' | 'assertive' = 'pol
   line.textContent = message;
   // A new node, so that screen readers announce a repeated message again.
   region.replaceChildren(line);
+  // A dialog that closes at once takes its region with it, so the text goes to the page.
+  if (host !== document.body)
+    setTimeout(() => {
+      if (!region.isConnected && line.parentNode === region)
+        findOrMake(openModal() ?? document.body, urgency).replaceChildren(line);
+    }, CLOSED_AFTER_MS);
   return () => line.remove();
 }
 

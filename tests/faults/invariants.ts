@@ -89,7 +89,8 @@ export async function problemsOn(
   if (seen.isBusy) found.push('it waits without end');
   if (!(await isAnswered(seen))) found.push('nothing is told');
   if (seen.ways === 0) found.push('there is no way on');
-  if (caller.kept !== undefined && isSamePage(seen, before)) {
+  const hasGoneOn = caller.goesOnAfter !== undefined && mayGoOn;
+  if (caller.kept !== undefined && !hasGoneOn && isSamePage(seen, before)) {
     const gone = await lost(page, caller.kept);
     // The page may be leaving for another page. Then the target page counts.
     if (gone.length > 0 && isSamePage(await lookWhenStill(page, ({ heading }) => heading !== ''), before))

@@ -27,6 +27,9 @@ export const securityCallers = {
     way: inTurn(press('Rename Apple Passwords'), fill('Name', 'Laptop')),
     act: press('Save'),
     kept: ['Name', 'Laptop'],
+    // The dialog closes, and the list loads again.
+    goesOn: (page) => page.getByRole('button', { name: 'Rename Apple Passwords' }),
+    goesOnAfter: bodyUnread,
   },
   deletePasskey: { ...secured, way: press('Delete Apple Passwords'), act: confirm('Delete') },
   setPasskeyOffer: {

@@ -96,7 +96,7 @@ test.describe('the client cards', () => {
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
     const question = page.getByRole('alertdialog', { name: 'Switch to Northgate Freight?' });
-    await expect(question).toContainText('You will be logged out here');
+    await expect(question).toContainText('You will be logged out');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await world.verify({ call: { operationId: 'switchAssociate' }, times: 0 });
