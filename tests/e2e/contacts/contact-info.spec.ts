@@ -173,6 +173,8 @@ test.describe('adding and editing', () => {
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+    // A response on its way would set the cookie again.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies({ name: 'session' });
     await form(page).getByRole('button', { name: 'Save' }).click();
     await screen.arrivesAt(page, '/auth/login');

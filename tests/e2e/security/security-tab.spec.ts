@@ -27,6 +27,7 @@ test.describe('the life of a passkey', () => {
     await naming.getByLabel('Name').fill('Work laptop');
     await naming.getByRole('button', { name: 'Save' }).click();
     await expect(passkeys.getByText('Work laptop')).toBeVisible();
+    await expect(page.getByText('The passkey has a new name.')).toBeAttached();
     await screen.keepsFocus(page);
     await passkeys.getByRole('button', { name: 'Rename Work laptop' }).click();
     await naming.getByLabel('Name').fill('');
