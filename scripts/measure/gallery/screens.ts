@@ -29,17 +29,30 @@ async function enterUsername(page: Page, username: string): Promise<void> {
   await page.locator('input[name="password"]').waitFor();
 }
 
+/** Waits for the last part of the sign-in page, which loads when the page is idle. Some engines have no passkeys. */
+async function passkeyIsOffered(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'PublicKeyCredential' in window)) await page.locator('.login-passkey button').waitFor();
+}
+
 /**
  * Every screen of docs/product/2-screens.md, in the order in which a user meets them; some a second time, with an
  * error.
  */
 export const screens: readonly GalleryScreen[] = [
-  { name: 'Login', path: '/auth/login' },
-  { name: 'Login, password', path: '/auth/login', act: (page) => enterUsername(page, 'ann.lee') },
+  { name: 'Login', path: '/auth/login', act: passkeyIsOffered },
+  {
+    name: 'Login, password',
+    path: '/auth/login',
+    act: async (page) => {
+      await passkeyIsOffered(page);
+      await enterUsername(page, 'ann.lee');
+    },
+  },
   {
     name: 'Login, refused',
     path: '/auth/login',
     act: async (page) => {
+      await passkeyIsOffered(page);
       await enterUsername(page, 'ann.lee');
       await page.locator('input[name="password"]').fill('Wrong-Harbor-1');
       await submit(page);
