@@ -1,5 +1,5 @@
 import './route-tabs.css';
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouteLink } from './RouteLink';
 import { SelectField } from './SelectField';
@@ -27,6 +27,9 @@ export interface RouteTabsProps<To extends string = string> {
   children: ReactNode;
 }
 
+/** Where the select takes the place of the tabs (route-tabs.css). */
+const NARROW = '(max-width: 559.98px)';
+
 /**
  * Tabs that are routes, so that reload, Back and "open in a new tab" work. They are one tab stop. Arrow keys, Home and
  * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 560 px a labelled select
@@ -44,6 +47,28 @@ export function RouteTabs<To extends string>({
   const navigate = useNavigate();
   const id = useId();
   const currentIndex = tabs.findIndex((tab) => tab.to === current);
+
+  // A turned phone or a narrower window hides the element that has the focus. Its counterpart takes it over. Browsers
+  // blur the hidden one before or after they report the new width.
+  const focused = useRef<'tabs' | 'select' | null>(null);
+  useEffect(() => {
+    const narrow = matchMedia(NARROW);
+    const follow = () => {
+      const { activeElement } = document;
+      const isFree = activeElement === document.body || activeElement === null || inControls(activeElement);
+      if (focused.current === null || !isFree) return;
+      if (narrow.matches) document.getElementById(`${id}-select`)?.focus();
+      else list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    };
+    const inControls = (element: Element) => element.id === `${id}-select` || list.current?.contains(element) === true;
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
+  }, [id]);
+
+  /** Forgets the focus when the user leaves, not when the element is hidden. */
+  function leave({ target, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget !== null || target.getClientRects().length > 0) focused.current = null;
+  }
 
   function press(event: MouseEvent, to: To) {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -74,7 +99,7 @@ export function RouteTabs<To extends string>({
   return (
     <div className="ui-tabs">
       {!isPending && (
-        <div className="ui-tabs__select">
+        <div className="ui-tabs__select" onFocus={() => (focused.current = 'select')} onBlur={leave}>
           <SelectField
             label={label}
             labelHidden
@@ -89,6 +114,8 @@ export function RouteTabs<To extends string>({
         className="ui-tabs__list"
         {...(isPending ? { 'aria-hidden': true } : { role: 'tablist', 'aria-label': label })}
         ref={list}
+        onFocus={() => (focused.current = 'tabs')}
+        onBlur={leave}
       >
         {!isPending &&
           tabs.map((tab, index) => (

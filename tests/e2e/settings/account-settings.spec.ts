@@ -35,6 +35,11 @@ test('the tabs move by arrow keys, and become a dropdown on narrow screens', asy
   await page.keyboard.press('Enter');
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
   await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('combobox', { name: 'Account settings' })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(page.getByRole('tab', { name: 'Contact info' })).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('combobox', { name: 'Account settings' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Account settings' }).selectOption('Devices');
   await screen.arrivesAt(page, '/auth/account-settings/devices');
   await page.goBack();
