@@ -2,7 +2,7 @@ import { operations } from '../../openapi/generated/operations';
 import type { Send } from './control-client';
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
 import { addressOf, asTexts, bodyText, statusAndCode } from './call-by-id';
-import { CookieJar } from './cookie-jar';
+import { VisitorCookies } from './visitor-cookies';
 
 /** The input of one call, typed by the contract. */
 export interface CallInput<Id extends OperationId> {
@@ -36,7 +36,7 @@ export interface Visitor {
 
 /** Creates a visitor without cookies, in a world. */
 export function newVisitor({ origin, send, world }: { origin: string; send: Send; world: string }): Visitor {
-  const jar = new CookieJar();
+  const jar = new VisitorCookies();
   const exchange = async (path: string, init: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, origin), { redirect: 'manual', ...init });
     request.headers.set('X-Mock-World', world);

@@ -1,6 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
 import { addressOf, asTexts, bodyText, statusAndCode } from '../client/call-by-id';
-import { CookieJar } from '../client/cookie-jar';
+import { VisitorCookies } from '../client/visitor-cookies';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
@@ -70,7 +70,7 @@ export interface Caller {
 
 /** Creates a caller that dispatches into this world directly, without HTTP. */
 export function newCaller(world: World): Caller {
-  const cookies = new CookieJar([[cookieNames.csrf, 'csrf-of-the-test']]);
+  const cookies = new VisitorCookies([[cookieNames.csrf, 'csrf-of-the-test']]);
 
   async function send(
     id: OperationId,

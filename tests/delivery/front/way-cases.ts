@@ -70,7 +70,7 @@ const webSocket = [
 const h2c = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA'];
 const upgrades: Case[] = [
   {
-    name: 'a web socket to the services is a request as any other',
+    name: 'a web socket to the services is handled like every other request',
     send: way(webSocket),
     expects: { ...passed, hides: '"upgrade"' },
   },

@@ -103,7 +103,7 @@ test('is not made to a user who has switched it off', async ({ page, signInAs, w
   await world.verify({ call: { operationId: 'startPasskeyRegistration' }, times: 0 });
 });
 
-test('an automatic creation takes the place of the page, and is told', async ({ page, world }) => {
+test('an automatic creation replaces the page, and a toast and a mail report it', async ({ page, world }) => {
   await plugInAuthenticator(page, { holdsKey: false });
   await device(page, 'works');
   await signIn.open(page);

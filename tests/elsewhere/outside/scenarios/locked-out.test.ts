@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { logIn, test } from './support';
 
-test('five wrong passwords lock a person for five minutes, and nobody else', async ({ world }) => {
+test('five wrong passwords lock one person for five minutes, and no other person', async ({ world }) => {
   const visitor = world.visitor();
   for (let times = 1; times < 5; times += 1)
     expect(await logIn(visitor, 'ann.lee', 'wrong')).toBe('401 INCORRECT_CREDS');

@@ -1,7 +1,7 @@
 import { parseCookies } from '../http/http';
 
 /** The cookies of one browser, by name. It reads `Set-Cookie` and writes `Cookie` (RFC 6265). */
-export class CookieJar extends Map<string, string> {
+export class VisitorCookies extends Map<string, string> {
   /** The value of the `Cookie` header. Empty without cookies. */
   header(): string {
     return [...this].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
