@@ -10,16 +10,19 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: 2,
+    // The gate allows a second try, as for browser tests (scripts/test/outcome.ts names each test that needs it).
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Files share their modules: loading them for each file took more than half of the time. So no test may mock
-          // a module, and a test that replaces a global must restore it.
+          // a module. The setup file restores the globals that a test replaced.
           isolate: false,
+          setupFiles: ['tests/support/runner/restore-globals.ts'],
           restoreMocks: true,
         },
       },

@@ -7,22 +7,31 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
   passed: 9,
   failed: 0,
   flaky: [],
+  failures: [],
   ...more,
 });
 
 describe('the result of a step', () => {
   it('counts as one test for a command without a test report', () => {
-    expect(countOf({ name: 'types', command: [] }, 0)).toEqual({ passed: 1, failed: 0, flaky: [] });
-    expect(countOf({ name: 'types', command: [] }, 2)).toEqual({ passed: 0, failed: 1, flaky: [] });
+    expect(countOf({ name: 'types', command: [] }, 0)).toEqual({ passed: 1, failed: 0, flaky: [], failures: [] });
+    const output = ['early', ...Array.from({ length: 14 }, () => '...'), 'error TS1005\n'].join('\n');
+    const { failed, failures } = countOf({ name: 'types', command: [] }, 2, output);
+    expect([failed, failures[0]?.includes('error TS1005'), failures[0]?.includes('early')]).toEqual([1, true, false]);
   });
 
   it.each(['vitest', 'playwright'] as const)('is a failure when %s wrote no report', (counts) => {
-    expect(countOf({ name: 'no report', command: [], counts }, 0)).toEqual({ passed: 0, failed: 1, flaky: [] });
+    const failures = ['The browser is missing'];
+    expect(countOf({ name: 'no report', command: [], counts }, 0, failures[0])).toEqual({
+      passed: 0,
+      failed: 1,
+      flaky: [],
+      failures,
+    });
   });
 });
 
 describe('the whole run', () => {
-  it('passes with three browser tests that passed on retry, and names each', () => {
+  it('passes with three tests that passed on retry, and names each', () => {
     const { lines, failed } = closingOf(
       [outcome({ flaky: ['a', 'b'] }), outcome({ name: 'faults', flaky: ['c'] })],
       60,
@@ -41,6 +50,8 @@ describe('the whole run', () => {
   });
 
   it('fails with one failed test', () => {
-    expect(closingOf([outcome({ failed: 1 })], 60).failed).toBe(true);
+    const { lines, failed } = closingOf([outcome({ failed: 1, failures: ['login.spec.ts > signs in: Error: x'] })], 60);
+    expect(failed).toBe(true);
+    expect(lines).toContain('failed: e2e: login.spec.ts > signs in: Error: x');
   });
 });

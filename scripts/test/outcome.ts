@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { results, type Step } from './steps';
 
 /** The result of one step of `npm test`. */
@@ -7,11 +8,16 @@ export interface Outcome {
   seconds: number;
   passed: number;
   failed: number;
-  /** Titles of the browser tests that passed on retry. */
+  /** Titles of the tests that passed on retry. */
   flaky: string[];
+  /** Titles of the failed tests with the first line of each error, or the last lines of a step without a report. */
+  failures: string[];
 }
 
 type Counts = Omit<Outcome, 'name' | 'seconds'>;
+
+/** How many lines of its output a failed step without a report repeats at the end of the run. */
+const lastLines = 15;
 
 /** The part of Playwright's JSON report that this file reads. */
 interface PlaywrightReport {
@@ -21,8 +27,8 @@ interface PlaywrightReport {
 }
 
 /**
- * How many browser tests of one gate may pass only on retry. One slow moment of a busy machine must not fail 744 tests.
- * More than three such moments are a defect of the tests or of the product.
+ * How many tests of one gate may pass only on retry. One slow moment of a busy machine must not fail thousands of
+ * tests. More than three such moments are a defect of the tests or of the product.
  */
 export const mostSecondTries = 3;
 
@@ -32,13 +38,24 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** The part of a suite in Playwright's JSON report that this file reads. */
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results: { error?: { message?: string } }[];
 }
 
 /** The report file of a step that counts its tests. */
@@ -49,38 +66,88 @@ export function reportOf(step: Step): string {
 /**
  * Reads the result of a step. An exit code other than 0 counts as at least one failure, whatever the report says.
  * @param code the exit code of its command
+ * @param output what the command printed
  */
-export function countOf(step: Step, code: number): Counts {
+export function countOf(step: Step, code: number, output = ''): Counts {
   const bad = code === 0 ? 0 : 1;
-  if (step.counts === undefined) return { passed: 1 - bad, failed: bad, flaky: [] };
-  const file = reportOf(step);
-  if (!existsSync(file)) return { passed: 0, failed: 1, flaky: [] };
-  const report = readFileSync(file, 'utf8');
-  return step.counts === 'vitest' ? countOfVitest(JSON.parse(report), bad) : countOfPlaywright(JSON.parse(report), bad);
+  const report = reportIn(step);
+  const counts = step.counts === 'playwright' ? countOfPlaywright(report, bad) : countOfVitest(report, bad);
+  if (step.counts !== undefined && report === undefined) counts.failed = 1;
+  if (step.counts === undefined || step.isRepeat) Object.assign(counts, { passed: 1 - bad, failed: bad });
+  if (counts.failed > 0 && counts.failures.length === 0) counts.failures = [endOf(output)];
+  return counts;
 }
 
-function countOfVitest(report: VitestReport, bad: number): Counts {
+/** The text of the step's report, or undefined when it writes none. */
+function reportIn(step: Step): string | undefined {
+  const file = reportOf(step);
+  return step.counts !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function countOfVitest(text: string | undefined, bad: number): Counts {
+  if (text === undefined) return { passed: 0, failed: bad, flaky: [], failures: [] };
+  const report: VitestReport = JSON.parse(text);
   // No test may be skipped, so a skipped one counts as failed.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: Math.max(failed, bad), flaky: [] };
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const broken = report.testResults.filter(({ status, message }) => status === 'failed' && message !== '');
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(failed, bad),
+    // A test that passed on retry keeps the error of its first try.
+    flaky: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+    failures: [
+      ...broken.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+      ...tests
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages.at(-1))}`),
+    ],
+  };
 }
 
-function countOfPlaywright(report: PlaywrightReport, bad: number): Counts {
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + skipped + report.errors.length;
-  const titles = report.suites.flatMap((suite) => flakyIn(suite));
-  return { passed: expected + flaky, failed: Math.max(failed, bad), flaky: titles };
+function countOfPlaywright(text: string | undefined, bad: number): Counts {
+  if (text === undefined) return { passed: 0, failed: bad, flaky: [], failures: [] };
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(text);
+  const { expected, unexpected, flaky, skipped } = stats;
+  const failed = unexpected + skipped + errors.length;
+  const failures = suites.flatMap((suite) => testsIn(suite, ['unexpected', 'skipped']));
+  return {
+    passed: expected + flaky,
+    failed: Math.max(failed, bad),
+    flaky: suites.flatMap((suite) => testsIn(suite, ['flaky'])).map(({ title }) => title),
+    failures: failures.map(({ title, error }) => `${title}: ${error}`),
+  };
 }
 
-/** Collects the titles of the tests that passed on retry, with their file and groups. */
-function flakyIn({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} > ${name}`);
+/** Collects the tests with one of these statuses: title with file and groups, and the first line of the last error. */
+function testsIn({ title, specs = [], suites = [] }: PlaywrightSuite, statuses: string[]): Named[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ results }) => ({ title: spec.title, error: firstLine(results.at(-1)?.error?.message) })),
+  );
+  const all = [...own, ...suites.flatMap((suite) => testsIn(suite, statuses))];
+  return all.map((test) => ({ ...test, title: `${title} > ${test.title}` }));
+}
+
+interface Named {
+  title: string;
+  error: string;
+}
+
+function firstLine(message = 'no error was given'): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
+}
+
+function endOf(output: string): string {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-lastLines).join('\n');
 }
 
 /**
- * Builds the last lines of `npm test`, and whether it passed. Prints each flaky test by name. More than {@link
- * mostSecondTries} flaky tests over all suites fail the run.
+ * Builds the last lines of `npm test`, and whether it passed. Names each flaky and each failed test, so that the end
+ * of a log says what to mend. More than {@link mostSecondTries} flaky tests over all suites fail the run.
  * @param seconds how long all steps took together
  */
 export function closingOf(outcomes: Outcome[], seconds: number): { lines: string[]; failed: boolean } {
@@ -88,11 +155,12 @@ export function closingOf(outcomes: Outcome[], seconds: number): { lines: string
   const tooMany = flaky.length > mostSecondTries;
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (tooMany ? 1 : 0);
-  const rule = `${flaky.length} browser tests needed a second try, and at most ${mostSecondTries} may.`;
+  const rule = `${flaky.length} tests needed a second try, and at most ${mostSecondTries} may.`;
   return {
     lines: [
       ...outcomes.map(rowOf),
       ...flaky.map((title) => `flaky: ${title}`),
+      ...outcomes.flatMap(({ name, failures }) => failures.map((failure) => `failed: ${name}: ${failure}`)),
       ...(tooMany ? [`FAIL ${rule}`] : []),
       `All in ${seconds.toFixed(0)} s.`,
       `${passed} passed, ${failed} failed`,

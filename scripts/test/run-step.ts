@@ -30,7 +30,7 @@ export async function runStep(step: Step, environment: NodeJS.ProcessEnv): Promi
     child.on('close', (exit) => resolve(exit ?? 1));
   });
   const seconds = (Date.now() - started) / 1000;
-  const counts = countOf(step, code);
+  const counts = countOf(step, code, output);
   const { failed } = counts;
   if (step.shows !== 'live') console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
   if (step.shows === 'whole' || (failed > 0 && step.shows === undefined)) console.log(output.trimEnd());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PSEUDO_LANGUAGES } from '../../mock-server/handlers/platform/pseudo-text';
 import { isOwnMachine } from '../../mock-server/http/own-machine';
+import { isEmail } from '../../mock-server/rules/email';
 import { passwordProblem } from '../../mock-server/rules/factors/password';
 import { defaultLimits } from '../../mock-server/rules/limits';
 import {
@@ -12,6 +13,10 @@ import {
 } from '../../scripts/delivery/front/request-rules';
 import { inlineHashes } from '../../scripts/delivery/headers';
 import { redact } from '../../src/lib/errors/logging';
+import { emailProblem } from '../../src/lib/forms/fields/email';
+import { isPasswordValid } from '../../src/lib/forms/fields/password';
+import { newUsernameProblem } from '../../src/lib/forms/fields/username';
+import { safeRedirect } from '../../src/lib/navigation/redirects';
 
 /**
  * Texts of 100,000 characters, each of one part that a pattern could begin with again and again. Lint refuses such
@@ -37,6 +42,9 @@ const parts = [
   '@',
   '"',
   '|',
+  '?',
+  '\\',
+  'a:',
   '!',
   'https://',
 ];
@@ -45,6 +53,7 @@ const texts = parts.flatMap((part) => {
   const text = part.repeat(Math.ceil(100_000 / part.length));
   return [text, `${text}z`, `${text}!`];
 });
+const redirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 const pattern = (source: string) => (text: string) => new RegExp(source, 'i').test(text);
 
 /** What reads text of a person, a browser, a service or a build. */
@@ -55,6 +64,11 @@ const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['the Fetch Metadata of a request', (text) => [pattern(foreignSite)(text), pattern(knownSite)(text)]],
   ['a trace id', pattern(traceIdPattern)],
   ['the name of a machine', isOwnMachine],
+  ['an e-mail address of the form', (text) => [emailProblem(text), emailProblem(`${text}@`)]],
+  ['an e-mail address of a contact', (text) => [isEmail(text), isEmail(`a@${text}`)]],
+  ['a password of the form', isPasswordValid],
+  ['a username', (text) => newUsernameProblem(text, { min: 1, max: 200_000 })],
+  ['a redirect target', (text) => [safeRedirect(text, redirectRules), safeRedirect(`/${text}`, redirectRules)]],
   ['a password', (text) => passwordProblem(`A1!a${text}`, { ...defaultLimits, passwordMax: Infinity })],
   ...Object.entries(PSEUDO_LANGUAGES).map(([name, write]): [string, (text: string) => unknown] => [
     `a text of the pseudo-language ${name}`,

@@ -35,9 +35,3 @@ test('the current password and the last five are recent, but not the one before 
   expect(isRecentPassword('two', 'now', history, defaultLimits)).toBe(true);
   expect(isRecentPassword('one', 'now', history, defaultLimits)).toBe(false);
 });
-
-test('the rules check a password of 100,000 characters within 500 ms', () => {
-  const startedAt = performance.now();
-  passwordProblem('Aa1!'.repeat(25_000), { ...defaultLimits, passwordMax: 1e6 });
-  expect(performance.now() - startedAt).toBeLessThan(500);
-});

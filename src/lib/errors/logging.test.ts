@@ -68,19 +68,6 @@ describe('the log batches', () => {
       'shell-BS5vkItK.js',
     );
   });
-
-  it('are redacted in linear time', () => {
-    const start = performance.now();
-    for (const text of [
-      '1 '.repeat(50_000),
-      '@'.repeat(100_000),
-      'a'.repeat(100_000),
-      '?'.repeat(100_000),
-      '"'.repeat(100_000),
-    ])
-      redact(text);
-    expect(performance.now() - start).toBeLessThan(20);
-  });
 });
 
 describe('numbers in a log', () => {

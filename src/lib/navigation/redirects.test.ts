@@ -96,19 +96,6 @@ describe('a redirect target', () => {
     expect(prefixedRedirect(undefined, '/view/home', rules)).toBe('/view/home');
   });
 
-  it('is checked in linear time', () => {
-    const long = [
-      '/'.repeat(100_000),
-      ' '.repeat(100_000),
-      '\\'.repeat(100_000),
-      `/${'%25'.repeat(33_000)}`,
-      'a:'.repeat(50_000),
-    ];
-    const start = performance.now();
-    for (const target of long) safeRedirect(target, rules);
-    expect((performance.now() - start) / long.length).toBeLessThan(5);
-  });
-
   it('is an own route under /auth and at the landing alias', () => {
     expect(['/auth', '/auth/login', '/auth?x', '/auth#y', '/authn/landing'].every(isOwnRoute)).toBe(true);
     expect(['/', '/authn/other', '/view/home', 'https://home.test/auth/login', '/authx'].some(isOwnRoute)).toBe(false);

@@ -21,9 +21,4 @@ describe('email field', () => {
     `${'a'.repeat(65)}@example.com`,
   ])('must match a standard pattern: %j', (text) => expect(emailProblem(text)).toBe('invalid'));
   it('accepts at most 255 characters', () => expect(emailProblem(`${'a'.repeat(250)}@b.com`)).toBe('required'));
-  it('is checked in linear time: 100,000 characters take under 5 ms', () => {
-    const start = performance.now();
-    emailProblem(`${'a.'.repeat(50_000)}@`);
-    expect(performance.now() - start).toBeLessThan(5);
-  });
 });

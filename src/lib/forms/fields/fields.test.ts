@@ -23,12 +23,6 @@ describe('username on create (5 to 30 characters, no leading or consecutive peri
     expect(newUsernameProblem(text)).toBe('length'),
   );
   it('is required', () => expect(newUsernameProblem('  ')).toBe('required'));
-  it('is checked in linear time', () => {
-    const long = `${'a.'.repeat(50_000)}!`;
-    const start = performance.now();
-    newUsernameProblem(long, { min: 1, max: 200_000 });
-    expect(performance.now() - start).toBeLessThan(500);
-  });
 });
 
 describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {

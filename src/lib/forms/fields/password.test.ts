@@ -22,12 +22,6 @@ describe('password, standard rules', () => {
     ).toEqual(['lower']);
   });
 
-  it('is checked in linear time: 100,000 characters take under 50 ms', () => {
-    const start = performance.now();
-    isPasswordValid('a'.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(50);
-  });
-
   it('reports a recently used password for TOO_WEAK_PASSWORD, and nothing for an unrelated code', () => {
     expect(passwordProblem('TOO_WEAK_PASSWORD')).toBe('problem.recent');
     expect(passwordProblem('DUPLICATE_EMAIL')).toBeUndefined();
