@@ -12,7 +12,7 @@ const TABLES = {
   handlers: 'mock-server/handlers/index.ts',
   samples: 'mock-server/testing/sample.ts',
   stories: 'mock-server/testing/stories/index.ts',
-  callers: 'tests/faults/callers.ts',
+  callers: 'tests/faults/callers/account.ts',
   coverage: 'tests/contract/coverage-of-spec.test.ts',
 } as const;
 
@@ -39,7 +39,7 @@ export async function planOperation(
   await changeContract(edits, planned);
   await addToMockServer(edits, planned);
   const never = `${name.camel}: never('no screen calls it yet')`;
-  await edits.change(TABLES.callers, (source) => addRow(source, 'callers', never));
+  await edits.change(TABLES.callers, (source) => addRow(source, 'accountCallers', never));
   const base = baseOf(await edits.read(`openapi/${planned.service}.yaml`));
   const row = `'${base} ${planned.method} ${planned.path}'`;
   await edits.change(TABLES.coverage, (source) => addRow(source, 'added', row));

@@ -1,6 +1,6 @@
-import { plugInAuthenticator } from '../support/verbs/passkey';
-import { bodyUnread, type Caller } from './caller';
-import { confirm, fill, inTurn, press, type Step } from './steps';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
+import { bodyUnread, type Caller } from '../caller';
+import { confirm, fill, inTurn, press, type Step } from '../steps';
 
 const tab = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;
 const secured = { ...tab, given: (world) => world.scenario('secured-account') } satisfies Caller;

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { bodyUnread, type Caller, type NoCaller } from '../caller';
+import { check, confirm, fill, inTurn, press } from '../steps';
+import { settings, title } from './common';
+
+const verifyContact = { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal' };
+const aSecondPhone = async (world: MockWorld) => {
+  const phones = ['+12125550190', '+12125550191'].map((number) => ({
+    number,
+    type: 'PHONE',
+    isVerified: true,
+    isPersonal: true,
+    createdAt: 0,
+    lastModifiedAt: 0,
+  }));
+  return world.state.patch('persons', 'mona', { phones });
+};
+/** The page once its dialog has closed. */
+const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog[open]))');
+
+/** How the app makes the calls that change or verify a contact method. */
+export const contactCallers = {
+  changeUnverifiedEmail: {
+    as: 'vera',
+    path: '/auth/email-verify-notification',
+    way: inTurn(press('Change email address'), fill('New email address', 'vera.new@example.com')),
+    act: press('Save and send code'),
+    kept: ['New email address', 'vera.new@example.com'],
+  },
+  sendMyEmailVerification: { as: 'vera', path: '/auth/email-verify-notification', act: press('Send code') },
+  getContactInfo: settings('contact-info'),
+  confirmContactInfo: { as: 'cora', path: '/auth/review-contact-info', act: press('Confirm') },
+  listSystemOfRecordContacts: {
+    ...settings('contact-info', 'sora'),
+    goesOn: (page) => page.getByText('sora@example.com'),
+  },
+  addPhoneNumber: {
+    as: 'phil',
+    path: '/auth/add-phone',
+    way: fill('Phone number', '(212) 555-0142'),
+    act: press('Add phone number'),
+    kept: ['Phone number', '(212) 555-0142'],
+    goesOn: title('Add a phone number'),
+    goesOnAfter: bodyUnread,
+  },
+  changePhoneUse: {
+    ...settings('contact-info', 'mona'),
+    way: inTurn(press('Edit +1 212 555 0190'), check('radio', 'Personal')),
+    act: press('Save'),
+    goesOn: closedDialog,
+    goesOnAfter: bodyUnread,
+  },
+  deletePhoneNumber: {
+    ...settings('contact-info', 'mona'),
+    given: aSecondPhone,
+    way: press('Delete +1 212 555 0191'),
+    act: confirm('Delete'),
+  },
+  addEmailAddress: {
+    as: 'ella',
+    path: '/auth/add-email',
+    way: fill('Email address', 'ella@example.com'),
+    act: press('Add email address'),
+    kept: ['Email address', 'ella@example.com'],
+    goesOn: title('Add an email address'),
+    goesOnAfter: bodyUnread,
+  },
+  changeEmailUse: {
+    ...settings('contact-info', 'mona'),
+    way: inTurn(press('Edit mona@company.example'), check('radio', 'Personal')),
+    act: press('Save'),
+    goesOn: closedDialog,
+    goesOnAfter: bodyUnread,
+  },
+  deleteEmailAddress: {
+    ...settings('contact-info', 'mona'),
+    way: press('Delete mona@company.example'),
+    act: confirm('Delete'),
+  },
+  startContactVerification: verifyContact,
+  verifyContact: { ...verifyContact, way: fill('Code', '123456'), act: press('Verify') },
+  // The start of a verification is logged. A failed log must not affect the user.
+  batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
+} satisfies Record<string, Caller | NoCaller>;

@@ -1,0 +1,21 @@
+import type { OperationId } from '../../../openapi/generated/operations';
+import type { Caller, NoCaller } from '../caller';
+import { accountCallers } from './account';
+import { contactCallers } from './contacts';
+import { registrationCallers } from './registration';
+import { securityCallers } from './security';
+import { signInCallers } from './sign-in';
+
+export type { Caller, NoCaller } from '../caller';
+
+/**
+ * Every operation of the contract with the way the app calls it. A new operation does not compile without an entry.
+ * The matrix then tries it with every fault.
+ */
+export const callers: Record<OperationId, Caller | NoCaller> = {
+  ...signInCallers,
+  ...registrationCallers,
+  ...accountCallers,
+  ...contactCallers,
+  ...securityCallers,
+};
