@@ -240,40 +240,6 @@ test('/auth/forgot-username redirects to the request page', async ({ page }) => 
   }
 });
 
-test('the forgot-username mail names the username, which signs in', async ({ page, world }) => {
-  await open(page, forms[1] ?? never());
-  await email(page).fill('ann@example.com');
-  await email(page).press('Enter');
-  const mail = await world.outbox.waitFor({ kind: 'usernameReminder' });
-  expect(mail.text).toContain('ann.lee');
-  await expect(screen.heading(page, 'Check your email')).toBeVisible();
-  await page.goto(mail.link ?? '');
-  await screen.arrivesAt(page, '/auth/login');
-});
-
-test('the self-registration mail leads to the confirmation of the invitation', async ({ page, world }) => {
-  await open(page, forms[2] ?? never());
-  await email(page).fill('new.hire@example.com');
-  await email(page).press('Enter');
-  const mail = await world.outbox.waitFor({ kind: 'selfRegistration' });
-  await expect(screen.heading(page, 'Check your email')).toBeVisible();
-  await page.goto(mail.link ?? '');
-  await expect(screen.heading(page, /./)).toBeVisible();
-  await expect(page.getByText('Newton').first()).toBeVisible();
-});
-
-test('self-registration reports an existing account by mail, never on the page', async ({ page, world }) => {
-  await open(page, forms[2] ?? never());
-  await email(page).fill('ann@example.com');
-  await email(page).press('Enter');
-  await expect(screen.heading(page, 'Check your email')).toBeVisible();
-  await world.outbox.waitFor({ to: 'ann@example.com', kind: 'selfRegistrationKnown' });
-});
-
-function never(): never {
-  throw new Error('There are three forms.');
-}
-
 function bodyOf({ operation }: RequestForm, address: string): Record<string, string> {
   return operation === 'requestSelfRegistration' ? { emailAddress: address } : { identifier: address };
 }

@@ -1,0 +1,89 @@
+import { expectAccessible } from '../support/guards/axe';
+import { screen } from '../support/verbs/screen';
+import { signInPage } from '../support/verbs/sign-in';
+import { expect, test } from '../support/test';
+
+/** Cookies and storage that the browser refuses (see docs/delivery.md), tried on the production bundle. */
+
+test.describe('cookies that the browser blocks', () => {
+  test('show a warning before the user types a password, and the form once they are allowed', async ({
+    context,
+    page,
+  }) => {
+    await context.addInitScript(() => {
+      if (window.name === 'allowed') return;
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
+    await expect(page).toHaveTitle('Cookies are switched off');
+    await expect(
+      page.getByText('Logging in needs cookies. Please allow them in your browser and try again.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveCount(0);
+    await expectAccessible(page, [320, 1024]);
+    await page.evaluate(() => void (window.name = 'allowed'));
+    await screen.press(page, 'Try again');
+    await expect(signInPage.username(page)).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  const forbidden = () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  };
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+  for (const [name, make] of [
+    ['forbidden', forbidden],
+    ['full', full],
+  ] as const) {
+    test(`that is ${name} breaks no flow: sign-in, settings, and a switch to the other sign-in system`, async ({
+      context,
+      page,
+    }) => {
+      await context.addInitScript(make);
+      await signInPage.open(page);
+      await signInPage.signIn(page, 'ben.many');
+      await expect(screen.heading(page, /Ben/)).toBeVisible();
+      await page.goto('/auth/account-settings/switch-clients');
+      await screen.press(page, 'Switch to Northgate Freight');
+      await screen.press(page, 'Log out and switch');
+      await screen.arrivesAt(page, '/auth/switch-clients-message');
+      await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
+      await screen.press(page, 'Continue');
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(outside\/nexo|auth)\/login$/);
+    });
+  }
+
+  test('with the data of another version reads as empty', async ({ context, page }) => {
+    await context.addInitScript(() => {
+      for (const key of [
+        'password-changed',
+        'switch-details',
+        'acting-session',
+        'client-brand',
+        'carried-toast',
+        'passkey-offers',
+        'reloaded-for-chunk',
+      ]) {
+        localStorage.setItem(key, '{"of":');
+        sessionStorage.setItem(key, '{"another":["version"]}');
+      }
+    });
+    await page.goto('/auth/switch-clients-message');
+    await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
+    // The guard reports any key that no table lists.
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  });
+});

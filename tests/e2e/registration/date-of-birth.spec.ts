@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { check, giveDate, open, right } from '../../support/verbs/confirmation';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const date = (page: Page) => page.getByRole('group', { name: 'Date of birth' });
+
+const invalid = 'Please enter a real date, with a four-digit year.';
+const wrong = { day: '18', month: 'April', year: '1990' };
+
+test.describe('the date check', () => {
+  test('reports a wrong date, which can be corrected and reset', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, wrong);
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The date of birth is not correct, or this link was not meant for you.',
+    );
+    await expect(page.getByLabel('Day')).toHaveValue('18');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Clear the date');
+    await expect(page.getByLabel('Day')).toHaveValue('');
+    await expect(check(page)).toBeDisabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('does not send a day that the calendar does not have', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, { day: '31', month: 'February', year: '1990' });
+    await expect(date(page)).toHaveAccessibleDescription(invalid);
+    await expect(check(page)).toBeDisabled();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expectAccessible(page, [320, 1024]);
+    await giveDate(page, right);
+    await expect(date(page)).toHaveAccessibleDescription('');
+    await expect(check(page)).toBeEnabled();
+  });
+
+  for (const year of ['1800', '0090', '1899', '2050']) {
+    test(`refuses the year ${year} in place, and sends nothing`, async ({ page, world }) => {
+      await open(page, 'invite-valid');
+      await giveDate(page, { ...right, year });
+      await page.keyboard.press('Enter');
+      await expect(date(page)).toHaveAccessibleDescription('Please enter a date between 1900 and today.');
+      await expect(check(page)).toBeDisabled();
+      expect(await world.journal.list({ operationId: 'verifyAssociate' })).toHaveLength(0);
+    });
+  }
+
+  test('says on Enter that the date is missing or incomplete', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await page.getByLabel('Year').focus();
+    await page.keyboard.press('Enter');
+    await expect(date(page)).toHaveAccessibleDescription('Please enter your date of birth.');
+    await expect(page.getByLabel('Year')).toBeFocused();
+    await giveDate(page, { ...right, year: '90' });
+    await page.keyboard.press('Enter');
+    await expect(date(page)).toHaveAccessibleDescription(invalid);
+    await screen.press(page, 'Clear the date');
+    await expect(date(page)).toHaveAccessibleDescription('');
+  });
+
+  test('says what is wrong with an unfinished date once the user presses elsewhere', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, { ...right, year: '90' });
+    await screen.heading(page, 'Welcome, Ivy').click();
+    await expect(date(page)).toHaveAccessibleDescription(invalid);
+  });
+
+  test('locks after five wrong dates and opens by itself', async ({ page, clock }) => {
+    await clock.install();
+    await open(page, 'invite-valid');
+    await giveDate(page, wrong);
+    for (let time = 1; time <= 4; time += 1) {
+      await check(page).click();
+      await expect(page.getByRole('alert')).toContainText('not correct');
+      await expect(check(page)).toBeEnabled();
+    }
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts. Please try again later.');
+    await expect(page.getByRole('timer')).toContainText('Try again in');
+    await expect(check(page)).toBeDisabled();
+    await expectAccessible(page, [320]);
+    await giveDate(page, right);
+    await clock.advance({ minutes: 5, seconds: 1 });
+    await expect(check(page)).toBeEnabled();
+    await check(page).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-valid');
+  });
+
+  test('sends one request on a double click', async ({ page, world }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, wrong);
+    await world.on('verifyAssociate').delay(300);
+    await check(page).dblclick();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await world.journal.list({ operationId: 'verifyAssociate' })).toHaveLength(1);
+  });
+});

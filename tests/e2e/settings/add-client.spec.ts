@@ -1,0 +1,163 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+const open = '/auth/account-settings/switch-clients';
+
+test.describe('Add New Client', () => {
+  test('appears with an access role and an associate in client 002', async ({ page, signInAs }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeVisible();
+  });
+
+  test('does not appear without them', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByText('Harbor Foods')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
+  });
+
+  test('searches after a typing pause, shows pages of five, confirms a selected row, then reloads', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('oscar');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    const dialog = page.getByRole('dialog', { name: 'Select one client to add to your account:' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await dialog.getByLabel('Client name').pressSequentially('Maple', { delay: 20 });
+    await expect(dialog.getByRole('radio')).toHaveCount(5);
+    await expect(dialog.getByText('Showing the first 5 of 12.', { exact: false })).toBeVisible();
+    await world.verify({
+      call: { operationId: 'searchClients', body: { clientNamePrefix: 'Maple', ignoreTransitionedToService: false } },
+      times: 1,
+    });
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await dialog.getByRole('radio').nth(1).check();
+    await expectAccessible(page, [320, 1024]);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('The client was added to your account.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
+  });
+
+  test('reloads the page half a second after a client was added, not before', async ({ page, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('oscar');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    await page.getByRole('dialog').getByRole('radio').first().check();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await clock.stop();
+    await screen.press(page, 'Confirm');
+    // The page shows a response by a timer, so the clock moves by single milliseconds until then.
+    await expect(async () => {
+      await page.clock.runFor(1);
+      expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    }).toPass({ intervals: [20] });
+    await page.clock.runFor(450);
+    expect(loads).toBe(0);
+    await page.clock.runFor(50);
+    await expect.poll(() => loads).toBe(1);
+  });
+
+  test('leaves out clients in service for staff whose only role is all-client-impl-ic-user', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await world.verify({
+      call: { operationId: 'searchClients', body: { clientNamePrefix: 'Maple', ignoreTransitionedToService: true } },
+      times: 1,
+    });
+  });
+
+  test('shows No results and the error of a failed search in the words of docs/product', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    const search = page.getByRole('dialog').getByLabel('Client name');
+    await search.fill('Zzz');
+    await expect(page.getByText('No results')).toBeVisible();
+    await world.on('searchClients').delay(60_000);
+    await search.fill('Ma');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await world.faults.clear();
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    await world.on('searchClients').status(500);
+    await search.fill('Amber');
+    await expect(page.getByText('Unexpected error occurred while searching by client name')).toBeVisible();
+    await expect(search).toHaveValue('Amber');
+  });
+
+  test('provisions a client that is transitioned to service without all-client-impl-ic-user', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('oscar');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Willow Bank');
+    await page.getByRole('radio', { name: /Willow Bank/ }).check();
+    await screen.press(page, 'Confirm');
+    await expect(page.getByText('The client was added to your account.')).toBeVisible();
+    await world.verify({
+      call: {
+        operationId: 'provisionAllClientAccess',
+        body: {
+          allClientAccessRoles: [{ role: 'all-client-support-user', ticketUrl: 'https://tickets.example/2001' }],
+        },
+      },
+      times: 1,
+    });
+  });
+
+  test('shows a message when the provisioning fails', async ({ page, signInAs, world }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await screen.press(page, 'Add New Client');
+    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    await page.getByRole('radio').first().check();
+    await world.on('provisionAllClientAccess').status(500);
+    await screen.press(page, 'Confirm');
+    await expect(page.getByText("The client couldn't be added to your account. Please try again.")).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('works by keyboard alone: open, type, choose, confirm, and Escape closes', async ({ page, signInAs }) => {
+    await signInAs('iris');
+    await page.goto(open);
+    await page.getByRole('button', { name: 'Add New Client' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Client name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Maple');
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  });
+});

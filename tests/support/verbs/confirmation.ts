@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** See docs/product/4-states.md#user-confirmation: an invited user gives the date of birth. */
+export const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);
+export const check = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+/** The date of birth of each invited user. */
+export const right = { day: '17', month: 'April', year: '1990' };
+
+export async function giveDate(page: Page, { day, month, year }: typeof right): Promise<void> {
+  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('Month').selectOption(month);
+  await page.getByLabel('Year').fill(year);
+}

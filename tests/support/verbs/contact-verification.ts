@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { screen } from './screen';
+
+/** See docs/product/4-states.md#verify-contact-info: the page that checks an address or a number with a code. */
+export const verifyPage = (query: string) => `/auth/verify-contact-info?${query}`;
+export const email = 'type=email&purpose=personal';
+
+/** The number that Uma has not verified. */
+export const unverifiedPhone = {
+  number: '+12125550144',
+  type: 'PHONE',
+  isVerified: false,
+  isPersonal: true,
+  createdAt: 0,
+  lastModifiedAt: 0,
+};
+
+/** The newest code that was sent. */
+export async function sentCode(world: MockWorld): Promise<string> {
+  return (await world.outbox.waitFor({ kind: 'contactVerification' })).code ?? '';
+}
+
+/** Types the code and submits it. */
+export async function submitCode(page: Page, digits: string): Promise<void> {
+  await page.getByLabel('Code').fill(digits);
+  await screen.press(page, 'Verify');
+}
+
+/** Everything that the page logged, as one text. */
+export const logged = async (world: MockWorld) =>
+  JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
