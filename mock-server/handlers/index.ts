@@ -1,6 +1,7 @@
 import type { Handlers } from './define';
 import { agreementHandlers } from './account/agreements';
 import { associateHandlers } from './account/associates';
+import { contactVerificationHandlers } from './account/contact-verification';
 import { contactHandlers } from './account/contacts';
 import { credentialHandlers } from './account/credentials';
 import { deviceHandlers } from './account/devices';
@@ -37,6 +38,7 @@ export const handlers = {
   ...localizationHandlers,
   ...agreementHandlers,
   ...contactHandlers,
+  ...contactVerificationHandlers,
   ...credentialHandlers,
   ...mfaHandlers,
   ...textHandlers,

@@ -3,7 +3,6 @@ import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
-import { judgeCode } from '../../rules/factors/one-time-code';
 import { clientOfSession, isoTime, personByEmail } from '../../rules/persons';
 import { goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
@@ -45,10 +44,7 @@ function phoneContact(person: Person, phone: Phone) {
   };
 }
 
-/**
- * E-mail addresses and phones of the signed-in person, and their verification (see
- * docs/product/4-states.md#contact-info-screen and docs/product/4-states.md#verify-contact-info).
- */
+/** E-mail addresses and phones of the signed-in person (see docs/product/4-states.md#contact-info-screen). */
 export const contactHandlers = {
   getContactInfo: ({ person, respond }) =>
     respond(200, {
@@ -206,81 +202,6 @@ export const contactHandlers = {
       ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })
       : respond(204);
   },
-
-  async startContactVerification({ world, person, body, respond, fail }) {
-    const { type, purpose, contact: named } = body;
-    if (type === undefined || purpose === undefined) return fail(400, 'MISSING_REQUIRED_QUERY_PARAMS');
-    const contact = findContact(person, { type, isPersonal: purpose === 'personal', named });
-    if (!contact) return fail(404, 'NOT_FOUND');
-    const destination = type === 'email' ? maskEmail(contact.value) : maskPhone(contact.value);
-    if (contact.isVerified) return respond(200, { status: 'alreadyVerified', type, purpose, destination });
-    const target =
-      type === 'email' ? (isEmail(contact.value) ? contact.value : null) : (readPhone(contact.value)?.number ?? null);
-    if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
-    const holder = type === 'email' ? personByEmail(world, target) : undefined;
-    if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
-    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } =
-      world.limits;
-    const wait = await countAttempt(world, `contact:${person.id}:${type}`, {
-      most: contactVerifications,
-      windowMs: contactVerificationWindowMs,
-    });
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    const code = world.random.digits(oneTimeCodeDigits);
-    const now = world.clock.now();
-    const challenge = await world.db.challenges.create({
-      id: world.random.id('contact'),
-      personId: person.id,
-      purpose: 'contactVerification',
-      method: type === 'email' ? 'EMAIL' : 'SMS',
-      requiredLevel: 0,
-      target,
-      code,
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + oneTimeCodeMs,
-      isDone: false,
-      details: { type, purpose },
-    });
-    world.send({
-      channel: type === 'email' ? 'email' : 'sms',
-      to: target,
-      kind: 'contactVerification',
-      subject: 'Your code',
-      text: `Your code is ${code}. It is valid for 10 minutes.`,
-      code,
-    });
-    const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
-    return respond(200, {
-      status: 'codeSent',
-      id: challenge.id,
-      type,
-      purpose,
-      destination,
-      expiresAt: isoTime(challenge.expiresAt),
-      resendAfterSeconds,
-    });
-  },
-
-  verifyContact({ world, person, path, body, respond, fail }) {
-    const challenge = world.db.challenges.get(path.id);
-    if (challenge?.personId !== person.id || challenge.purpose !== 'contactVerification' || challenge.isDone)
-      return fail(404, 'NOT_FOUND');
-    const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
-    if (verdict !== 'right') {
-      world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
-      if (verdict === 'TOO_MANY_ATTEMPTS')
-        return fail(429, verdict, {
-          details: { retryAfterSeconds: Math.ceil(world.limits.contactVerificationWindowMs / 1000) },
-        });
-      return fail(422, verdict, { field: 'code' });
-    }
-    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
-    const isEmailAddress = challenge.details['type'] === 'email';
-    markVerified(world, person.id, isEmailAddress, challenge.target, challenge.details['purpose'] === 'personal');
-    if (isEmailAddress) clearObligations(world, person.id, 'verifyEmail');
-    return respond(204);
-  },
 } satisfies Partial<Handlers>;
 
 const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
@@ -295,59 +216,4 @@ async function tellContact(
 ): Promise<void> {
   await record(world, before.id, kind, { subject: contact, device: session.device });
   if (isOffered(world, session)) tellByMail(world, before, `the contact ${contact} of your account was ${told[kind]}.`);
-}
-
-interface Candidate {
-  value: string;
-  isVerified: boolean;
-}
-
-/**
- * The contact of this type and purpose to verify. With a named value, the contact with that value. Without one, the
- * person's first unverified contact, else their first contact, else the one in the system of record.
- */
-function findContact(
-  person: Person,
-  { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined },
-): Candidate | null {
-  const fits = (one: { isPersonal: boolean }) => one.isPersonal === isPersonal;
-  const own: Candidate[] =
-    type === 'email'
-      ? person.emails.filter(fits).map(({ address, isVerified }) => ({ value: address, isVerified }))
-      : person.phones.filter(fits).map(({ number, isVerified }) => ({ value: number, isVerified }));
-  const recorded = person.systemOfRecordContacts
-    .filter((one) => fits(one) && (one.type === 'EMAIL') === (type === 'email'))
-    .map(({ value }): Candidate => ({ value, isVerified: false }));
-  if (named !== undefined)
-    return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
-  return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
-}
-
-function markVerified(
-  world: World,
-  personId: string,
-  isEmailAddress: boolean,
-  target: string,
-  isPersonal: boolean,
-): void {
-  const at = world.clock.now();
-  world.db.persons.update(personId, (draft) => {
-    if (isEmailAddress) {
-      const own = draft.emails.find((one) => one.address === target);
-      if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-      else draft.emails.push({ address: target, isVerified: true, isPersonal, createdAt: at, lastModifiedAt: at });
-    } else {
-      const own = draft.phones.find((one) => one.number === target);
-      if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-      else
-        draft.phones.push({
-          number: target,
-          type: 'PHONE',
-          isVerified: true,
-          isPersonal,
-          createdAt: at,
-          lastModifiedAt: at,
-        });
-    }
-  });
 }

@@ -1,6 +1,7 @@
 import { accountStories } from './account';
 import { contactStories } from './contacts';
 import { credentialStories } from './credentials';
+import { newAccountStories } from './new-accounts';
 import { recoveryStories } from './recovery';
 import { registrationStories } from './registration';
 import { securityStories } from './security';
@@ -17,6 +18,7 @@ export const stories: readonly Story[] = [
   ...signInStories,
   ...recoveryStories,
   ...registrationStories,
+  ...newAccountStories,
   ...accountStories,
   ...staffStories,
   ...contactStories,
