@@ -147,9 +147,10 @@ async function openProfile(browser: Browser, origin: string): Promise<Profile> {
     get findings() {
       return browser.console().filter(isFinding);
     },
+    // Without a domain the cookie is of this host alone, as the app's own. Else a response would set a second one beside it.
     addCookie: async ({ name, value, isHttpOnly }) =>
       void (await send('POST', '/cookie', {
-        cookie: { name, value, domain: 'localhost', path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' },
+        cookie: { name, value, path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' },
       })),
     // A window and not a tab: a tab behind another one is not drawn, and presses wait for the drawing.
     async newTab() {

@@ -56,7 +56,7 @@ test('unsaved changes are asked about on Back, and kept', { tag: '@short' }, asy
 });
 
 test('a contact is added in a dialog, which gives the focus back, and is deleted', async ({ user, signInAs }) => {
-  await signInAs('ann');
+  await signInAs('ann', { levelOfAssurance: 3 });
   await user.goto(settings('contact-info'));
   await user.press('Add Contact');
   await user.see('dialog', /./);
