@@ -18,6 +18,7 @@ import {
   setCookie,
 } from './http/http';
 import type { Breach } from './world/journal';
+import { partsAtRate } from './http/paced';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
@@ -99,6 +100,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   if (isBent) plain.headers.push(['X-Mock-Voice', voice]);
   const sent = isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain;
   if (fault?.delayMs !== undefined || fault?.jitterMs !== undefined) sent.late = world.faults.late(fault);
+  if (fault?.bytesPerSecond !== undefined) sent.paced = pacedBy(world, fault.id, fault.bytesPerSecond);
   world.journal.add({
     at: world.clock.now(),
     tookMs: performance.now() - startedAt,
@@ -254,6 +256,11 @@ function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: n
   if (fault?.drop) wire.drop = true;
   if (fault?.truncate) wire.truncate = true;
   return wire;
+}
+
+/** Lets the body arrive at a rate, as long as the fault is set. */
+function pacedBy(world: World, fault: string, bytesPerSecond: number): NonNullable<MockAnswer['paced']> {
+  return (body) => partsAtRate(body, bytesPerSecond, (ms) => world.faults.wait(fault, ms));
 }
 
 function errorCodeOf(body: unknown): string | null {

@@ -59,7 +59,7 @@ function toResponse(found: MockAnswer, { method, signal }: Request): Response {
   const mayHaveBody = method !== 'HEAD' && status !== 204 && status !== 304;
   if (!mayHaveBody || found.body === null) return new Response(null, { status, headers });
   const bytes = typeof found.body === 'string' ? new TextEncoder().encode(found.body) : Uint8Array.from(found.body);
-  return new Response(found.truncate ? brokenOff(bytes) : bytes, { status, headers });
+  return new Response(bodyOf(found, bytes), { status, headers });
 }
 
 function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal): ReadableStream<Uint8Array> {
@@ -76,16 +76,27 @@ function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal
   });
 }
 
-/** Half of the body, then an error. The reader sees a connection that breaks in the middle. */
-function brokenOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
+/**
+ * The body as a fault sends it: slowly, or half of it and then an error. The reader sees a slow connection, or one that
+ * breaks in the middle.
+ */
+function bodyOf({ paced, truncate }: MockAnswer, bytes: Uint8Array<ArrayBuffer>): BodyInit {
+  if (!paced && !truncate) return bytes;
+  const sent = truncate ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes;
+  const parts = (paced ? paced(sent) : inOne(sent))[Symbol.asyncIterator]();
   return new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
-    },
-    pull(controller) {
-      controller.error(
-        new ConnectionDropped('The connection broke in the middle of the answer, as a fault asked for.'),
-      );
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (!done) controller.enqueue(value);
+      else if (truncate)
+        controller.error(
+          new ConnectionDropped('The connection broke in the middle of the answer, as a fault asked for.'),
+        );
+      else controller.close();
     },
   });
+}
+
+async function* inOne(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield bytes;
 }

@@ -78,10 +78,24 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
   const hasBody = answer.status !== 204 && answer.status !== 304;
   if (hasBody && isBare) headers.push('Content-Length', String(Buffer.byteLength(body)));
   response.writeHead(answer.status, headers);
-  if (answer.truncate && hasBody) {
-    const bytes = Buffer.from(body);
-    response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
-    return;
-  }
+  if ((answer.truncate || answer.paced) && hasBody) return writeFaultyBody(response, answer, Buffer.from(body));
   response.end(hasBody ? body : undefined);
+}
+
+/** Sends the body as a fault asks: slowly, or half of it before the connection breaks. */
+async function writeFaultyBody(
+  response: ServerResponse,
+  { paced, truncate }: MockAnswer,
+  bytes: Uint8Array,
+): Promise<void> {
+  const sent = truncate ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes;
+  if (paced) {
+    response.flushHeaders();
+    for await (const part of paced(sent)) {
+      if (response.destroyed) return;
+      response.write(part);
+    }
+    if (truncate) response.destroy();
+    else response.end();
+  } else response.write(sent, () => response.destroy());
 }

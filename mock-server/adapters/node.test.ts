@@ -92,6 +92,20 @@ describe('the mock server as a separate process', () => {
     expect((await answered).headers.get('x-trace-id')).toBeTruthy();
   });
 
+  test('sends the body of a slow fault in parts, and the rest when the fault is removed', async () => {
+    const world = await mock.world();
+    await world.on('checkAuthentication').bandwidth(2);
+    const response = await world.visitor().fetch('/api/authentication-service/v0/check');
+    const whole = Number(response.headers.get('content-length'));
+    const reader = response.body?.getReader();
+    let received = (await reader?.read())?.value?.length ?? 0;
+    expect(received).toBeLessThan(whole);
+    await world.faults.clear();
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+      received += next.value.length;
+    expect(received).toBe(whole);
+  });
+
   test('refuses a body of a megabyte with 413, and survives a client that disconnects', async () => {
     const world = await mock.world();
     const answer = await world.visitor().fetch(LOGIN, login('x'.repeat(1_000_000)));

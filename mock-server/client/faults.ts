@@ -27,6 +27,8 @@ export interface FaultsOn {
   truncate(): Promise<Fault>;
   /** Sends the real response, but `ms` and a random part of `jitterMs` late. Removing the fault (`world.faults.clear()`) sends it at once. */
   delay(ms: number, jitterMs?: number): Promise<Fault>;
+  /** Sends the real response, whose body arrives at this rate. Removing the fault sends the rest at once. */
+  bandwidth(bytesPerSecond: number): Promise<Fault>;
   /** Answers an error. Without a code, it takes the first one that the contract declares for this status. */
   status(status: number, code?: string): Promise<Fault>;
   /** Answers the error with this code, at the status for which the contract declares it. */
@@ -37,7 +39,17 @@ export interface FaultsOn {
   answer(
     answer: Pick<
       Rule,
-      'status' | 'code' | 'body' | 'contentType' | 'headers' | 'delayMs' | 'jitterMs' | 'drop' | 'truncate' | 'voice'
+      | 'status'
+      | 'code'
+      | 'body'
+      | 'contentType'
+      | 'headers'
+      | 'delayMs'
+      | 'jitterMs'
+      | 'bytesPerSecond'
+      | 'drop'
+      | 'truncate'
+      | 'voice'
     >,
   ): Promise<Fault>;
 }
@@ -63,6 +75,7 @@ export function faultsOn(
     drop: () => add({ drop: true }),
     truncate: () => add({ truncate: true }),
     delay: (ms, jitterMs) => add({ delayMs: ms, ...(jitterMs !== undefined && { jitterMs }) }),
+    bandwidth: (bytesPerSecond) => add({ bytesPerSecond }),
     status: (status, code) => add(code === undefined ? { status } : { status, code }),
     code: (code) => add({ code }),
     voice: (voice) => add({ voice }),

@@ -37,6 +37,8 @@ export interface MockAnswer {
   late?: Promise<void>;
   drop?: boolean;
   truncate?: boolean;
+  /** Gives the parts of the body when each is due; without it the body goes in one. */
+  paced?: (body: Uint8Array) => AsyncIterable<Uint8Array<ArrayBuffer>>;
   /**
    * For a response that stays open (server-sent events). The adapter calls it with a function that writes, and a signal
    * that aborts when the connection closes.

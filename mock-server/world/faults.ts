@@ -40,6 +40,8 @@ export interface FaultRule {
   jitterMs?: number | undefined;
   /** Delay of the response in ms of real time. Removing the fault ends the wait. */
   delayMs?: number | undefined;
+  /** How fast the body of the response arrives. Removing the fault sends the rest at once. */
+  bytesPerSecond?: number | undefined;
   status?: number | undefined;
   /** Error code of the envelope that is sent with `status`. */
   code?: string | undefined;
@@ -111,7 +113,12 @@ export class Faults {
    * fault is removed.
    */
   late({ id, delayMs = 0, jitterMs = 0 }: Fault): Promise<void> {
-    const wait = jitterMs === 0 ? delayMs : delayMs + Math.floor(this.#random.next() * (jitterMs + 1));
+    return this.wait(id, jitterMs === 0 ? delayMs : delayMs + Math.floor(this.#random.next() * (jitterMs + 1)));
+  }
+
+  /** Resolves after this many ms of real time, or as soon as the fault is removed. */
+  wait(id: string, ms: number): Promise<void> {
+    if (!this.#faults.some((fault) => fault.id === id)) return Promise.resolve();
     return new Promise((resolve) => {
       const held = this.#held.get(id) ?? new Set();
       const go = () => {
@@ -120,7 +127,7 @@ export class Faults {
         if (held.size === 0) this.#held.delete(id);
         resolve();
       };
-      const timer = setTimeout(go, wait);
+      const timer = setTimeout(go, ms);
       this.#held.set(id, held.add(go));
     });
   }

@@ -805,6 +805,8 @@ export interface components {
             probability?: number;
             /** @description A random part of it, from the same seed, adds to `delayMs`. */
             jitterMs?: number;
+            /** @description How fast the body of the response arrives. Removing the fault sends the rest at once. */
+            bytesPerSecond?: number;
             /** @description Affects and counts only calls that fit all of these. */
             when?: {
                 /** @description Id or username: of the session, or in the body as `username` or `identifier`. */
@@ -850,6 +852,8 @@ export interface components {
             probability?: number;
             /** @description A random part of it, from the same seed, adds to `delayMs`. */
             jitterMs?: number;
+            /** @description How fast the body of the response arrives. Removing the fault sends the rest at once. */
+            bytesPerSecond?: number;
             /** @description Affects and counts only calls that fit all of these. */
             when?: {
                 /** @description Id or username: of the session, or in the body as `username` or `identifier`. */

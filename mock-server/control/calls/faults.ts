@@ -32,7 +32,7 @@ export const faultCalls = {
  * @throws ControlRefusal with a message that says what to write instead.
  */
 function checkedRule(rule: FaultRule): FaultRule {
-  const { operationId, status, code, body, delayMs, jitterMs, drop, truncate, voice } = rule;
+  const { operationId, status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate, voice } = rule;
   if (operationId !== '*' && !isOperationId(operationId)) {
     throw new ControlRefusal(
       400,
@@ -47,6 +47,7 @@ function checkedRule(rule: FaultRule): FaultRule {
     body !== undefined ||
     delayMs !== undefined ||
     jitterMs !== undefined ||
+    bytesPerSecond !== undefined ||
     voice !== undefined ||
     drop ||
     truncate;
@@ -54,7 +55,7 @@ function checkedRule(rule: FaultRule): FaultRule {
     throw new ControlRefusal(
       400,
       'MALFORMED_REQUEST',
-      'This fault would do nothing: give it a status, code, body, delayMs, voice, drop or truncate.',
+      'This fault would do nothing: give it a status, code, body, delayMs, bytesPerSecond, voice, drop or truncate.',
     );
   if (rule.times !== undefined && rule.nth !== undefined)
     throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');

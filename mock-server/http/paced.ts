@@ -1,0 +1,19 @@
+/** Parts a second: few enough to be cheap, and enough for a body that seems to flow. */
+const PARTS_PER_SECOND = 10;
+
+/**
+ * Cuts a body into parts that arrive at a rate. Each part comes when a line of this rate would have carried it.
+ * @param wait resolves after this many ms, or sooner when the rate no longer applies
+ */
+export async function* partsAtRate(
+  body: Uint8Array,
+  bytesPerSecond: number,
+  wait: (ms: number) => Promise<void>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const size = Math.ceil(bytesPerSecond / PARTS_PER_SECOND);
+  for (let at = 0; at < body.length; at += size) {
+    const part = body.slice(at, at + size);
+    await wait((part.length / bytesPerSecond) * 1000);
+    yield part;
+  }
+}
