@@ -15,13 +15,17 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   // World state is long-lived garbage; a lower heap-growth factor keeps memory flat. By default V8 lets the process
   // grow to twice the memory before it collects. The bench shows no cost for collecting at 30 % growth.
   setFlagsFromString('--heap-growing-percent=30');
-  const { port, host, appOrigin, corsOrigins, frontHosts, scenario, stateFile } = readMockOptions(words, command);
+  const { port, host, appOrigin, corsOrigins, frontHosts, webhookHosts, scenario, stateFile } = readMockOptions(
+    words,
+    command,
+  );
   const server = await startMockServer({
     port,
     host,
     appOrigin,
     corsOrigins,
     frontHosts: frontHosts.map(hostName),
+    webhookHosts: webhookHosts.map(hostName),
     scenario,
     stateFile,
   }).catch((error: unknown) => {

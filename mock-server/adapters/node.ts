@@ -27,6 +27,8 @@ export interface MockServerOptions {
   corsOrigins?: readonly string[];
   /** Further host names that a front server before it answers for. */
   frontHosts?: readonly string[];
+  /** Hosts besides this machine to which webhooks may be sent. */
+  webhookHosts?: readonly string[];
   /** The scenario of every new world that names none. */
   scenario?: string | undefined;
   /** Keeps the state of all worlds in this file, also over a restart. */
@@ -44,10 +46,11 @@ export async function startMockServer({
   appOrigin,
   corsOrigins = [],
   frontHosts = [],
+  webhookHosts = [],
   scenario,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const worlds = new Worlds(textsOnDisk, scenario);
+  const worlds = new Worlds(textsOnDisk, scenario, webhookHosts);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],

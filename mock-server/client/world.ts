@@ -16,6 +16,10 @@ export type Snapshot = Schemas['Snapshot'];
 export type Expectation = Schemas['Expectation'];
 /** A rule for messages that come late, several times or never. */
 export type Delivery = Schemas['Delivery'];
+/** A program to which the events of the world are posted. */
+export type Webhook = Schemas['Webhook'];
+/** One event for one webhook, and each attempt to send it. */
+export type WebhookDelivery = Schemas['WebhookDelivery'];
 /** A person that a call made. */
 export type NewPerson = Schemas['NewPerson'];
 /** One line of a table of people. */
@@ -100,6 +104,14 @@ export interface MockWorld {
     /** Any combination of these: `add({ channel: 'sms', lateMs: 60_000, copies: 3 })`. */
     add(rule: Schemas['DeliveryRule']): Promise<Delivery>;
     list(): Promise<Delivery[]>;
+    clear(): Promise<void>;
+  };
+  /** Posts the events of the world to a program of this machine, signed (see docs/testing.md). */
+  readonly webhooks: {
+    add(rule: Schemas['WebhookRule']): Promise<Webhook>;
+    list(): Promise<Webhook[]>;
+    /** What was sent, with each attempt; the last 200, oldest first. */
+    deliveries(): Promise<WebhookDelivery[]>;
     clear(): Promise<void>;
   };
   readonly people: {
@@ -209,6 +221,12 @@ export function openWorld({
       add: deliver,
       list: () => taken(control.GET('/__mock/deliveries')),
       clear: () => done(control.DELETE('/__mock/deliveries')),
+    },
+    webhooks: {
+      add: (body) => taken(control.POST('/__mock/webhooks', { body })),
+      list: () => taken(control.GET('/__mock/webhooks')),
+      deliveries: () => taken(control.GET('/__mock/webhooks/deliveries')),
+      clear: () => done(control.DELETE('/__mock/webhooks')),
     },
     people: {
       create: (body = {}) => taken(control.POST('/__mock/people', { body })),

@@ -36,6 +36,8 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
   'importPeople',
   'addDelivery',
   'removeDeliveries',
+  'addWebhook',
+  'removeWebhooks',
 ]);
 const MOST_SET_UP = 100;
 

@@ -1,10 +1,8 @@
+import { Alarm } from './alarm';
 import type { Clock } from './clock';
 import { Deliveries } from './deliveries';
 import { Listeners } from './listeners';
 import { fits, type Message, type MessageFilter } from './message';
-
-/** The longest time that a timer can wait, in ms. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * The messages that a world has sent, in the order of their arrival; keeps the last 1,000. No message leaves the
@@ -14,10 +12,10 @@ export class Outbox {
   readonly deliveries = new Deliveries();
   #messages: Message[] = [];
   #listeners = new Listeners<Message>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #alarm: Alarm;
 
   constructor(readonly clock: Clock) {
-    clock.moved.add(() => this.#arrive());
+    this.#alarm = new Alarm(clock, () => this.#arrive());
   }
 
   /**
@@ -40,16 +38,10 @@ export class Outbox {
     this.#listeners.tell(message);
   }
 
-  /** Takes in the messages that are due, and sets a timer for the next one while the clock runs. */
+  /** Takes in the messages that are due, and waits for the next one. */
   #arrive(): void {
-    clearTimeout(this.#timer);
-    const now = this.clock.now();
-    for (const message of this.deliveries.due(now)) this.#put(message);
-    const { nextAt } = this.deliveries;
-    if (nextAt === undefined || this.clock.frozen) return;
-    this.#timer = setTimeout(() => this.#arrive(), Math.min(nextAt - now, LONGEST_TIMER));
-    // A message on its way keeps no process alive. A browser's timer is a number.
-    if (typeof this.#timer === 'object') this.#timer.unref();
+    for (const message of this.deliveries.due(this.clock.now())) this.#put(message);
+    this.#alarm.set(this.deliveries.nextAt);
   }
 
   /** The messages that match, oldest first; with `afterId` only those after that message. */

@@ -4,12 +4,14 @@ import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
 import type { Message } from './message';
 import { TableError } from './store/table';
+import type { WebhooksState } from './webhooks/webhooks';
 import { isOperationId } from '../contract/route-index';
 import type { VoiceName } from '../voices/names';
 import { isCollectionName, type World } from './world';
 
 /**
- * The whole state of a world as plain JSON. The journal is a record of calls, not state, so a snapshot leaves it out.
+ * The whole state of a world as plain JSON. The journal and the deliveries of webhooks are records of what was, not
+ * state, so a snapshot leaves them out.
  */
 export interface Snapshot {
   version: 1;
@@ -27,6 +29,8 @@ export interface Snapshot {
   /** Absent without delivery rules and messages on their way. */
   deliveries?: DeliveriesState;
   faults: FaultsState;
+  /** Absent without webhooks. */
+  webhooks?: WebhooksState;
 }
 
 /** Takes a snapshot of a world. The snapshot shares no object with the world. */
@@ -36,6 +40,7 @@ export function takeSnapshot(world: World): Snapshot {
     collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
   const outbox = world.outbox.toJSON();
   const deliveries = world.outbox.deliveries.toJSON();
+  const webhooks = world.webhooks.toJSON();
   return {
     version: 1,
     seed: world.options.seed ?? 1,
@@ -49,16 +54,20 @@ export function takeSnapshot(world: World): Snapshot {
     outbox,
     ...(deliveries && { deliveries }),
     faults: world.faults.toJSON(),
+    ...(webhooks && { webhooks }),
   };
 }
 
 /**
  * Restores a snapshot, completely or not at all. A snapshot taken afterwards has the same bytes.
- * @throws TableError for an unknown collection or limit, and for a record that does not fit its schema.
+ * @throws TableError for an unknown collection or limit, for a record that does not fit its schema, and for a webhook
+ * to a foreign host.
  */
 export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
   if (unknownLimit !== undefined) throw new TableError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
+  for (const { url } of snapshot.webhooks?.webhooks ?? [])
+    if (!world.webhooks.maySendTo(url)) throw new TableError(`No webhook may be sent to "${url.slice(0, 200)}".`);
   // Fill separate tables first: a bad record then fails while the world is still unchanged.
   await fill(createCollections(), snapshot.collections);
   for (const name of world.collectionNames()) world.db[name].clear();
@@ -76,6 +85,7 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   world.outbox.restore(snapshot.outbox);
   world.outbox.deliveries.restore(snapshot.deliveries);
   world.faults.restore(snapshot.faults);
+  world.webhooks.restore(snapshot.webhooks);
 }
 
 async function fill(db: Collections, records: Snapshot['collections']): Promise<void> {

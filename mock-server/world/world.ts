@@ -8,6 +8,7 @@ import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
 import { noTexts, type ReadTexts } from './texts';
+import { Webhooks } from './webhooks/webhooks';
 import type { OperationId } from '../contract/types';
 import type { VoiceName } from '../voices/names';
 
@@ -41,6 +42,7 @@ export class World {
   readonly outbox: Outbox;
   readonly journal = new Journal();
   readonly faults: Faults;
+  readonly webhooks: Webhooks;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
   /** The form in which the services of this world put their responses (see voices/index.ts). */
@@ -60,11 +62,17 @@ export class World {
     readonly options: WorldOptions = {},
     /** Where translations come from: the disk, or the bundle of a service worker. */
     readonly readTexts: ReadTexts = noTexts,
+    /** Hosts besides this machine to which webhooks may be sent. */
+    webhookHosts: readonly string[] = [],
   ) {
     this.clock = new Clock(options.now);
     this.random = new Random(options.seed ?? 1);
     this.outbox = new Outbox(this.clock);
     this.faults = new Faults(options.seed ?? 1);
+    this.webhooks = new Webhooks(this.clock, webhookHosts);
+    this.outbox.subscribe(({ id, channel, to, kind }) =>
+      this.webhooks.happened({ type: 'MESSAGE_SENT', data: { messageId: id, channel, to, kind } }),
+    );
   }
 
   /** Runs the tasks of this world one after the other: five wrong passwords sent in parallel count as five. */
@@ -90,6 +98,7 @@ export class World {
     this.outbox.clear();
     this.journal.clear();
     this.faults.clear();
+    this.webhooks.clear();
     Object.assign(this.limits, defaultLimits);
     this.voice = 'contract';
     this.voiceByOperation.clear();

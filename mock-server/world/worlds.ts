@@ -23,10 +23,14 @@ export class Worlds {
   /** What dropped worlds had reached, so that the coverage still counts it. */
   #past = new Map<string, Reached>();
 
-  /** @param scenario of every new world that names none */
+  /**
+   * @param scenario of every new world that names none
+   * @param webhookHosts hosts besides this machine to which webhooks may be sent
+   */
   constructor(
     readonly readTexts: ReadTexts,
     readonly scenario?: string | undefined,
+    readonly webhookHosts: readonly string[] = [],
   ) {}
 
   /**
@@ -65,7 +69,7 @@ export class Worlds {
   async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
     this.drop(id);
     this.#makeRoom();
-    const world = new World(id, options, this.readTexts);
+    const world = new World(id, options, this.readTexts, this.webhookHosts);
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
@@ -82,13 +86,14 @@ export class Worlds {
 
   /**
    * Forgets a world. Returns whether it existed. Its coverage still counts, and the responses that its faults delay are
-   * sent.
+   * sent. Its webhooks are not sent any more.
    */
   drop(id: string): boolean {
     const entry = this.#entries.get(id);
     if (!entry) return false;
     addUp(this.#past, entry.world.journal.coverage);
     entry.world.faults.remove();
+    entry.world.webhooks.clear();
     return this.#entries.delete(id);
   }
 

@@ -536,6 +536,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of the world */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Post the events of the world to a program
+         * @description Each event from now on is posted as JSON, signed as the Standard Webhooks specification says. A receiver that does not answer 2xx within 10 s gets it again after 10 s, one minute and five minutes of the world's clock.
+         */
+        post: operations["addWebhook"];
+        /**
+         * Remove one webhook, or all
+         * @description Nothing more is sent to it.
+         */
+        delete: operations["removeWebhooks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events that were sent to webhooks, with each attempt */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/journal": {
         parameters: {
             query?: never;
@@ -717,6 +759,61 @@ export interface components {
             /** @description Messages that it hit. */
             hits: number;
         };
+        /**
+         * @description What happened. A `MESSAGE_SENT` says that a message arrived in the outbox.
+         * @enum {string}
+         */
+        EventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "MESSAGE_SENT";
+        /**
+         * Format: uri
+         * @description An http or https URL of this machine, or of a host that `--webhook-host` named.
+         */
+        WebhookUrl: string;
+        WebhookRule: {
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events to send; by default all. */
+            events?: components["schemas"]["EventType"][];
+            /** @description Key of the signature: `whsec_` and base64, or any text; by default a random one. */
+            secret?: string;
+        };
+        Webhook: {
+            id: string;
+            url: components["schemas"]["WebhookUrl"];
+            /** @description Null for all. */
+            events: components["schemas"]["EventType"][] | null;
+            secret: string;
+        };
+        WebhookDelivery: {
+            /** @description Also in the header `Webhook-Id`. */
+            id: string;
+            webhookId: string;
+            url: string;
+            /** @description The body. */
+            event: {
+                type: components["schemas"]["EventType"];
+                /**
+                 * Format: date-time
+                 * @description By the world's clock.
+                 */
+                timestamp: string;
+                /** @description The person, method and subject of an activity; the id, channel, address and kind of a message. */
+                data: {
+                    [key: string]: string | null;
+                };
+            };
+            /** @enum {string} */
+            state: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description When the next attempt is due, epoch ms of the world's clock; null while one runs, and when none follows. */
+            nextAt: number | null;
+            attempts: {
+                /** @description Epoch ms of the world's clock. */
+                at: number;
+                /** @description What the receiver answered; null without an answer. */
+                status: number | null;
+                /** @description Why the event counts as not received; null when it was. */
+                problem: string | null;
+            }[];
+        };
         Snapshot: {
             /** @constant */
             version: 1;
@@ -747,6 +844,11 @@ export interface components {
                 next: number;
                 /** @description State of their random source; absent before its first use. */
                 random?: number;
+            };
+            /** @description The webhooks; absent when there are none. */
+            webhooks?: {
+                webhooks: components["schemas"]["Webhook"][];
+                next: number;
             };
         };
         Flag: {
@@ -2226,6 +2328,107 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order of creation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRule"];
+            };
+        };
+        responses: {
+            /** @description The webhook is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    removeWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Of the webhook; without it all go. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first; keeps the last 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     listCalls: {

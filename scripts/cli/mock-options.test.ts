@@ -14,6 +14,7 @@ describe('the options of the mock server', () => {
       appOrigin: undefined,
       corsOrigins: [],
       frontHosts: [],
+      webhookHosts: [],
       scenario: undefined,
       stateFile: undefined,
     });
@@ -30,12 +31,14 @@ describe('the options of the mock server', () => {
   });
 
   test('an origin and a host name may be given several times', () => {
-    const { corsOrigins, frontHosts } = read(
+    const { corsOrigins, frontHosts, webhookHosts } = read(
       ...['--cors', 'http://localhost:1', '--cors', 'http://localhost:2'],
       ...['--front-host', 'workbench'],
+      ...['--webhook-host', 'hooks.test', '--webhook-host', 'other.test'],
     );
     expect(corsOrigins).toEqual(['http://localhost:1', 'http://localhost:2']);
     expect(frontHosts).toEqual(['workbench']);
+    expect(webhookHosts).toEqual(['hooks.test', 'other.test']);
   });
 
   test.each([

@@ -9,19 +9,21 @@ export interface MockOptions {
   appOrigin: string | undefined;
   corsOrigins: string[];
   frontHosts: string[];
+  webhookHosts: string[];
   scenario: string | undefined;
   stateFile: string | undefined;
 }
 
 /** The options of the command, for `--help`. */
 export const mockHelp = `Options:
-  --port NUMBER      where it listens; by default PORT, or 4010
-  --host ADDRESS     the address to bind to; by default HOST, or 127.0.0.1
-  --app-origin URL   the origin of your app, for the links in mails (APP_ORIGIN)
-  --cors ORIGIN      an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
-  --front-host NAME  a further host name to answer for; may be given several times (FRONT_HOST)
-  --scenario NAME    the scenario in which every new world starts
-  --state FILE       keeps all worlds in this file, also over a restart`;
+  --port NUMBER        where it listens; by default PORT, or 4010
+  --host ADDRESS       the address to bind to; by default HOST, or 127.0.0.1
+  --app-origin URL     the origin of your app, for the links in mails (APP_ORIGIN)
+  --cors ORIGIN        an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
+  --front-host NAME    a further host name to answer for; may be given several times (FRONT_HOST)
+  --webhook-host NAME  a host besides this machine that may get webhooks; may be given several times
+  --scenario NAME      the scenario in which every new world starts
+  --state FILE         keeps all worlds in this file, also over a restart`;
 
 /**
  * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.
@@ -48,6 +50,7 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     corsOrigins:
       given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
     frontHosts: [...fronts, ...frontHosts],
+    webhookHosts: given['webhook-host'] ?? [],
     scenario,
     stateFile: given.state,
   };
@@ -63,6 +66,7 @@ function parsed(words: string[], command: string) {
         'app-origin': { type: 'string' },
         cors: { type: 'string', multiple: true },
         'front-host': { type: 'string', multiple: true },
+        'webhook-host': { type: 'string', multiple: true },
         scenario: { type: 'string' },
         state: { type: 'string' },
       },

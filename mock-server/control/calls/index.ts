@@ -11,6 +11,7 @@ import { scenarioCalls } from './scenarios';
 import { signInCalls } from './sign-in';
 import { stateCalls } from './state';
 import { verifyCalls } from './verify';
+import { webhookCalls } from './webhooks';
 import { worldCalls } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
@@ -29,6 +30,7 @@ export const calls: ControlCalls = {
   ...clockCalls,
   ...outboxCalls,
   ...faultCalls,
+  ...webhookCalls,
   ...journalCalls,
   ...copyCalls,
   ...verifyCalls,

@@ -45,6 +45,8 @@ test('the Playwright export has people, records, deliveries, and which calls a f
   await world.state.delete('groups', 'pay');
   await world.deliveries.never({ kind: 'resetPassword' });
   await world.deliveries.clear();
+  await world.webhooks.add({ url: 'http://localhost:9/hooks', events: ['SIGNED_IN'] });
+  await world.webhooks.clear();
   await world.on('login').when({ person: 'ann' }).every(3).delay(10, 20);
   const text = await (await world.visitor().fetch('/__mock/copy?as=playwright')).text();
   for (const line of [
@@ -54,6 +56,8 @@ test('the Playwright export has people, records, deliveries, and which calls a f
     'await world.state.delete("groups", "pay");',
     'await world.deliveries.add({"kind":"resetPassword","copies":0});',
     'await world.deliveries.clear();',
+    'await world.webhooks.add({"url":"http://localhost:9/hooks","events":["SIGNED_IN"]});',
+    'await world.webhooks.clear();',
     'await world.on("login").every(3).when({"person":"ann"}).answer({"delayMs":10,"jitterMs":20});',
   ])
     expect(text).toContain(line);

@@ -79,6 +79,10 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
       return `await world.deliveries.add(${JSON.stringify(body)});`;
     case 'removeDeliveries':
       return 'await world.deliveries.clear();';
+    case 'addWebhook':
+      return `await world.webhooks.add(${JSON.stringify(body)});`;
+    case 'removeWebhooks':
+      return 'await world.webhooks.clear();';
     default:
       return `// ${method} ${url}`;
   }

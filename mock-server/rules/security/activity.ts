@@ -9,7 +9,11 @@ export function methodOf(session: Session): NonNullable<Activity['method']> {
   return ({ Lifion: 'PASSWORD', Nexo: 'OTHER_SYSTEM', SSO: 'SINGLE_SIGN_ON' } as const)[session.authenticationMethod];
 }
 
-/** Records what happened to an account, at the world's time. Drops the oldest entry when the world has too many. */
+/**
+ * Records what happened to an account, at the world's time, and tells the webhooks. Drops the oldest entry when the
+ * world has too many.
+ * @param options.at the time of an entry of the past, of which webhooks are not told
+ */
 export async function record(
   world: World,
   personId: string,
@@ -18,7 +22,7 @@ export async function record(
     method = null,
     subject = null,
     device = unknownDevice,
-    at = world.clock.now(),
+    at,
   }: Partial<Pick<Activity, 'method' | 'subject' | 'device' | 'at'>> = {},
 ): Promise<void> {
   while (world.db.activities.size >= world.limits.activitiesKept) {
@@ -27,7 +31,12 @@ export async function record(
     world.db.activities.delete(oldest);
   }
   const number = newestNumber(world) + 1;
-  await world.db.activities.create({ id: `activity-${number}`, personId, number, at, kind, method, subject, device });
+  const happenedAt = at ?? world.clock.now();
+  await world.db.activities.create({
+    ...{ id: `activity-${number}`, personId, number, at: happenedAt },
+    ...{ kind, method, subject, device },
+  });
+  if (at === undefined) world.webhooks.happened({ type: kind, data: { personId, method, subject } });
 }
 
 function newestNumber(world: World): number {

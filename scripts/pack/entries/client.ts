@@ -21,4 +21,6 @@ export type {
   Snapshot,
   State,
   Voice,
+  Webhook,
+  WebhookDelivery,
 } from '../../../mock-server/client/world';

@@ -15,7 +15,7 @@ Usage: sign-in-workbench mock [options]
 
 ${mockHelp}
 
-  --help, --version  this text, the version`;
+  --help, --version    this text, the version`;
 
 /**
  * The command of the package, and of its single file: `sign-in-workbench mock --port 4010` (see docs/elsewhere.md).

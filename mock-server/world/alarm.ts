@@ -1,0 +1,26 @@
+import type { Clock } from './clock';
+
+/** The longest time that a timer can wait, in ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Rings when a world's clock reaches a time, and each time the clock is moved, frozen or released. */
+export class Alarm {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param ring looks at the clock for what is due, and sets the alarm again */
+  constructor(
+    readonly clock: Clock,
+    readonly ring: () => void,
+  ) {
+    clock.moved.add(ring);
+  }
+
+  /** Sets the next time (epoch ms), in the place of the one before; undefined for none. A frozen clock waits. */
+  set(at: number | undefined): void {
+    clearTimeout(this.#timer);
+    if (at === undefined || this.clock.frozen) return;
+    this.#timer = setTimeout(this.ring, Math.min(at - this.clock.now(), LONGEST_TIMER));
+    // What waits keeps no process alive. A browser's timer is a number.
+    if (typeof this.#timer === 'object') this.#timer.unref();
+  }
+}

@@ -1,0 +1,214 @@
+import { isOwnMachine } from '../../http/own-machine';
+import { Alarm } from '../alarm';
+import type { Clock } from '../clock';
+import type { Activity } from '../store/collections';
+import { newSecret, signedHeaders } from './signature';
+
+/** What a webhook can report: each kind of activity of an account, and a message that arrived in the outbox. */
+export type EventType = Activity['kind'] | 'MESSAGE_SENT';
+
+/** Something that happened in a world. */
+export interface WorldEvent {
+  type: EventType;
+  data: Readonly<Record<string, string | null>>;
+}
+
+/** A program that wants to hear of events. */
+export interface Webhook {
+  id: string;
+  /** Where each event is posted to. */
+  url: string;
+  /** The events that are sent; null for all. */
+  events: EventType[] | null;
+  /** Key of the signature: see `signedHeaders`. */
+  secret: string;
+}
+
+/** One event for one webhook, and every attempt to send it. Times are epoch ms of the world's clock. */
+export interface WebhookDelivery {
+  /** Also in the header `Webhook-Id`, so that the receiver notices a repeated one. */
+  id: string;
+  webhookId: string;
+  url: string;
+  /** The body that is sent. */
+  event: WorldEvent & { timestamp: string };
+  state: 'PENDING' | 'DELIVERED' | 'FAILED';
+  /** When the next attempt is due; null while one runs, and when none follows. */
+  nextAt: number | null;
+  attempts: { at: number; status: number | null; problem: string | null }[];
+}
+
+/** The webhooks in a snapshot. Deliveries are not part of it. */
+export interface WebhooksState {
+  webhooks: Webhook[];
+  next: number;
+}
+
+/** The waits before the second, third and fourth attempt, in ms of the world's clock. */
+const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
+/** A receiver that takes longer counts as one that does not answer, in ms of real time. */
+const LONGEST_ANSWER_MS = 10_000;
+const DELIVERIES_KEPT = 200;
+
+/**
+ * The webhooks of one world. An event is posted as signed JSON. A receiver that does not answer 2xx gets it again, up to
+ * three times, when the world's clock reaches the time.
+ */
+export class Webhooks {
+  #webhooks: Webhook[] = [];
+  #next = 1;
+  #deliveries: WebhookDelivery[] = [];
+  /** By webhook, so that a receiver gets one event after the other. */
+  readonly #queues = new Map<string, Promise<void>>();
+  readonly #alarm: Alarm;
+
+  /** @param hosts besides this machine to which webhooks may be sent */
+  constructor(
+    readonly clock: Clock,
+    readonly hosts: readonly string[],
+  ) {
+    this.#alarm = new Alarm(clock, () => this.#sendDue());
+  }
+
+  /** Whether a webhook may go to the URL: http or https, to this machine or to a host named at the start. */
+  maySendTo(url: string): boolean {
+    if (!URL.canParse(url)) return false;
+    const { protocol, hostname } = new URL(url);
+    return /^https?:$/.test(protocol) && (isOwnMachine(hostname) || this.hosts.includes(hostname));
+  }
+
+  /** Registers a webhook for events from now on. The caller has asked `maySendTo`. */
+  add({
+    url,
+    events,
+    secret,
+  }: {
+    url: string;
+    events?: EventType[] | undefined;
+    secret?: string | undefined;
+  }): Webhook {
+    const webhook = { id: `webhook-${this.#next}`, url, events: events ?? null, secret: secret ?? newSecret() };
+    this.#next += 1;
+    this.#webhooks.push(webhook);
+    return { ...webhook };
+  }
+
+  list(): Webhook[] {
+    return this.#webhooks.map((webhook) => ({ ...webhook }));
+  }
+
+  /** Removes one webhook, or all without an id. Nothing more is sent to it. Returns the number of removed ones. */
+  remove(id?: string): number {
+    const before = this.#webhooks.length;
+    this.#webhooks = id === undefined ? [] : this.#webhooks.filter((webhook) => webhook.id !== id);
+    for (const delivery of this.#deliveries)
+      if (delivery.state === 'PENDING' && !this.#find(delivery.webhookId))
+        Object.assign(delivery, { state: 'FAILED', nextAt: null });
+    return before - this.#webhooks.length;
+  }
+
+  /** The last 200 deliveries, oldest first. */
+  deliveries(): WebhookDelivery[] {
+    return structuredClone(this.#deliveries);
+  }
+
+  /** Removes every webhook and delivery, and restarts the numbers of webhooks at 1. */
+  clear(): void {
+    this.remove();
+    this.#deliveries = [];
+    this.#next = 1;
+    this.#alarm.set(undefined);
+  }
+
+  /** Sends an event to each webhook that wants it. Returns at once. */
+  happened(event: WorldEvent): void {
+    if (this.#webhooks.length === 0) return;
+    for (const { id, url, events } of this.#webhooks) {
+      if (events !== null && !events.includes(event.type)) continue;
+      const at = this.clock.now();
+      const delivery: WebhookDelivery = {
+        id: `delivery-${crypto.randomUUID()}`,
+        webhookId: id,
+        url,
+        event: { ...event, timestamp: new Date(at).toISOString() },
+        state: 'PENDING',
+        nextAt: at,
+        attempts: [],
+      };
+      this.#deliveries.push(delivery);
+      if (this.#deliveries.length > DELIVERIES_KEPT) this.#deliveries.shift();
+    }
+    this.#sendDue();
+  }
+
+  toJSON(): WebhooksState | undefined {
+    return this.#webhooks.length === 0 ? undefined : { webhooks: this.list(), next: this.#next };
+  }
+
+  restore(state: WebhooksState | undefined): void {
+    this.clear();
+    this.#webhooks = state?.webhooks.map((webhook) => ({ ...webhook })) ?? [];
+    this.#next = state?.next ?? 1;
+  }
+
+  #find(id: string): Webhook | undefined {
+    return this.#webhooks.find((webhook) => webhook.id === id);
+  }
+
+  #sendDue(): void {
+    const now = this.clock.now();
+    for (const delivery of this.#deliveries) {
+      if (delivery.nextAt === null || delivery.nextAt > now) continue;
+      delivery.nextAt = null;
+      const before = this.#queues.get(delivery.webhookId) ?? Promise.resolve();
+      this.#queues.set(
+        delivery.webhookId,
+        before.then(() => this.#attempt(delivery)),
+      );
+    }
+    this.#waitForNext();
+  }
+
+  #waitForNext(): void {
+    const times = this.#deliveries.flatMap(({ nextAt }) => (nextAt === null ? [] : [nextAt]));
+    this.#alarm.set(times.length === 0 ? undefined : Math.min(...times));
+  }
+
+  async #attempt(delivery: WebhookDelivery): Promise<void> {
+    const webhook = this.#find(delivery.webhookId);
+    if (!webhook || delivery.state !== 'PENDING') return;
+    const at = this.clock.now();
+    const outcome = await post(webhook, delivery, at);
+    delivery.attempts.push({ at, ...outcome });
+    // The webhook was removed while the receiver answered.
+    if (delivery.state !== 'PENDING') return;
+    const wait = RETRY_AFTER_MS[delivery.attempts.length - 1];
+    if (outcome.problem === null) delivery.state = 'DELIVERED';
+    else if (wait === undefined) delivery.state = 'FAILED';
+    else delivery.nextAt = at + wait;
+    this.#sendDue();
+  }
+}
+
+/** Posts an event. Redirects are not followed: they would lead to a host that was not named. */
+async function post(
+  { url, secret }: Webhook,
+  { id, event }: WebhookDelivery,
+  at: number,
+): Promise<{ status: number | null; problem: string | null }> {
+  const body = JSON.stringify(event);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(await signedHeaders(secret, { id, at, body })) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+    });
+    await response.body?.cancel();
+    return { status: response.status, problem: response.ok ? null : `It answered ${response.status}.` };
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { status: null, problem: isLate ? 'It did not answer within 10 seconds.' : 'It could not be reached.' };
+  }
+}
