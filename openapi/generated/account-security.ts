@@ -317,7 +317,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         PasskeySignIn: {
+            /** @description The started sign-in. The call with the passkey's answer names it. */
             id: components["schemas"]["Identifier"];
+            /** @description When the challenge ends, UTC. The page asks for a new one before that. */
             expiresAt: components["schemas"]["DateTime"];
             publicKey: components["schemas"]["PasskeyRequestOptions"];
         };
@@ -332,31 +334,42 @@ export interface components {
              * @description Prefix of a redirect target that starts with a slash (see docs/product/4-states.md#login); may be empty.
              */
             redirectUrl: string;
+            /** @description The level of the new session. The app reads it from the check. */
             levelOfAssurance?: components["schemas"]["LevelOfAssurance"];
             account?: components["schemas"]["PasskeyAccount"];
         };
         /** @description What `PublicKeyCredential.signalAllAcceptedCredentials` and `signalCurrentUserDetails` need. The list is complete. */
         PasskeyAccount: {
+            /** @description The relying party of the passkeys (WebAuthn), a host name. */
             rpId: string;
+            /** @description The user handle of the person (WebAuthn). Random, without personal data. */
             userHandle: components["schemas"]["Base64Url"];
             name: components["schemas"]["LoginUsername"];
+            /** @description The name that a passkey manager shows. */
             displayName: components["schemas"]["DisplayName"];
+            /** @description The credentials of all passkeys of the person. The browser may hide every other one. */
             acceptedCredentialIds: components["schemas"]["Base64Url"][];
         };
         AccountSecurity: {
+            /** @description The password of the person. */
             password: {
                 /** @description The person has a username and a password. */
                 isSet: boolean;
+                /** @description When the password was changed last, UTC. The page shows no time when it is missing. */
                 changedAt?: components["schemas"]["DateTime"];
             };
             /** @description Absent when the person cannot sign in through an identity provider. */
             singleSignOn?: {
+                /** @description The name of the identity provider. The page shows none when it is missing. */
                 providerName?: components["schemas"]["DisplayName"];
             };
+            /** @description The authenticator app of the person. */
             authenticatorApp: components["schemas"]["AuthenticatorApp"];
+            /** @description The backup codes of the person. */
             backupCodes: components["schemas"]["BackupCodes"];
         };
         Passkeys: {
+            /** @description The passkeys, the newest first. */
             passkeys: components["schemas"]["Passkey"][];
             /**
              * @description How many passkeys a person may have.
@@ -376,20 +389,27 @@ export interface components {
             account: components["schemas"]["PasskeyAccount"];
         };
         Passkey: {
+            /** @description The id for renaming and deleting the passkey. */
             id: components["schemas"]["Identifier"];
+            /** @description The name that the person gave it, or that of its authenticator. */
             name: components["schemas"]["NameOfPasskey"];
             /** @description The product that holds it, by its AAGUID; absent when not known. */
             authenticator?: components["schemas"]["DisplayName"];
             /** @description It is backed up by its provider, so it works on other devices too. */
             isSynced?: boolean;
+            /** @description When the passkey was created, UTC. The page shows no time when it is missing. */
             createdAt?: components["schemas"]["DateTime"];
+            /** @description When the passkey was used last, UTC. Missing when it was never used. */
             lastUsedAt?: components["schemas"]["DateTime"];
         };
+        /** @description A name of a passkey; not only blanks. */
         NameOfPasskey: string;
         PasskeyName: {
+            /** @description The new name. Blanks around it are not part of it. */
             name: components["schemas"]["NameOfPasskey"];
         };
         PasskeyOffer: {
+            /** @description Whether sign-in may offer to create a passkey from now on. */
             isWanted: boolean;
         };
         PasskeyRegistrationStart: {
@@ -397,19 +417,24 @@ export interface components {
             isAutomatic?: boolean;
         };
         PasskeyRegistration: {
+            /** @description The started creation. The call with the new passkey names it. */
             id: components["schemas"]["Identifier"];
+            /** @description When the challenge ends, UTC. */
             expiresAt: components["schemas"]["DateTime"];
             publicKey: components["schemas"]["PasskeyCreationOptions"];
         };
         PasskeyRegistrationAnswer: {
+            /** @description The name of the passkey. Without it the service takes the name of the authenticator. */
             name?: components["schemas"]["NameOfPasskey"];
             credential: components["schemas"]["PasskeyAttestation"];
         };
         RegisteredPasskey: {
+            /** @description The new passkey. */
             passkey: components["schemas"]["Passkey"];
             account: components["schemas"]["PasskeyAccount"];
         };
         DeletedPasskey: {
+            /** @description The open sessions that began with the passkey. The app offers to end them; missing means none. */
             begunSessionIds?: components["schemas"]["Identifier"][];
             account: components["schemas"]["PasskeyAccount"];
         };
@@ -421,40 +446,59 @@ export interface components {
              * @description otpauth://totp/issuer:account, for a QR code.
              */
             otpauthUri: string;
+            /** @description When the secret ends unless a code confirms it, UTC. */
             expiresAt: components["schemas"]["DateTime"];
         };
         AuthenticatorCode: {
+            /** @description A code that the new authenticator app shows. */
             code: components["schemas"]["OneTimeCode"];
         };
+        /** @description Whether an authenticator app (RFC 6238) is set up. */
         AuthenticatorApp: {
+            /** @description Whether the person has an authenticator app. */
             isSet: boolean;
+            /** @description When it was added, UTC. The page shows no time when it is missing. */
             createdAt?: components["schemas"]["DateTime"];
         };
         NewBackupCodes: {
+            /** @description The new codes. The call that makes them count names it. */
             id: components["schemas"]["Identifier"];
+            /** @description When the codes end unless the person confirms them, UTC. The page shows no time when it is missing. */
             expiresAt?: components["schemas"]["DateTime"];
+            /** @description The codes in plain text, this once. */
             codes: string[];
         };
+        /** @description The backup codes, as a number: the codes themselves are shown once. */
         BackupCodes: {
             /** @description How many codes are not used. */
             left: number;
+            /** @description When the codes were created, UTC. The page shows no time when it is missing. */
             createdAt?: components["schemas"]["DateTime"];
         };
         Sessions: {
+            /** @description The open sessions of the person, this session first. */
             sessions: components["schemas"]["Session"][];
         };
         Session: {
+            /** @description The id for ending the session. It is not the value of the session cookie. */
             id: components["schemas"]["Identifier"];
-            /** @default false */
+            /**
+             * @description Whether it is the session of the request. The app offers no button to end it.
+             * @default false
+             */
             isCurrent: boolean;
             browser?: components["schemas"]["Browser"];
             system?: components["schemas"]["System"];
             place?: components["schemas"]["Place"];
+            /** @description How the session began. The app does not show it. */
             method?: components["schemas"]["SignInMethod"];
+            /** @description When the session began, UTC. The app does not show it. */
             startedAt?: components["schemas"]["DateTime"];
+            /** @description When the session was used last, UTC. The page shows no time when it is missing. */
             lastSeenAt?: components["schemas"]["DateTime"];
         };
         EndedSessions: {
+            /** @description How many sessions ended. The app does not show it. */
             ended?: number;
         };
         /**
@@ -469,22 +513,31 @@ export interface components {
         System: "WINDOWS" | "MAC" | "IPAD_OR_MAC" | "IPHONE" | "IPAD" | "ANDROID" | "CHROME_OS" | "LINUX" | "OTHER";
         /** @description About where, by the address of the network. */
         Place: {
+            /** @description The name of the state or the city. The page shows only the country when it is missing. */
             region?: components["schemas"]["DisplayName"];
             country: components["schemas"]["RegionCode"];
         };
-        /** @enum {string} */
+        /**
+         * @description How a session began. OTHER_SYSTEM is the other sign-in system.
+         * @enum {string}
+         */
         SignInMethod: "PASSWORD" | "PASSKEY" | "SINGLE_SIGN_ON" | "OTHER_SYSTEM";
         /** @description Opaque. */
         Cursor: string;
         Activity: {
+            /** @description What happened, the newest first. */
             entries: components["schemas"]["ActivityEntry"][];
             /** @description For the next page; absent or null on the last page. */
             nextCursor?: string | null;
         };
         ActivityEntry: {
+            /** @description The id of the entry, unique for the person. */
             id: components["schemas"]["Identifier"];
+            /** @description When it happened, UTC. */
             at: components["schemas"]["DateTime"];
+            /** @description What happened. */
             kind: components["schemas"]["ActivityKind"];
+            /** @description How the person signed in. Only for sign-ins. */
             method?: components["schemas"]["SignInMethod"];
             /** @description The masked contact or the name of the passkey. */
             subject?: string;
@@ -492,8 +545,12 @@ export interface components {
             system?: components["schemas"]["System"];
             place?: components["schemas"]["Place"];
         };
-        /** @enum {string} */
+        /**
+         * @description What happened to an account. PASSKEY_COUNTER_ODD means that a passkey may have been copied.
+         * @enum {string}
+         */
         ActivityKind: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED";
+        /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
         /**
          * @description An opaque id of a person, associate, client, device, challenge ...
@@ -502,23 +559,38 @@ export interface components {
         Identifier: string;
         /**
          * Format: date-time
+         * @description A moment, RFC 3339 date-time in UTC.
          * @example 2026-11-02T08:55:00.000Z
          */
         DateTime: string;
+        /** @description Bytes in base64url (RFC 4648) without padding. */
         Base64Url: string;
+        /** @description A passkey by its id. */
         PasskeyDescriptor: {
+            /** @description The id of the credential. */
             id: components["schemas"]["Base64Url"];
-            /** @constant */
+            /**
+             * @description WebAuthn has only this type.
+             * @constant
+             */
             type: "public-key";
+            /** @description How the browser may reach the authenticator; a hint. */
             transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
         };
         /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
         PasskeyRequestOptions: {
+            /** @description Random bytes, used once. */
             challenge: components["schemas"]["Base64Url"];
+            /** @description How long the browser waits, in milliseconds. Without it the browser decides. */
             timeout?: number;
+            /** @description The relying party, a host name. Without it the host of the page. */
             rpId?: string;
+            /** @description The passkeys that may answer. Without it any passkey of the relying party may. */
             allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the authenticator asks for a PIN, a finger or a face. `preferred` where it is missing.
+             * @enum {string}
+             */
             userVerification?: "required" | "preferred" | "discouraged";
         };
         /**
@@ -538,6 +610,7 @@ export interface components {
         /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs. The app shows its own text for the code. */
             message: string;
             /**
              * @description JSON pointer or name of the request field at fault.
@@ -552,9 +625,14 @@ export interface components {
          */
         Url: string;
         RedirectObligation: {
-            /** @constant */
+            /**
+             * @description The user goes to another page.
+             * @constant
+             */
             kind: "redirect";
+            /** @description The page. The app follows it only when its redirect-safety check allows it. */
             url: components["schemas"]["Url"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @enum {string} */
@@ -562,16 +640,24 @@ export interface components {
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
+            /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
         CommandObligation: {
-            /** @constant */
+            /**
+             * @description The app shows its own page for the command.
+             * @constant
+             */
             kind: "command";
+            /** @description What the user must do. For a command that it does not know, the app shows a page that says so. */
             command: components["schemas"]["ObligationCommand"];
+            /** @description What the page of the command needs. */
             args?: components["schemas"]["ObligationArgs"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
@@ -581,33 +667,52 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
+            /** @description The trace id of the request. The app shows it with unexpected errors. */
             traceId: components["schemas"]["TraceId"];
+            /** @description The causes, at least one. The app reads the first, at change password the second. */
             errors: components["schemas"]["ErrorItem"][];
             obligation?: components["schemas"]["Obligation"];
         };
         /** @description Results of WebAuthn extensions. A password manager may add others. */
         PasskeyExtensionResults: {
+            /** @description Whether the older FIDO extension was used. The services ignore it. */
             appid?: boolean;
+            /** @description Properties of the new credential. */
             credProps?: {
+                /** @description Whether the passkey is stored with its user handle. */
                 rk?: boolean;
             };
+            /** @description Whether the authenticator can derive secrets. The services ignore it. */
             hmacCreateSecret?: boolean;
         } & {
             [key: string]: unknown;
         };
         /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
         PasskeyAssertion: {
+            /** @description The id of the credential, for finding the passkey. */
             id: components["schemas"]["Base64Url"];
+            /** @description The same id; WebAuthn has both. */
             rawId: components["schemas"]["Base64Url"];
-            /** @constant */
+            /**
+             * @description WebAuthn has only this type.
+             * @constant
+             */
             type: "public-key";
-            /** @enum {string} */
+            /**
+             * @description Whether the authenticator is part of the device.
+             * @enum {string}
+             */
             authenticatorAttachment?: "platform" | "cross-platform";
             clientExtensionResults: components["schemas"]["PasskeyExtensionResults"];
+            /** @description What the authenticator signed. */
             response: {
+                /** @description Challenge and origin, as the browser saw them. */
                 clientDataJSON: components["schemas"]["Base64Url"];
+                /** @description Relying party, flags and counter of the authenticator. */
                 authenticatorData: components["schemas"]["Base64Url"];
+                /** @description The signature over both. */
                 signature: components["schemas"]["Base64Url"];
+                /** @description The user handle of the person. A sign-in without a username needs it. */
                 userHandle?: string;
             };
         };
@@ -628,6 +733,7 @@ export interface components {
         TimeZone: string;
         /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
         PersonalSettings: {
+            /** @description The language of texts, BCP 47. */
             preferredLanguage: components["schemas"]["LanguageTag"];
             region: components["schemas"]["RegionCode"];
             timezone: components["schemas"]["TimeZone"];
@@ -638,54 +744,96 @@ export interface components {
         DisplayName: string;
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3. */
         PasskeyCreationOptions: {
+            /** @description The relying party that the passkey is for. */
             rp: {
+                /** @description The host name of the relying party. Without it the host of the page. */
                 id?: string;
+                /** @description The name that the browser may show. */
                 name: string;
             };
+            /** @description The person that the passkey is for. */
             user: {
                 /** @description The user handle. Random, without personal data. */
                 id: components["schemas"]["Base64Url"];
+                /** @description The username that a passkey manager shows. */
                 name: string;
+                /** @description The name that a passkey manager shows. */
                 displayName: string;
             };
+            /** @description Random bytes, used once. */
             challenge: components["schemas"]["Base64Url"];
+            /** @description The accepted algorithms, the preferred one first. */
             pubKeyCredParams: {
-                /** @constant */
+                /**
+                 * @description WebAuthn has only this type.
+                 * @constant
+                 */
                 type: "public-key";
                 /** @description COSE algorithm; -7 is ES256. */
                 alg: number;
             }[];
+            /** @description How long the browser waits, in milliseconds. Without it the browser decides. */
             timeout?: number;
+            /** @description The passkeys that the person has. Their authenticators create no second one. */
             excludeCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            /** @description What the authenticator must be able to do. */
             authenticatorSelection?: {
-                /** @enum {string} */
+                /**
+                 * @description Whether the passkey is stored with its user handle. A sign-in without a username needs that.
+                 * @enum {string}
+                 */
                 residentKey?: "required" | "preferred" | "discouraged";
+                /** @description The same for older browsers. */
                 requireResidentKey?: boolean;
-                /** @enum {string} */
+                /**
+                 * @description Whether the authenticator asks for a PIN, a finger or a face.
+                 * @enum {string}
+                 */
                 userVerification?: "required" | "preferred" | "discouraged";
             };
-            /** @enum {string} */
+            /**
+             * @description Whether the authenticator proves its make. `none` where it is missing.
+             * @enum {string}
+             */
             attestation?: "none" | "indirect" | "direct" | "enterprise";
+            /** @description Extensions of WebAuthn that the service reads. */
             extensions?: {
+                /** @description Asks whether the passkey is stored with its user handle. */
                 credProps?: boolean;
             };
         };
+        /** @description Many bytes in base64url (RFC 4648) without padding. */
         LongBase64Url: string;
         /** @description RegistrationResponseJSON of WebAuthn Level 3. */
         PasskeyAttestation: {
+            /** @description The id of the new credential. */
             id: components["schemas"]["Base64Url"];
+            /** @description The same id; WebAuthn has both. */
             rawId: components["schemas"]["Base64Url"];
-            /** @constant */
+            /**
+             * @description WebAuthn has only this type.
+             * @constant
+             */
             type: "public-key";
-            /** @enum {string} */
+            /**
+             * @description Whether the authenticator is part of the device.
+             * @enum {string}
+             */
             authenticatorAttachment?: "platform" | "cross-platform";
             clientExtensionResults: components["schemas"]["PasskeyExtensionResults"];
+            /** @description What the authenticator created. */
             response: {
+                /** @description Challenge and origin, as the browser saw them. */
                 clientDataJSON: components["schemas"]["Base64Url"];
+                /** @description The new public key, with the proof if one was asked for. */
                 attestationObject: components["schemas"]["LongBase64Url"];
+                /** @description A copy from the attestation object, which older browsers omit. */
                 authenticatorData?: components["schemas"]["LongBase64Url"];
+                /** @description How the browser reached the authenticator. Missing means not known. */
                 transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+                /** @description A copy of the COSE algorithm, which older browsers omit. */
                 publicKeyAlgorithm?: number;
+                /** @description A copy of the public key, which older browsers omit. */
                 publicKey?: components["schemas"]["Base64Url"];
             };
         };

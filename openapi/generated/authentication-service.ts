@@ -49,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of the person */
+        /**
+         * End every session of the person
+         * @description Ends this session and every other one, on all devices. Gives the same response with and without a session.
+         */
         post: operations["logoutAllSessions"];
         delete?: never;
         options?: never;
@@ -64,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how the user signed in, and the level of assurance */
+        /**
+         * Read how the user signed in, and the level of assurance
+         * @description The app reads it before every protected page. INSUFFICIENT_PERMISSIONS for an account that is not set up in the product.
+         */
         get: operations["checkAuthentication"];
         put?: never;
         post?: never;
@@ -161,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that the user can choose after sign-in */
+        /**
+         * Products that the user can choose after sign-in
+         * @description The app lists them for the user to choose from. With none it says that there are none.
+         */
         get: operations["getLandingProducts"];
         put?: never;
         post?: never;
@@ -249,36 +258,50 @@ export interface components {
         AuthPath: {
             /** @description The username belongs to this product's login. */
             isLifionLogin: boolean;
+            /** @description Whether the other sign-in system shows the second brand. The app then goes to `rebrandLoginUrl` of its configuration, and not to `loginUrl`. */
             isNexoClientRebrandEnabled: boolean;
         };
         NoObligation: {
-            /** @constant */
+            /**
+             * @description False: nothing blocks the user.
+             * @constant
+             */
             isBlocked: false;
         };
         /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result), either a bare list or an object that contains it. */
         IdentityProviderSearchResult: {
+            /** @description The providers; empty when the address has none. */
             providers: components["schemas"]["IdentityProviders"];
         } | components["schemas"]["IdentityProviders"];
         IdentityProviders: components["schemas"]["IdentityProvider"][];
         IdentityProvider: {
+            /** @description Whether the provider may be found by an e-mail address. The app ignores a provider without it. */
             isDiscoveryEnabled: boolean;
+            /** @description Where the sign-in at the provider begins. */
             initiateRequestUrl: components["schemas"]["Url"];
         };
         /** @description Either a bare list or an object that contains it. */
         LandingProducts: {
+            /** @description The products, in the order to show them. */
             products: components["schemas"]["LandingProductList"];
         } | components["schemas"]["LandingProductList"];
         LandingProductList: components["schemas"]["LandingProduct"][];
         /** @description Landing product (see docs/product/3-entities.md#landing-product). */
         LandingProduct: {
+            /** @description The id of the product. */
             productId: components["schemas"]["Identifier"];
+            /** @description The name of the product. */
             productName: components["schemas"]["DisplayName"];
+            /** @description One sentence about the product. */
             description: string;
+            /** @description Where the product begins. */
             targetUrl: components["schemas"]["Url"];
         };
         Target: {
+            /** @description The page to go to. */
             targetUrl: components["schemas"]["Url"];
         };
+        /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
         /** @description A username at sign-in (see docs/product/9-limits.md). */
         LoginUsername: string;
@@ -304,6 +327,7 @@ export interface components {
         TimeZone: string;
         /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
         PersonalSettings: {
+            /** @description The language of texts, BCP 47. */
             preferredLanguage: components["schemas"]["LanguageTag"];
             region: components["schemas"]["RegionCode"];
             timezone: components["schemas"]["TimeZone"];
@@ -325,6 +349,7 @@ export interface components {
         /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs. The app shows its own text for the code. */
             message: string;
             /**
              * @description JSON pointer or name of the request field at fault.
@@ -339,9 +364,14 @@ export interface components {
          */
         Url: string;
         RedirectObligation: {
-            /** @constant */
+            /**
+             * @description The user goes to another page.
+             * @constant
+             */
             kind: "redirect";
+            /** @description The page. The app follows it only when its redirect-safety check allows it. */
             url: components["schemas"]["Url"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @enum {string} */
@@ -354,16 +384,24 @@ export interface components {
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
+            /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
         CommandObligation: {
-            /** @constant */
+            /**
+             * @description The app shows its own page for the command.
+             * @constant
+             */
             kind: "command";
+            /** @description What the user must do. For a command that it does not know, the app shows a page that says so. */
             command: components["schemas"]["ObligationCommand"];
+            /** @description What the page of the command needs. */
             args?: components["schemas"]["ObligationArgs"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
@@ -373,7 +411,9 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
+            /** @description The trace id of the request. The app shows it with unexpected errors. */
             traceId: components["schemas"]["TraceId"];
+            /** @description The causes, at least one. The app reads the first, at change password the second. */
             errors: components["schemas"]["ErrorItem"][];
             obligation?: components["schemas"]["Obligation"];
         };
@@ -536,6 +576,7 @@ export interface components {
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
+        /** @description The username, percent-encoded. Logs of proxies can contain it. */
         UsernameInPath: components["schemas"]["LoginUsername"];
     };
     requestBodies: never;
@@ -716,6 +757,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The username, percent-encoded. Logs of proxies can contain it. */
                 username: components["parameters"]["UsernameInPath"];
             };
             cookie?: never;

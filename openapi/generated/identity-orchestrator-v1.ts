@@ -85,30 +85,41 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AssociateSwitch: {
+            /** @description The associate to act for. */
             associateId: components["schemas"]["Identifier"];
+            /** @description The client of the associate. */
             clientId: components["schemas"]["Identifier"];
+            /** @description Whether the client uses the other sign-in system, from the list of associates. */
             isNexoClient: boolean;
+            /** @description Whether this session came from the other sign-in system. */
             isAuthenticatedByNexo: boolean;
         };
         /** @description Client switch response (see docs/product/3-entities.md). */
         AssociateSwitchAnswer: {
             username: components["schemas"]["LoginUsername"];
+            /** @description Whether the client uses the other sign-in system. Without it the app uses the value of the chosen associate. */
             isNexoClient?: boolean;
+            /** @description The login page of the other sign-in system. */
             redirectLoginUrl: components["schemas"]["Url"];
         };
         AllClientAccessProvision: {
+            /** @description The client that internal staff gets access to. */
             clientId: components["schemas"]["Identifier"];
+            /** @description The associate of the internal staff member who asks. */
             lifionOpsAssociateId: components["schemas"]["Identifier"];
             /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (see docs/product/6-permissions.md). */
             allClientAccessRoles: components["schemas"]["AllClientAccessRole"][];
         };
         UsernameAvailability: {
+            /** @description Whether no account has the username. It may be taken a moment later: saving decides. */
             isAvailable: boolean;
         };
         TextPackage: {
+            /** @description The language of the texts, BCP 47. It can differ from the requested one. */
             language: components["schemas"]["LanguageTag"];
             /** @description Version of the text catalogue. */
             version: string;
+            /** @description One tree of texts for each namespace. The app keeps its own text for a key that is missing. */
             resources: {
                 [key: string]: components["schemas"]["TextTree"];
             };
@@ -118,6 +129,7 @@ export interface components {
         TextTree: {
             [key: string]: string | components["schemas"]["TextTree"];
         };
+        /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
         /**
          * @description An opaque id of a person, associate, client, device, challenge ...
@@ -148,6 +160,7 @@ export interface components {
         /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs. The app shows its own text for the code. */
             message: string;
             /**
              * @description JSON pointer or name of the request field at fault.
@@ -157,9 +170,14 @@ export interface components {
             details?: components["schemas"]["ErrorDetails"];
         };
         RedirectObligation: {
-            /** @constant */
+            /**
+             * @description The user goes to another page.
+             * @constant
+             */
             kind: "redirect";
+            /** @description The page. The app follows it only when its redirect-safety check allows it. */
             url: components["schemas"]["Url"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @enum {string} */
@@ -167,16 +185,24 @@ export interface components {
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
+            /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
         CommandObligation: {
-            /** @constant */
+            /**
+             * @description The app shows its own page for the command.
+             * @constant
+             */
             kind: "command";
+            /** @description What the user must do. For a command that it does not know, the app shows a page that says so. */
             command: components["schemas"]["ObligationCommand"];
+            /** @description What the page of the command needs. */
             args?: components["schemas"]["ObligationArgs"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
@@ -186,13 +212,19 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
+            /** @description The trace id of the request. The app shows it with unexpected errors. */
             traceId: components["schemas"]["TraceId"];
+            /** @description The causes, at least one. The app reads the first, at change password the second. */
             errors: components["schemas"]["ErrorItem"][];
             obligation?: components["schemas"]["Obligation"];
         };
         AllClientAccessRole: {
-            /** @example all-client-impl-ic-user */
+            /**
+             * @description The name of the role.
+             * @example all-client-impl-ic-user
+             */
             role: string;
+            /** @description The ticket that granted the role. */
             ticketUrl: components["schemas"]["Url"];
         };
         /** @description Any JSON. */
@@ -319,6 +351,7 @@ export interface components {
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
+        /** @description The username, percent-encoded. Logs of proxies can contain it. */
         UsernameInPath: components["schemas"]["LoginUsername"];
         /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
@@ -445,6 +478,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The username, percent-encoded. Logs of proxies can contain it. */
                 username: components["parameters"]["UsernameInPath"];
             };
             cookie?: never;

@@ -282,7 +282,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fields that an invited associate must verify before registering */
+        /**
+         * The fields that an invited associate must verify before registering
+         * @description Says whether the person must enter the date of birth before creating an account. CLIENT_NOT_FOUND for an unknown client, NOT_FOUND for an unknown associate.
+         */
         get: operations["getRegistrationSettings"];
         put?: never;
         post?: never;
@@ -299,7 +302,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attributes of an invited associate that the registration flow depends on */
+        /**
+         * Attributes of an invited associate that the registration flow depends on
+         * @description What the client stored about the associate. The app asks for it before it offers to link an existing account.
+         */
         get: operations["getAssociateAttributes"];
         put?: never;
         post?: never;
@@ -360,7 +366,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mobile devices of the signed-in person */
+        /**
+         * The mobile devices of the signed-in person
+         * @description Every device on which the mobile app was set up, with and without biometric login.
+         */
         get: operations["listMyDevices"];
         put?: never;
         post?: never;
@@ -458,7 +467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the settings of a group lead */
+        /**
+         * Where the settings of a group lead
+         * @description `group` is the name of a settings group or the id of a client. The app goes to the address that the response contains.
+         */
         get: operations["getSettingsByGroup"];
         put?: never;
         post?: never;
@@ -475,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The client of the selected associate */
+        /**
+         * The client of the selected associate
+         * @description The name and the brand of the client that the session acts for. CLIENT_NOT_FOUND when the selected associate has no client.
+         */
         get: operations["getMyClientInfo"];
         put?: never;
         post?: never;
@@ -492,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The associates of the signed-in person */
+        /**
+         * The associates of the signed-in person
+         * @description All memberships of the person, suspended ones as well. The app lists only those with a client.
+         */
         get: operations["listMyAssociates"];
         put?: never;
         post?: never;
@@ -510,7 +528,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Start acting as an associate */
+        /**
+         * Start acting as an associate
+         * @description From then on the session acts as the associate. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         */
         put: operations["startImpersonation"];
         post?: never;
         delete?: never;
@@ -546,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom an impersonation is about */
+        /**
+         * Whom an impersonation is about
+         * @description The associate and the client, so that the page can name them before the impersonation starts. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
@@ -583,9 +607,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contact methods of the signed-in person */
+        /**
+         * The contact methods of the signed-in person
+         * @description All e-mail addresses and phones of the person, verified or not.
+         */
         get: operations["getContactInfo"];
-        /** Confirm that the contact info is correct */
+        /**
+         * Confirm that the contact info is correct
+         * @description Satisfies the obligation to review the contact info. The request has no body.
+         */
         put: operations["confirmContactInfo"];
         post?: never;
         delete?: never;
@@ -601,7 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contact methods in the client's system of record */
+        /**
+         * The contact methods in the client's system of record
+         * @description What the employer stored about the person. These contacts are not verified, and the person cannot change them here.
+         */
         get: operations["listSystemOfRecordContacts"];
         put?: never;
         post?: never;
@@ -700,7 +733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify a contact method with the code that it received */
+        /**
+         * Verify a contact method with the code that it received
+         * @description CODE_INCORRECT for a wrong code, CODE_EXPIRED for one that is too old. After five wrong tries the verification gets TOO_MANY_ATTEMPTS.
+         */
         post: operations["verifyContact"];
         delete?: never;
         options?: never;
@@ -715,7 +751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The step-up methods of the signed-in user */
+        /**
+         * The step-up methods of the signed-in user
+         * @description The methods depend on the verified contacts and the second steps of the person. The list is empty when none can reach the level.
+         */
         get: operations["getMfaState"];
         put?: never;
         post?: never;
@@ -778,7 +817,10 @@ export interface paths {
          */
         get: operations["getFeature"];
         put?: never;
-        /** Whether a feature is on for a given client */
+        /**
+         * Whether a feature is on for a given client
+         * @description For pages without a session that know the client, such as the invitation. CLIENT_NOT_FOUND for an unknown client.
+         */
         post: operations["getFeatureForClient"];
         delete?: never;
         options?: never;
@@ -813,7 +855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The username settings of the signed-in person */
+        /**
+         * The username settings of the signed-in person
+         * @description The username of the person, and a suggested one for each client. The username pages show them.
+         */
         get: operations["checkUsernameObligation"];
         put?: never;
         post?: never;
@@ -870,7 +915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The languages to choose from */
+        /**
+         * The languages to choose from
+         * @description Each language is named in itself. The list is the same for every person.
+         */
         get: operations["listLanguages"];
         put?: never;
         post?: never;
@@ -887,7 +935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The available regions, named in the user's language */
+        /**
+         * The available regions, named in the user's language
+         * @description The header `user-language` chooses the language of the names.
+         */
         get: operations["listRegions"];
         put?: never;
         post?: never;
@@ -904,7 +955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The available time zones, starting with those of the user's region */
+        /**
+         * The available time zones, starting with those of the user's region
+         * @description The header `user-region` chooses the time zones at the beginning of the list; `user-language` the language of the captions.
+         */
         get: operations["listTimezones"];
         put?: never;
         post?: never;
@@ -921,7 +975,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Language, region and time zone of the signed-in person */
+        /**
+         * Language, region and time zone of the signed-in person
+         * @description The app shows all dates, times and numbers by these settings.
+         */
         get: operations["getRegionalSettings"];
         put?: never;
         /**
@@ -944,7 +1001,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Load and verify an invitation to link an account */
+        /**
+         * Load and verify an invitation to link an account
+         * @description For a signed-in person who opens an invitation. A token that is unknown, expired, used or declined gets TOKEN_LOAD_VERIFY_FAILURE.
+         */
         post: operations["verifyAssociateToken"];
         delete?: never;
         options?: never;
@@ -1012,7 +1072,9 @@ export interface components {
          */
         LoadedToken: {
             kind?: components["schemas"]["TokenKind"];
+            /** @description The token of the request, repeated. The app uses its own copy. */
             token?: components["schemas"]["Token"];
+            /** @description When the token ends, UTC. Without it the page shows no end. */
             expiresAt?: components["schemas"]["DateTime"];
             /** @description May replace token_blob.associateId. */
             identifier?: components["schemas"]["Identifier"];
@@ -1021,16 +1083,22 @@ export interface components {
         };
         /** @description The person that the page greets. Without client_name the app says 'Your company' (see docs/product/3-entities.md#registration). */
         TokenExtraInformation: {
+            /** @description The name of the client company. */
             client_name?: components["schemas"]["DisplayName"];
+            /** @description The first name of the invited person. Without it the page greets without a name. */
             first_name?: components["schemas"]["DisplayName"];
+            /** @description The last name of the invited person. It fills the form in advance. */
             last_name?: components["schemas"]["DisplayName"];
             /** @description Single sign-on only. */
             email?: string;
         };
         /** @description The associate and client of the token. It contains either client_id or clientId. */
         TokenBlob: {
+            /** @description The id of the client company. Either this field or clientId is needed. */
             client_id?: components["schemas"]["Identifier"];
+            /** @description The same as client_id, by its other name. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The invited associate. `identifier` may replace it. */
             associateId?: components["schemas"]["Identifier"];
             /** @description As the client stored it; may be invalid. */
             email?: string;
@@ -1039,58 +1107,88 @@ export interface components {
         };
         TokenExecution: components["schemas"]["ResetPasswordExecution"] | components["schemas"]["EmailVerificationExecution"] | components["schemas"]["CreateCredentialExecution"];
         ResetPasswordExecution: {
-            /** @constant */
+            /**
+             * @description Sets a new password.
+             * @constant
+             */
             kind: "resetPassword";
+            /** @description The token of the reset link. */
             token: components["schemas"]["Token"];
+            /** @description What the token needs for this kind. */
             data: {
                 password: components["schemas"]["Password"];
             };
         };
         EmailVerificationExecution: {
-            /** @constant */
+            /**
+             * @description Confirms an e-mail address.
+             * @constant
+             */
             kind: "emailVerification";
+            /** @description The token that the request for a code returned. */
             token: components["schemas"]["Token"];
+            /** @description The code from the mail. */
             data: components["schemas"]["CodeAnswer"];
         };
         CreateCredentialExecution: {
-            /** @constant */
+            /**
+             * @description Creates the first username and password of a person.
+             * @constant
+             */
             kind: "createCredential";
+            /** @description The token of the link. */
             token: components["schemas"]["Token"];
+            /** @description The username and the password that the person chose. */
             data: components["schemas"]["BasicCredentials"];
         };
         CodeAnswer: {
+            /** @description The code as the person typed it. */
             code: components["schemas"]["OneTimeCode"];
         };
         TokenValidation: {
             kind: components["schemas"]["TokenKind"];
+            /** @description The token whose data is checked. It stays valid. */
             token: components["schemas"]["Token"];
             /** @description The values to check; at least one. */
             data: {
+                /** @description The one-time code to check. A correct code stays valid. */
                 code?: components["schemas"]["OneTimeCode"];
+                /** @description The username to look for. */
                 username?: string;
                 emailAddress?: components["schemas"]["EmailInput"];
             };
         };
         /** @description A result for each value of the request, in data or beside it. A correct code adds no field. */
         TokenValidationResult: {
+            /** @description The results. A service may put them beside `data` as well. */
             data?: components["schemas"]["TokenValidationData"];
+            /** @description Whether the username exists. */
             username?: components["schemas"]["ExistenceOutsideData"];
+            /** @description Whether the e-mail address exists. */
             emailAddress?: components["schemas"]["ExistenceOutsideData"];
         };
         ExistenceOutsideData: components["schemas"]["Existence"];
         TokenValidationData: {
+            /** @description Whether the username exists. Present when the request has a username. */
             username?: components["schemas"]["Existence"];
+            /** @description Whether the e-mail address exists. Present when the request has an address. */
             emailAddress?: components["schemas"]["Existence"];
         };
         Existence: {
+            /** @description True when another account of the client has the value. */
             exists: boolean;
         };
         MyTokenRequest: {
-            /** @constant */
+            /**
+             * @description A code for the person's own e-mail address.
+             * @constant
+             */
             kind: "emailVerification";
         };
         EmailVerification: {
+            /** @description The token to send back with the code. */
             token: components["schemas"]["Token"];
+            /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
@@ -1101,15 +1199,20 @@ export interface components {
             oldEmail: components["schemas"]["EmailInput"];
         };
         AssociateTokenVerification: {
+            /** @description The token of the invitation. */
             token: components["schemas"]["Token"];
         };
         AssociateTokenExecution: {
+            /** @description The signed-in person. The id of another person is refused. */
             personId: components["schemas"]["Identifier"];
+            /** @description The token of the invitation. */
             token: components["schemas"]["Token"];
         };
         /** @description An invitation that a person with an account can link. */
         AssociateInvitation: {
+            /** @description The token of the request, repeated. The app uses its own copy. */
             token?: components["schemas"]["Token"];
+            /** @description When the invitation ends, UTC. Without it the page shows no end. */
             expiresAt?: components["schemas"]["DateTime"];
             /** @description May replace token_blob.associateId. */
             identifier?: components["schemas"]["Identifier"];
@@ -1117,30 +1220,49 @@ export interface components {
             token_blob?: components["schemas"]["TokenBlob"];
         };
         CodeEmailVerificationRequest: {
+            /** @description The address that gets the code. */
             emailAddress: components["schemas"]["EmailAddress"];
+            /** @description The token of the invitation. */
             associateToken: components["schemas"]["Token"];
         };
         /** @description The token, in data or beside it. */
         CodeEmailVerification: {
+            /** @description The token, as the product writes it. */
             data?: components["schemas"]["EmailVerification"];
+            /** @description The token to send back with the code. The app reads `data.token` first. */
             token?: components["schemas"]["Token"];
         };
         PersonFromToken: {
+            /** @description The token that the request for a code returned. */
             token: components["schemas"]["Token"];
-            /** @constant */
+            /**
+             * @description The verification of an e-mail address of a registration.
+             * @constant
+             */
             kind: "registrationEmailVerification";
+            /** @description The person to create. `isSSO` decides between the two forms. */
             data: components["schemas"]["PasswordPersonFromToken"] | components["schemas"]["SsoPersonFromToken"];
         };
         PasswordPersonFromToken: {
+            /** @description The code from the mail. */
             code: components["schemas"]["OneTimeCode"];
-            /** @constant */
+            /**
+             * @description False: the person signs in with a username and a password.
+             * @constant
+             */
             isSSO: false;
+            /** @description The names, the username and the password. */
             personData: components["schemas"]["PersonData"];
         };
         SsoPersonFromToken: {
+            /** @description The code from the mail. */
             code: components["schemas"]["OneTimeCode"];
-            /** @constant */
+            /**
+             * @description True: the person signs in through an identity provider.
+             * @constant
+             */
             isSSO: true;
+            /** @description The names. An account of single sign-on has no password. */
             personData: components["schemas"]["SsoPersonData"];
         };
         PersonData: {
@@ -1159,10 +1281,13 @@ export interface components {
         OptionalPhoneNumber: string | null;
         /** @description The e-mail address of the registration. */
         EmailEntries: {
+            /** @description The verified address. */
             address: components["schemas"]["EmailAddress"];
         }[];
         NewPerson: {
+            /** @description The token that the request for a code returned. */
             token: components["schemas"]["Token"];
+            /** @description The code from the mail. */
             code: components["schemas"]["OneTimeCode"];
             username: components["schemas"]["NewUsername"];
             password: components["schemas"]["Password"];
@@ -1170,23 +1295,33 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["EmailEntries"];
             phoneNumber: components["schemas"]["OptionalPhoneNumber"];
-            /** @constant */
+            /**
+             * @description The person accepted the terms; without it no account is created.
+             * @constant
+             */
             termsAndConditionsChecked: true;
         };
         NewSsoPerson: {
+            /** @description The token that the request for a code returned. */
             token: components["schemas"]["Token"];
+            /** @description The code from the mail. */
             code: components["schemas"]["OneTimeCode"];
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["EmailEntries"];
             phoneNumber: components["schemas"]["OptionalPhoneNumber"];
-            /** @constant */
+            /**
+             * @description The person accepted the terms; without it no account is created.
+             * @constant
+             */
             termsAndConditionsChecked: true;
         };
         CreatedPerson: {
+            /** @description The id of the new person. */
             personId: components["schemas"]["Identifier"];
         };
         SelfRegistration: {
+            /** @description The address that gets the registration link. Known and unknown addresses get the same response. */
             emailAddress: components["schemas"]["EmailAddress"];
         };
         AssociateVerification: {
@@ -1199,21 +1334,28 @@ export interface components {
         RegistrationSettings: {
             /** @description The field to verify; `dob` is the date of birth. */
             verificationFields: {
-                /** @enum {string} */
+                /**
+                 * @description The field. The app ignores kinds that it does not know.
+                 * @enum {string}
+                 */
                 kind: "dob";
             }[];
             identityVerifiers: components["schemas"]["IdentityVerifiers"];
         };
         /** @description The fields of the associate's profile that must be verified. */
         IdentityVerifiers: {
+            /** @description Whether the client stored a date of birth. Without one it cannot be verified. */
             isDobPresent: boolean;
         };
         DateOfBirthExistence: {
             identityVerifiers: components["schemas"]["IdentityVerifiers"];
         };
         AssociateAttributes: {
+            /** @description The id of the client, repeated from the request. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The id of the associate, repeated from the request. */
             associateId?: components["schemas"]["Identifier"];
+            /** @description The name of the client. Without it the app says 'Your company'. */
             companyName?: components["schemas"]["DisplayName"];
             authenticationType?: components["schemas"]["AuthenticationMethod"];
             /** @description False where it is missing. */
@@ -1232,60 +1374,90 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         UsernameSettings: {
+            /** @description The present username. Empty when the person has none. */
             username: components["schemas"]["DisplayName"];
+            /** @description One entry for each client of the person. */
             associates: components["schemas"]["AssociateUsername"][];
+            /** @description Whether the person must review the username. The review page then asks to confirm it. */
             isReviewUsernameObligation: boolean;
+            /** @description Whether the person may not choose a new username. The app then hides the form, and only a review is possible. */
             isNotAllowUpdateUsername: boolean;
         };
         AssociateUsername: {
+            /** @description The client of the associate. */
             clientId: components["schemas"]["Identifier"];
+            /** @description The associate. An update names it again. */
             associateId: components["schemas"]["Identifier"];
+            /** @description The name of the client, for the page. */
             clientName: components["schemas"]["DisplayName"];
             /** @description The suggested username. */
             userId: components["schemas"]["DisplayName"];
         };
         UsernameUpdate: {
+            /** @description The new username of each associate. */
             associateUsernames: components["schemas"]["AssociateUsernameUpdate"][];
         };
         AssociateUsernameUpdate: {
+            /** @description The client of the associate. */
             clientId: components["schemas"]["Identifier"];
+            /** @description The associate that gets the username. */
             associateId: components["schemas"]["Identifier"];
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
         UsernameReview: {
+            /** @description The confirmed username of each associate. */
             associateUsernames: components["schemas"]["AssociateUsernameReview"][];
         };
         AssociateUsernameReview: {
+            /** @description The client of the associate. */
             clientId: components["schemas"]["Identifier"];
+            /** @description The associate whose username is confirmed. */
             associateId: components["schemas"]["Identifier"];
             username: components["schemas"]["Username"];
         };
         /** @description The signed-in person. E-mail and phone are those of the first entry. */
         Me: {
+            /** @description The id of the person. The app refuses a response without it. */
             personId: components["schemas"]["Identifier"];
             /** @description Null if the person has no password. */
             username?: string | null;
+            /** @description The first name. The app shows none when it is missing. */
             firstName?: components["schemas"]["DisplayName"];
+            /** @description The last name. The app shows none when it is missing. */
             lastName?: components["schemas"]["DisplayName"];
+            /** @description The e-mail addresses. The app reads the first one. */
             email?: components["schemas"]["PersonEmail"][];
+            /** @description The phones. The app reads the first one. */
             phone?: components["schemas"]["Phone"][];
+            /** @description The client of the selected associate. Missing when the person has no client. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The name of that client. The app shows none when it is missing. */
             clientName?: components["schemas"]["DisplayName"];
+            /** @description Whether the session belongs to a signed-in person. The app does not read it: a 401 says the same. */
             isAuthenticated?: boolean;
+            /** @description Whether the person signed in through the other sign-in system. False where it is missing. */
             isAuthenticatedByNexo?: boolean;
+            /** @description The level of the session. The app reads it from the check instead. */
             levelOfAssurance?: components["schemas"]["LevelOfAssurance"];
+            /** @description The access roles of internal staff. Empty where it is missing. */
             allClientAccessRoles?: components["schemas"]["HeldAccessRole"][];
+            /** @description Whether the client has the second brand. The app reads it from the client info instead. */
             isClientRebrandEnabled?: boolean;
+            /** @description Whether the client has the second brand in the other sign-in system. The app does not read it. */
             isNexoClientRebrandEnabled?: boolean;
         };
         PersonEmail: {
+            /** @description The address as the platform stored it. */
             address: string;
+            /** @description Whether the person entered a code that was sent to the address. */
             isVerified: boolean;
         };
         /** @description An access role of internal staff. The list is ignored unless the first entry has both fields. */
         HeldAccessRole: {
+            /** @description The name of the role, such as `all-client-impl-ic-user`. */
             role?: string;
+            /** @description The ticket that granted the role. */
             ticketUrl?: components["schemas"]["Url"];
         };
         MeUpdate: {
@@ -1293,55 +1465,84 @@ export interface components {
             lastName?: components["schemas"]["PersonName"];
         };
         Device: {
+            /** @description The id for revoking the device. */
             deviceId: components["schemas"]["Identifier"];
+            /** @description The maker, such as Apple. */
             deviceManufacturer: components["schemas"]["DisplayName"];
+            /** @description The name that the owner gave the device. */
             deviceName: components["schemas"]["DisplayName"];
+            /** @description The operating system, such as iOS. */
             deviceOs: components["schemas"]["DisplayName"];
+            /** @description The version of the operating system. */
             deviceOsVersion: components["schemas"]["DisplayName"];
+            /** @description The model of the device. */
             deviceType: components["schemas"]["DisplayName"];
+            /** @description Whether biometric login is on. The app shows a device without it as revoked. */
             isDeviceBasedAuthenticationEnabled: boolean;
+            /** @description The version of the mobile app on the device. */
             lifionMobileAppVersion: components["schemas"]["DisplayName"];
         };
         ContactMethod: components["schemas"]["EmailContact"] | components["schemas"]["PhoneContact"];
         EmailContact: {
             id: components["schemas"]["ContactMethodId"];
+            /** @description The person that the address belongs to. */
             personId: components["schemas"]["Identifier"];
-            /** @constant */
+            /**
+             * @description An e-mail address.
+             * @constant
+             */
             type: "EMAIL";
+            /** @description The address as the platform stored it; it may be invalid. */
             emailAddress: string;
+            /** @description Whether the person entered a code that was sent to the address. The app offers to verify it otherwise. */
             isVerified: boolean;
             isOnlyOneOfType: components["schemas"]["IsOnlyOneOfType"];
             isPersonal: components["schemas"]["IsPersonal"];
+            /** @description When the address was added, UTC. */
             createdAt: components["schemas"]["DateTime"];
+            /** @description When the address or its purpose was changed last, UTC. */
             lastModifiedAt: components["schemas"]["DateTime"];
         };
         PhoneContact: {
             id: components["schemas"]["ContactMethodId"];
+            /** @description The person that the phone belongs to. */
             personId: components["schemas"]["Identifier"];
+            /** @description What the phone is used for. */
             type: components["schemas"]["PhoneContactType"];
+            /** @description The number as the platform stored it; it may be invalid. */
             phoneNumber: string;
+            /** @description Whether the person entered a code that was sent to the phone. The app offers to verify it otherwise. */
             isVerified: boolean;
             isOnlyOneOfType: components["schemas"]["IsOnlyOneOfType"];
             isPersonal: components["schemas"]["IsPersonal"];
+            /** @description When the phone was added, UTC. */
             createdAt: components["schemas"]["DateTime"];
+            /** @description When the phone or its purpose was changed last, UTC. */
             lastModifiedAt: components["schemas"]["DateTime"];
         };
         /** @description Hides delete when true. */
         IsOnlyOneOfType: boolean;
         /** @description Personal when true, business when false. */
         IsPersonal: boolean;
-        /** @enum {string} */
+        /**
+         * @description What a phone is used for: PHONE for both, VOICE for calls, TEXT for messages.
+         * @enum {string}
+         */
         PhoneContactType: "PHONE" | "VOICE" | "TEXT";
         ContactInfo: {
+            /** @description The e-mail addresses; empty when there are none. */
             emails: components["schemas"]["EmailContact"][];
+            /** @description The phones; empty when there are none. */
             phones: components["schemas"]["PhoneContact"][];
         };
         /** @description Either a bare list or an object that contains it. */
         SystemOfRecordContacts: {
+            /** @description The contacts; empty when the employer stored none. */
             sorContactInfo: components["schemas"]["SystemOfRecordList"];
         } | components["schemas"]["SystemOfRecordList"];
         SystemOfRecordList: components["schemas"]["ContactMethod"][];
         ContactInfoConfirmation: {
+            /** @description When the person confirmed, UTC. */
             contactInfoUpdatedAt: components["schemas"]["DateTime"];
         };
         NewPhoneNumber: {
@@ -1355,82 +1556,131 @@ export interface components {
             isPersonal: components["schemas"]["IsPersonal"];
         };
         PhoneUse: {
+            /** @description What the phone is used for from now on. */
             type: components["schemas"]["PhoneContactType"];
             isPersonal: components["schemas"]["IsPersonal"];
         };
         EmailUse: {
             isPersonal: components["schemas"]["IsPersonal"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a contact is an e-mail address or a phone.
+         * @enum {string}
+         */
         ContactVerificationType: "email" | "phone";
-        /** @enum {string} */
+        /**
+         * @description Whether a contact is personal or business.
+         * @enum {string}
+         */
         ContactPurpose: "personal" | "business";
         /** @description Type and purpose are required. A missing one gets MISSING_REQUIRED_QUERY_PARAMS, because both come from the query of the page. */
         ContactVerificationStart: {
+            /** @description Whether to verify an e-mail address or a phone. */
             type?: components["schemas"]["ContactVerificationType"];
+            /** @description Whether the contact is personal or business. */
             purpose?: components["schemas"]["ContactPurpose"];
             /** @description The address or number to verify, as in the contact list. */
             contact?: string;
         };
         ContactVerification: components["schemas"]["ContactCodeSent"] | components["schemas"]["ContactAlreadyVerified"];
         ContactCodeSent: {
-            /** @constant */
+            /**
+             * @description A code is on its way.
+             * @constant
+             */
             status: "codeSent";
+            /** @description The verification. The call with the code names it. */
             id: components["schemas"]["Identifier"];
+            /** @description The type of the request, repeated. */
             type: components["schemas"]["ContactVerificationType"];
+            /** @description The purpose of the request, repeated. */
             purpose: components["schemas"]["ContactPurpose"];
             destination: components["schemas"]["MaskedDestination"];
+            /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         ContactAlreadyVerified: {
-            /** @constant */
+            /**
+             * @description No code is needed. The page says that the contact is verified.
+             * @constant
+             */
             status: "alreadyVerified";
+            /** @description The type of the request, repeated. */
             type: components["schemas"]["ContactVerificationType"];
+            /** @description The purpose of the request, repeated. */
             purpose: components["schemas"]["ContactPurpose"];
             destination: components["schemas"]["MaskedDestination"];
         };
         MfaState: {
+            /** @description The level of the request, repeated. */
             requiredLevel: components["schemas"]["LevelOfAssurance"];
+            /** @description The present level of the session. */
             levelOfAssurance: components["schemas"]["LevelOfAssurance"];
             /** @description The methods that can reach the required level; empty when the session already has it. */
             authMethods: components["schemas"]["MfaMethod"][];
             /** @description Id of the method of an open challenge. */
             selectedAuthMethod: string | null;
-            /** @enum {string} */
+            /**
+             * @description The next step: choose a method, enter a code, use a passkey, or none when the level is reached.
+             * @enum {string}
+             */
             requiredUserAction: "selectMethod" | "enterCode" | "usePasskey" | "none";
         };
-        /** @enum {string} */
+        /**
+         * @description A method of step-up. TOTP is an authenticator app (RFC 6238).
+         * @enum {string}
+         */
         MfaMethodType: "SMS" | "VOICE" | "EMAIL" | "TOTP" | "PASSKEY" | "BACKUP_CODE";
         MfaMethod: {
+            /** @description The id for starting a challenge. */
             id: components["schemas"]["Identifier"];
+            /** @description How the code reaches the person, or what creates it. */
             type: components["schemas"]["MfaMethodType"];
             /** @description For SMS, VOICE and EMAIL. */
             destination?: components["schemas"]["MaskedDestination"];
         };
         MfaChallengeStart: {
+            /** @description A method from the list of step-up methods. */
             methodId: components["schemas"]["Identifier"];
+            /** @description The level to reach. */
             requiredLevel: components["schemas"]["LevelOfAssurance"];
         };
         MfaChallenge: components["schemas"]["CodeChallenge"] | components["schemas"]["PasskeyChallenge"];
         CodeChallenge: {
+            /** @description The challenge. The call with the code names it. */
             id: components["schemas"]["Identifier"];
-            /** @enum {string} */
+            /**
+             * @description The method of the challenge.
+             * @enum {string}
+             */
             type: "SMS" | "VOICE" | "EMAIL" | "TOTP" | "BACKUP_CODE";
-            /** @constant */
+            /**
+             * @description The person enters a code.
+             * @constant
+             */
             requiredUserAction: "enterCode";
             /** @description For SMS, VOICE and EMAIL. */
             destination?: components["schemas"]["MaskedDestination"];
+            /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             /** @description For SMS, VOICE and EMAIL, how long to wait before requesting another code. */
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
         };
         PasskeyChallenge: {
+            /** @description The challenge. The call with the passkey's answer names it. */
             id: components["schemas"]["Identifier"];
-            /** @constant */
+            /**
+             * @description A passkey (WebAuthn).
+             * @constant
+             */
             type: "PASSKEY";
-            /** @constant */
+            /**
+             * @description The browser asks for the passkey.
+             * @constant
+             */
             requiredUserAction: "usePasskey";
+            /** @description When the challenge ends, UTC. */
             expiresAt?: components["schemas"]["DateTime"];
             publicKey: components["schemas"]["PasskeyRequestOptions"];
         };
@@ -1439,29 +1689,43 @@ export interface components {
             credential: components["schemas"]["PasskeyAssertion"];
         };
         MfaResult: {
+            /** @description The new level of the session. */
             levelOfAssurance: components["schemas"]["LevelOfAssurance"];
         };
         Associate: {
+            /** @description The membership. A switch names it. */
             associateId: components["schemas"]["Identifier"];
+            /** @description The client company. A switch names it. */
             clientId: components["schemas"]["Identifier"];
+            /** @description Whether the client uses the other sign-in system. The app leaves for that system when the person switches. */
             isNexoClient: boolean;
+            /** @description The first name in this membership. */
             firstName: components["schemas"]["DisplayName"];
+            /** @description The last name in this membership. */
             lastName: components["schemas"]["DisplayName"];
+            /** @description Whether the session acts for this associate now. */
             isCurrentlySelectedAssociate: boolean;
+            /** @description Whether the membership is personal. The app does not read it. */
             isPersonalAssociate: boolean;
+            /** @description Whether the membership is blocked. The app shows it without the possibility to switch. */
             suspended: boolean;
             /** @description Present with extended=true, and only if the associate has a client. */
             client?: components["schemas"]["AssociateClient"];
         };
         AssociateClient: {
+            /** @description The name of the client company. */
             name: components["schemas"]["DisplayName"];
         };
         ClientInfo: {
+            /** @description The id of the client. */
             clientId: components["schemas"]["Identifier"];
+            /** @description The name of the client. */
             clientName: components["schemas"]["DisplayName"];
+            /** @description Whether pages have the second brand. The flag `enableClientRebrand` switches it on as well. */
             isClientRebrandEnabled: boolean;
         };
         ClientSearch: {
+            /** @description The beginning of the client's name; upper and lower case are alike. */
             clientNamePrefix: string;
             /** @description Whether to omit clients that are transitioned to service. */
             ignoreTransitionedToService: boolean;
@@ -1469,59 +1733,88 @@ export interface components {
         ClientSearchResult: {
             /** @description A page has five clients. The product names a limit of six in another setting, so a service may send six; the app shows five. */
             allClients: components["schemas"]["FoundClient"][];
+            /** @description How many clients have the prefix. The app says when it shows fewer. */
             totalCount: number;
         };
         FoundClient: {
+            /** @description The id of the client. */
             _id: components["schemas"]["Identifier"];
+            /** @description The name of the client. */
             name: components["schemas"]["DisplayName"];
+            /** @description What the client is for, such as production or test. */
             purpose: components["schemas"]["DisplayName"];
+            /** @description Whether the client is transitioned to service. The role `all-client-impl-ic-user` is then not provisioned. */
             isTransitionedToService: boolean;
         };
         Impersonation: {
+            /** @description The id of the request, repeated. */
             impersonationId?: components["schemas"]["Identifier"];
+            /** @description The client of the associate. */
             clientId: components["schemas"]["Identifier"];
+            /** @description The name of the client. The page shows the id when it is missing. */
             clientName?: components["schemas"]["DisplayName"];
+            /** @description The associate to act as. */
             associateId: components["schemas"]["Identifier"];
             /** @description The app shows 'No Data' when it is missing. */
             firstName?: string | null;
+            /** @description The last name of the associate. The page shows none when it is missing. */
             lastName?: components["schemas"]["DisplayName"];
         };
         ImpersonationStart: {
-            /** @constant */
+            /**
+             * @description An associate; the product knows no other kind.
+             * @constant
+             */
             kind: "associate";
+            /** @description The associate to act as. */
             impersonatedActorId: components["schemas"]["Identifier"];
+            /** @description The impersonation that the page was opened for. */
             impersonationId: components["schemas"]["Identifier"];
+            /** @description The client of the associate. */
             impersonatedClientId: components["schemas"]["Identifier"];
+            /** @description Why, in the words of the internal staff member. The platform keeps it. */
             reason: string;
         };
         GroupSettings: {
+            /** @description Where the settings are. */
             url: components["schemas"]["Url"];
         };
-        /** @enum {string} */
+        /**
+         * @description The features that the app asks for (see docs/product/3-entities.md#feature-flags).
+         * @enum {string}
+         */
         FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity";
         FeatureContext: {
+            /** @description The client to ask for. */
             clientId: components["schemas"]["Identifier"];
         };
         Feature: {
+            /** @description Whether the feature is on. */
             isEnabled: boolean;
         };
         LanguageOption: {
+            /** @description The name of the language in itself. */
             name: components["schemas"]["DisplayName"];
+            /** @description The language, BCP 47. */
             code: components["schemas"]["LanguageTag"];
         };
         RegionOption: {
+            /** @description The name of the region in the language of the request. */
             name: components["schemas"]["DisplayName"];
             code: components["schemas"]["RegionCode"];
         };
         TimezoneOption: {
+            /** @description The name of the time zone with its offset, in the language of the request. */
             caption: components["schemas"]["DisplayName"];
             code: components["schemas"]["TimeZone"];
         };
         /** @description A one-time link token (invitation, reset, verification). */
         Token: string;
+        /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
         /**
          * Format: date-time
+         * @description A moment, RFC 3339 date-time in UTC.
          * @example 2026-11-02T08:55:00.000Z
          */
         DateTime: string;
@@ -1549,6 +1842,7 @@ export interface components {
         /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs. The app shows its own text for the code. */
             message: string;
             /**
              * @description JSON pointer or name of the request field at fault.
@@ -1563,9 +1857,14 @@ export interface components {
          */
         Url: string;
         RedirectObligation: {
-            /** @constant */
+            /**
+             * @description The user goes to another page.
+             * @constant
+             */
             kind: "redirect";
+            /** @description The page. The app follows it only when its redirect-safety check allows it. */
             url: components["schemas"]["Url"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @enum {string} */
@@ -1573,16 +1872,24 @@ export interface components {
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
+            /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
         CommandObligation: {
-            /** @constant */
+            /**
+             * @description The app shows its own page for the command.
+             * @constant
+             */
             kind: "command";
+            /** @description What the user must do. For a command that it does not know, the app shows a page that says so. */
             command: components["schemas"]["ObligationCommand"];
+            /** @description What the page of the command needs. */
             args?: components["schemas"]["ObligationArgs"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
@@ -1592,7 +1899,9 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
+            /** @description The trace id of the request. The app shows it with unexpected errors. */
             traceId: components["schemas"]["TraceId"];
+            /** @description The causes, at least one. The app reads the first, at change password the second. */
             errors: components["schemas"]["ErrorItem"][];
             obligation?: components["schemas"]["Obligation"];
         };
@@ -1612,6 +1921,7 @@ export interface components {
         EmailInput: string;
         /**
          * Format: email
+         * @description An e-mail address (RFC 5321), without a display name.
          * @example ann@example.com
          */
         EmailAddress: string;
@@ -1638,45 +1948,76 @@ export interface components {
         PhoneNumberE164: string;
         /** @description A phone number as the user typed it. The server answers an invalid number with a specific code, so only the length is limited here. */
         PhoneInput: string;
+        /** @description Bytes in base64url (RFC 4648) without padding. */
         Base64Url: string;
+        /** @description A passkey by its id. */
         PasskeyDescriptor: {
+            /** @description The id of the credential. */
             id: components["schemas"]["Base64Url"];
-            /** @constant */
+            /**
+             * @description WebAuthn has only this type.
+             * @constant
+             */
             type: "public-key";
+            /** @description How the browser may reach the authenticator; a hint. */
             transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
         };
         /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
         PasskeyRequestOptions: {
+            /** @description Random bytes, used once. */
             challenge: components["schemas"]["Base64Url"];
+            /** @description How long the browser waits, in milliseconds. Without it the browser decides. */
             timeout?: number;
+            /** @description The relying party, a host name. Without it the host of the page. */
             rpId?: string;
+            /** @description The passkeys that may answer. Without it any passkey of the relying party may. */
             allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the authenticator asks for a PIN, a finger or a face. `preferred` where it is missing.
+             * @enum {string}
+             */
             userVerification?: "required" | "preferred" | "discouraged";
         };
         /** @description Results of WebAuthn extensions. A password manager may add others. */
         PasskeyExtensionResults: {
+            /** @description Whether the older FIDO extension was used. The services ignore it. */
             appid?: boolean;
+            /** @description Properties of the new credential. */
             credProps?: {
+                /** @description Whether the passkey is stored with its user handle. */
                 rk?: boolean;
             };
+            /** @description Whether the authenticator can derive secrets. The services ignore it. */
             hmacCreateSecret?: boolean;
         } & {
             [key: string]: unknown;
         };
         /** @description AuthenticationResponseJSON of WebAuthn Level 3. */
         PasskeyAssertion: {
+            /** @description The id of the credential, for finding the passkey. */
             id: components["schemas"]["Base64Url"];
+            /** @description The same id; WebAuthn has both. */
             rawId: components["schemas"]["Base64Url"];
-            /** @constant */
+            /**
+             * @description WebAuthn has only this type.
+             * @constant
+             */
             type: "public-key";
-            /** @enum {string} */
+            /**
+             * @description Whether the authenticator is part of the device.
+             * @enum {string}
+             */
             authenticatorAttachment?: "platform" | "cross-platform";
             clientExtensionResults: components["schemas"]["PasskeyExtensionResults"];
+            /** @description What the authenticator signed. */
             response: {
+                /** @description Challenge and origin, as the browser saw them. */
                 clientDataJSON: components["schemas"]["Base64Url"];
+                /** @description Relying party, flags and counter of the authenticator. */
                 authenticatorData: components["schemas"]["Base64Url"];
+                /** @description The signature over both. */
                 signature: components["schemas"]["Base64Url"];
+                /** @description The user handle of the person. A sign-in without a username needs it. */
                 userHandle?: string;
             };
         };
@@ -1702,6 +2043,7 @@ export interface components {
         TimeZone: string;
         /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
         PersonalSettings: {
+            /** @description The language of texts, BCP 47. */
             preferredLanguage: components["schemas"]["LanguageTag"];
             region: components["schemas"]["RegionCode"];
             timezone: components["schemas"]["TimeZone"];
@@ -1998,7 +2340,9 @@ export interface components {
         FeatureFlag: components["schemas"]["FeatureFlag"];
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
+        /** @description The id of the client company. */
         ClientId: components["schemas"]["Identifier"];
+        /** @description The id of the associate, a membership in the client company. */
         AssociateId: components["schemas"]["Identifier"];
         /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
@@ -2505,7 +2849,9 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The id of the client company. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The id of the associate, a membership in the client company. */
                 associateId: components["parameters"]["AssociateId"];
             };
             cookie?: never;
@@ -2538,7 +2884,9 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The id of the client company. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The id of the associate, a membership in the client company. */
                 associateId: components["parameters"]["AssociateId"];
             };
             cookie?: never;
@@ -2585,7 +2933,9 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The id of the client company. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The id of the associate, a membership in the client company. */
                 associateId: components["parameters"]["AssociateId"];
             };
             cookie?: never;
@@ -2616,7 +2966,9 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The id of the client company. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The id of the associate, a membership in the client company. */
                 associateId: components["parameters"]["AssociateId"];
             };
             cookie?: never;
@@ -2647,7 +2999,9 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
             };
             path: {
+                /** @description The id of the client company. */
                 clientId: components["parameters"]["ClientId"];
+                /** @description The id of the associate, a membership in the client company. */
                 associateId: components["parameters"]["AssociateId"];
             };
             cookie?: never;

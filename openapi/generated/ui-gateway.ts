@@ -125,12 +125,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         SessionEnd: {
+            /** @description When the session ends, epoch milliseconds. The app reads the cookie first. */
             sessionExpiry: components["schemas"]["EpochMilliseconds"];
         };
         LogEntry: {
-            /** @enum {string} */
+            /**
+             * @description How serious it is.
+             * @enum {string}
+             */
             level: "debug" | "info" | "warn" | "error";
+            /** @description What happened, in English. Never a password, a code, a date of birth or a token. */
             message: string;
+            /** @description When it happened by the clock of the browser, UTC. */
             timestamp: components["schemas"]["DateTime"];
             /** @description Machine-readable name of the event, such as verify-contact.start. */
             event?: string;
@@ -138,6 +144,7 @@ export interface components {
             code?: string;
             /** @description Path of the screen, without query and without token. */
             path?: string;
+            /** @description The trace id of the failed request, if there is one. */
             traceId?: components["schemas"]["TraceId"];
             /** @description Value of a web vital, in ms or without a unit. */
             value?: number;
@@ -146,15 +153,21 @@ export interface components {
         };
         /** @description Reports as the Reporting API of the W3C defines them. Browsers add fields and types of reports, so everything beyond the type is optional. */
         BrowserReports: ({
+            /** @description The type of the report, such as `csp-violation`. Other types may be ignored. */
             type: string;
             /** @description How long ago it happened, in ms. */
             age?: number;
+            /** @description The address of the page. It may contain a token: redact it. */
             url?: components["schemas"]["ReportedText"];
             /** @description For `csp-violation`, the fields of CSP 3. */
             body?: ({
+                /** @description The page that the policy belongs to. */
                 documentURL?: components["schemas"]["ReportedText"];
+                /** @description What the policy refused. */
                 blockedURL?: components["schemas"]["ReportedText"];
+                /** @description The directive that refused it. */
                 effectiveDirective?: components["schemas"]["ReportedText"];
+                /** @description Whether the policy is enforced or only reports. */
                 disposition?: components["schemas"]["ReportedText"];
             } & {
                 [key: string]: unknown;
@@ -164,11 +177,17 @@ export interface components {
         })[];
         /** @description One violation in the older form of `report-uri` (CSP 2). */
         PolicyReport: {
+            /** @description The violation, with the names of CSP 2. */
             "csp-report": {
+                /** @description The page that the policy belongs to. */
                 "document-uri"?: components["schemas"]["ReportedText"];
+                /** @description What the policy refused. */
                 "blocked-uri"?: components["schemas"]["ReportedText"];
+                /** @description The directive that refused it. */
                 "effective-directive"?: components["schemas"]["ReportedText"];
+                /** @description The older name of the effective directive. */
                 "violated-directive"?: components["schemas"]["ReportedText"];
+                /** @description Whether the policy is enforced or only reports. */
                 disposition?: components["schemas"]["ReportedText"];
             } & {
                 [key: string]: unknown;
@@ -176,28 +195,44 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A text from a browser, not trusted and not bounded by the browser. */
         ReportedText: string | null;
+        /** @description The key of an agreement, such as `terms-of-service`. */
         AgreementName: string;
+        /** @description The version of an agreement; opaque. */
         AgreementVersion: string;
         /** @description Legal agreement (see docs/product/3-entities.md#legal-agreement); name and version together are unique. */
         LegalAgreement: {
+            /** @description The key of the agreement. */
             agreementName: components["schemas"]["AgreementName"];
+            /** @description The title, in the language of the request. */
             displayName: components["schemas"]["DisplayName"];
+            /** @description The current version. */
             version: components["schemas"]["AgreementVersion"];
+            /** @description The text of the agreement. The page opens it in a new tab. */
             documentUrl: components["schemas"]["Url"];
+            /** @description When this version was published, UTC. The page shows the date. */
             createdAt: components["schemas"]["DateTime"];
         };
         LegalAgreements: {
+            /** @description The agreements, in the order of the keys. */
             data: components["schemas"]["LegalAgreement"][];
         };
         LegalAgreementAcceptance: {
+            /** @description The agreements that the person accepts, all or none. */
             legalAgreements: {
+                /** @description The key of the agreement. */
                 agreementName: components["schemas"]["AgreementName"];
+                /** @description The version that the person read. A version that does not exist gets NOT_FOUND. */
                 version: components["schemas"]["AgreementVersion"];
             }[];
         };
+        /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
-        /** Format: int64 */
+        /**
+         * Format: int64
+         * @description A moment, in milliseconds since 1970-01-01T00:00:00Z.
+         */
         EpochMilliseconds: number;
         /**
          * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
@@ -216,6 +251,7 @@ export interface components {
         /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {
             code: components["schemas"]["ErrorCode"];
+            /** @description English, for logs. The app shows its own text for the code. */
             message: string;
             /**
              * @description JSON pointer or name of the request field at fault.
@@ -230,9 +266,14 @@ export interface components {
          */
         Url: string;
         RedirectObligation: {
-            /** @constant */
+            /**
+             * @description The user goes to another page.
+             * @constant
+             */
             kind: "redirect";
+            /** @description The page. The app follows it only when its redirect-safety check allows it. */
             url: components["schemas"]["Url"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @enum {string} */
@@ -245,16 +286,24 @@ export interface components {
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
         ObligationArgs: {
+            /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
+            /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
         CommandObligation: {
-            /** @constant */
+            /**
+             * @description The app shows its own page for the command.
+             * @constant
+             */
             kind: "command";
+            /** @description What the user must do. For a command that it does not know, the app shows a page that says so. */
             command: components["schemas"]["ObligationCommand"];
+            /** @description What the page of the command needs. */
             args?: components["schemas"]["ObligationArgs"];
+            /** @description Whether the obligation belongs to the login, so that nothing else is possible before it. */
             isLoginObligation: boolean;
         };
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
@@ -264,12 +313,15 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
+            /** @description The trace id of the request. The app shows it with unexpected errors. */
             traceId: components["schemas"]["TraceId"];
+            /** @description The causes, at least one. The app reads the first, at change password the second. */
             errors: components["schemas"]["ErrorItem"][];
             obligation?: components["schemas"]["Obligation"];
         };
         /**
          * Format: date-time
+         * @description A moment, RFC 3339 date-time in UTC.
          * @example 2026-11-02T08:55:00.000Z
          */
         DateTime: string;
@@ -484,6 +536,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The entries, the oldest first. */
                     entries: components["schemas"]["LogEntry"][];
                 };
             };

@@ -86,6 +86,50 @@ test('every object is closed or declares the type of its additional fields', () 
   expect(breaches((object) => isOfType(object, 'object') && isOpen(object))).toEqual([]);
 });
 
+/** Shared schemas that many fields use. Their own description says nothing about one of those fields. */
+const generalSchemas = `
+  Identifier Token OneTimeCode DateTime Date EpochMilliseconds Url DisplayName LevelOfAssurance Base64Url LongBase64Url ReportedText
+`
+  .trim()
+  .split(/\s+/);
+
+/** Whether a field or parameter says what it is: by its own description, or by that of a schema with one purpose. */
+function isDescribed(document: Json, object: Json): boolean {
+  if (isProse(object.description)) return true;
+  const name = typeof object.$ref === 'string' ? object.$ref.split('/').at(-1) : undefined;
+  return name !== undefined && !generalSchemas.includes(name) && isProse(resolved(document, object).description);
+}
+
+function isProse(text: unknown): boolean {
+  return typeof text === 'string' && text.trim().length > 10;
+}
+
+test('every field has a description, of its own or of the schema with one purpose that it uses', () => {
+  const without = [...documents].flatMap(([service, document]) =>
+    [...objectsIn(document)]
+      .filter(([pointer]) => !pointer.includes('/examples/'))
+      .flatMap(([pointer, object]) => {
+        const fields = child(object, 'properties');
+        return Object.keys(fields)
+          .filter((name) => !isDescribed(document, child(fields, name)))
+          .map((name) => `${service} ${pointer}/properties/${name}`);
+      }),
+  );
+  expect(without).toEqual([]);
+});
+
+test('every parameter and every header has a description', () => {
+  const isParameter = (object: Json) => typeof object.in === 'string' && typeof object.name === 'string';
+  expect(breaches((object) => isParameter(object) && !isProse(object.description))).toEqual([]);
+  const headers = [...documents].flatMap(([service, document]) => {
+    const shared = child(child(document, 'components'), 'headers');
+    return Object.keys(shared)
+      .filter((name) => !isProse(child(shared, name).description))
+      .map((name) => `${service} ${name}`);
+  });
+  expect(headers).toEqual([]);
+});
+
 test('each field that the product does not show has a reason in its description', () => {
   expect(
     breaches(
@@ -97,6 +141,10 @@ test('each field that the product does not show has a reason in its description'
 });
 
 describe.each(describedOperations)('$id', ({ document, operation }) => {
+  test('the operation has a description besides its summary', () => {
+    expect(isProse(operation.description)).toBe(true);
+  });
+
   test('every response carries the trace id', () => {
     const without = answersOf(document, operation).filter(([, answer]) => !('X-Trace-Id' in child(answer, 'headers')));
     expect(without.map(([status]) => status)).toEqual([]);
