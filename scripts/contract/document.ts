@@ -29,7 +29,8 @@ const pathItem = z.object({
 });
 
 export const contractDocument = z.object({
-  servers: z.array(z.object({ url: z.string().startsWith('/') })).length(1),
+  /** The first server is the base path on the app's own origin; others name environments. */
+  servers: z.tuple([z.object({ url: z.string().startsWith('/') })], z.object({ url: z.string() })),
   paths: z.record(z.string().startsWith('/'), pathItem),
   components: z.object({
     responses: z.record(z.string(), response),

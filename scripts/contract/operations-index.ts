@@ -25,7 +25,7 @@ export interface OperationRow {
 export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocument>): Map<string, OperationRow> {
   const rows = new Map<string, OperationRow>();
   for (const [service, document] of documents) {
-    const base = document.servers[0]?.url ?? '';
+    const base = document.servers[0].url;
     for (const [path, item] of Object.entries(document.paths)) {
       for (const method of methods) {
         const operation = item[method];

@@ -37,6 +37,7 @@ export function operationEntry({ name, method, path, parameters, tag }: Planned)
       `    - name: ${parameter}`,
       '      in: path',
       '      required: true',
+      `      description: What the ${parameter} in the path names.`,
       `      schema: { $ref: '${common}/schemas/Identifier' }`,
     ]),
     "    - $ref: './components/parameters.yaml#/components/parameters/TraceId'",
@@ -51,7 +52,7 @@ export function operationEntry({ name, method, path, parameters, tag }: Planned)
 export function schemaEntry({ name, method }: Planned): string | undefined {
   if (method === 'DELETE') return undefined;
   const object = ['  type: object', '  additionalProperties: false'];
-  const named = `name: { $ref: '${common}/schemas/DisplayName' }`;
+  const named = `name: { description: The name that the page shows., $ref: '${common}/schemas/DisplayName' }`;
   if (method !== 'GET')
     return [`${schemaOf(name, method)}:`, ...object, '  required: [name]', '  properties:', `    ${named}`].join('\n');
   return [
@@ -60,13 +61,14 @@ export function schemaEntry({ name, method }: Planned): string | undefined {
     '  required: [items]',
     '  properties:',
     '    items:',
+    '      description: What the page lists.',
     '      type: array',
     '      maxItems: 200',
     '      items:',
     ...object.map((line) => `      ${line}`),
     '        required: [id, name]',
     '        properties:',
-    `          id: { $ref: '${common}/schemas/Identifier' }`,
+    `          id: { description: The id of the item., $ref: '${common}/schemas/Identifier' }`,
     `          ${named}`,
   ].join('\n');
 }

@@ -49,6 +49,7 @@ export async function planOperation(
 /** The remaining manual steps, one line each. */
 export const operationSteps = [
   'Say in openapi/ what it takes and answers, then: npm run generate',
+  'Name it in openapi/changelog/, and raise the version in openapi/ if it is still the released one.',
   'Let the compiler and "npx vitest run --project unit coverage" show the rest.',
   'docs/guides/add-an-operation.md says how a screen calls it.',
 ];

@@ -140,6 +140,24 @@ test('each field that the product does not show has a reason in its description'
   ).toEqual([]);
 });
 
+/** Whether something deprecated has no date on which it ends. */
+function hasNoEnd(object: Json): boolean {
+  return object.deprecated === true && !/^\d{4}-\d{2}-\d{2}$/.test(String(object['x-sunset']));
+}
+
+test('what is deprecated has the date of its end in x-sunset', () => {
+  expect(hasNoEnd({ deprecated: true })).toBe(true);
+  expect(hasNoEnd({ deprecated: true, 'x-sunset': '2027-06-30' })).toBe(false);
+  expect(breaches(hasNoEnd)).toEqual([]);
+});
+
+test('each service says who answers for it, under which licence, and where it is', () => {
+  for (const [service, document] of documents) {
+    expect(Object.keys(child(document, 'info')), service).toEqual(expect.arrayContaining(['contact', 'license']));
+    expect(JSON.stringify(document.servers), service).toContain('{origin}/api/');
+  }
+});
+
 describe.each(describedOperations)('$id', ({ document, operation }) => {
   test('the operation has a description besides its summary', () => {
     expect(isProse(operation.description)).toBe(true);

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../mock-server/contract/documents';
+import type { Document } from './document';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/**
+ * Compares a contract with its changelog. Each version has a section "## 1.2.3", the newest first. The first section
+ * must have the version of the contract, and name every change since the released contract in backticks: an operation
+ * by its operationId, a shared component by its name.
+ * @param before the released contract, without prose (see `setBaseline`)
+ * @param now the current contract, without prose
+ * @param changelog the Markdown text
+ * @returns what is missing, one sentence each
+ */
+export function changelogProblems(before: Document, now: Document, changelog: string): string[] {
+  const [version, text] = firstSection(changelog);
+  const current = versionOf(now);
+  const names = changedNames(before, now);
+  return [
+    ...(version === current ? [] : [`The first section has the version ${version}, and the contract ${current}.`]),
+    ...(names.length > 0 && current === versionOf(before)
+      ? [`The contract changed, and its version is still ${current}.`]
+      : []),
+    ...names.filter((name) => !text.includes(`\`${name}\``)).map((name) => `No line names \`${name}\`.`),
+  ];
+}
+
+/** The operations and shared components that are new, gone or different, by name and in order. */
+export function changedNames(before: Document, now: Document): string[] {
+  const was = partsOf(before);
+  const is = partsOf(now);
+  const names = new Set([...was.keys(), ...is.keys()]);
+  return [...names].filter((name) => !isDeepStrictEqual(was.get(name), is.get(name))).sort();
+}
+
+/** The parts of a contract by name. Operations and components can have the same name; they are compared together. */
+function partsOf(document: Document): Map<string, unknown[]> {
+  const parts = new Map<string, unknown[]>();
+  const add = (name: string, value: unknown) => parts.set(name, [...(parts.get(name) ?? []), value]);
+  for (const [path, item] of entriesOf(document['paths'])) {
+    for (const [method, operation] of entriesOf(item)) {
+      if (methods.includes(method) && isObject(operation))
+        add(String(operation['operationId']), [path, method, operation]);
+    }
+  }
+  for (const [kind, components] of entriesOf(document['components'])) {
+    for (const [name, component] of entriesOf(components)) add(name, [kind, component]);
+  }
+  return parts;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function versionOf(document: Document): string {
+  const info = document['info'];
+  return isObject(info) ? String(info['version']) : '';
+}
+
+/** The version and the text of the newest section; empty texts without one. */
+function firstSection(changelog: string): [version: string, text: string] {
+  const [, section = ''] = changelog.split(/^## /m);
+  const [title = '', ...lines] = section.split('\n');
+  return [title.trim(), lines.join('\n')];
+}
