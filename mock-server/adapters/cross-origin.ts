@@ -2,7 +2,7 @@ import type { MockAnswer, MockRequest } from '../http/http';
 
 /** Headers of a response that a script of another origin may read. */
 const EXPOSED =
-  'X-Trace-Id, Retry-After, session-expiry, acting-session-id, acting-session-mode, acting-session-expiry';
+  'X-Trace-Id, Retry-After, RateLimit, session-expiry, acting-session-id, acting-session-mode, acting-session-expiry';
 
 /**
  * Answers the preflight of a page of an allowed origin (CORS, see https://fetch.spec.whatwg.org). Null for every other

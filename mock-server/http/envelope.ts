@@ -4,7 +4,7 @@ import type { Answer, FailOptions } from '../handlers/define';
 
 /**
  * A response with the error envelope (see docs/decisions/error-envelope.md). `details.retryAfterSeconds` also sets the
- * `Retry-After` header (seconds).
+ * `Retry-After` header (seconds), and with a 429 the `RateLimit` header.
  */
 export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {
   const message = options.message ?? messageOf(code);
@@ -16,5 +16,6 @@ export function failure(status: number, code: ErrorCode, traceId: string, option
   const headers: [string, string][] = [];
   const retryAfter = options.details?.retryAfterSeconds;
   if (retryAfter !== undefined) headers.push(['Retry-After', String(retryAfter)]);
+  if (retryAfter !== undefined && status === 429) headers.push(['RateLimit', `"attempts";r=0;t=${retryAfter}`]);
   return { status, body, headers, cookies: options.cookies ?? [] };
 }

@@ -889,6 +889,7 @@ export interface components {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -987,6 +988,8 @@ export interface components {
         TraceId: components["schemas"]["TraceId"];
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
+        RateLimit: string;
         /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
     };

@@ -507,6 +507,7 @@ export interface components {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -587,6 +588,8 @@ export interface components {
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
+        RateLimit: string;
         /** @description `"cache"` on a sign-out. The browser then drops stored responses and the pages that it keeps for Back. Cookies and storage stay: language and region outlive a session, and the app clears what belongs to the user. */
         ClearSiteData: string;
         /** @description Where the browser goes next. */

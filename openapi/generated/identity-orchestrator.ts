@@ -2266,6 +2266,7 @@ export interface components {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2366,6 +2367,8 @@ export interface components {
         TraceId: components["schemas"]["TraceId"];
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
+        RateLimit: string;
     };
     pathItems: never;
 }

@@ -180,7 +180,8 @@ describe('a scenario at a limit', () => {
       },
     };
     const password = { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } };
-    expect((await ann.expect('changePassword', '429 TOO_MANY_ATTEMPTS', password)).headers['retry-after']).toBe('300');
+    const locked = await ann.expect('changePassword', '429 TOO_MANY_ATTEMPTS', password);
+    expect([locked.headers['retry-after'], locked.headers['ratelimit']]).toEqual(['300', '"attempts";r=0;t=300']);
     await ann.expect('updateUsernames', '429 TOO_MANY_ATTEMPTS', username);
     ann.world.clock.advance(ann.world.limits.passwordChangeLockoutMs);
     await ann.expect('updateUsernames', '204', username);
