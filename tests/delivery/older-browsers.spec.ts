@@ -16,6 +16,7 @@ test.describe('the oldest supported browser', () => {
         [AbortSignal, ['any']],
         [Intl, ['Segmenter']],
         [URL, ['canParse', 'parse']],
+        [URLSearchParams.prototype, ['size']],
         [Promise, ['withResolvers', 'try']],
         [Object, ['groupBy']],
         [Array, ['fromAsync']],
@@ -47,6 +48,16 @@ test.describe('the oldest supported browser', () => {
       await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
     }
+  });
+
+  test('leads back to the page that the user asked for, after an obligation', async ({ context, page }) => {
+    await takeAway(context);
+    await page.goto('/auth/account-settings/contact-info');
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fauth%2Faccount-settings%2Fcontact-info$/);
+    await signInPage.signIn(page, 'cora.obliged');
+    await expect(page).toHaveURL(/review-contact-info\?redirectUrl=%2Fauth%2Faccount-settings%2Fcontact-info$/);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/auth\/account-settings\/contact-info$/);
   });
 });
 

@@ -8,6 +8,7 @@ import { repeatEarlyAction } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
 import { retryLanguage } from '../../lib/i18n/language';
 import { setPageTitle } from '../../lib/navigation/page-title';
+import { searchOf } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { currentPage } from '../../lib/navigation/redirects';
@@ -155,7 +156,7 @@ function FocusOnArrival() {
 function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('token');
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  return searchOf(query);
 }
 
 /** Choices, fields that cannot be changed, and the username that only password managers read. */

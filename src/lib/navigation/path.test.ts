@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { definePath, withQuery, withSearch } from './path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { definePath, searchOf, withQuery, withSearch } from './path';
 import type { SafeUrl } from './safe-url';
 
 const settings = definePath('/auth/account-settings/:tab', 'returnUrl');
@@ -37,6 +37,15 @@ describe('a query', () => {
     );
     expect(withQuery('/a?b=1#c', { d: 2 })).toBe('/a?b=1&d=2#c');
     expect(withQuery('/a?b=1#c', { d: undefined })).toBe('/a?b=1#c');
+  });
+
+  it('is the same in a browser whose queries have no size', () => {
+    const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    onTestFinished(() => void Object.defineProperty(URLSearchParams.prototype, 'size', size));
+    expect(withQuery('/a', { b: 1 })).toBe('/a?b=1');
+    expect(withQuery('/a', { b: undefined })).toBe('/a');
+    expect([searchOf(new URLSearchParams('b=1')), searchOf(new URLSearchParams())]).toEqual(['?b=1', '']);
   });
 
   it('of the page is kept as it is', () => {

@@ -50,9 +50,16 @@ export function withQuery(url: string, query: Readonly<Record<string, Value>>): 
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value));
-  if (search.size === 0) return url;
+  const text = search.toString();
+  if (text === '') return url;
   const [address = '', ...fragment] = url.split('#');
-  return [`${address}${address.includes('?') ? '&' : '?'}${search.toString()}`, ...fragment].join('#');
+  return [`${address}${address.includes('?') ? '&' : '?'}${text}`, ...fragment].join('#');
+}
+
+/** Returns a query as `location.search` has it: with its "?", or empty. Our oldest browsers lack `query.size`. */
+export function searchOf(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 /**

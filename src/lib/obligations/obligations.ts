@@ -1,4 +1,4 @@
-import { withQuery, withSearch } from '../navigation/path';
+import { searchOf, withQuery, withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
 import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
 import { withoutTokens } from '../navigation/without-tokens';
@@ -136,7 +136,7 @@ function keepQuery(page: SafeUrl, at: Place, args: ObligationArgs): SafeUrl {
   const query = new URLSearchParams(at.search);
   if (at.pathname !== paths.login() && !query.has('redirectUrl')) query.set('redirectUrl', at.pathname + at.search);
   for (const [name, value] of Object.entries(args)) if (value !== undefined) query.set(name, String(value));
-  return withSearch(page, query.size === 0 ? '' : `?${query.toString()}`);
+  return withSearch(page, searchOf(query));
 }
 
 function isModalCommand(command: string): command is ModalCommand {
