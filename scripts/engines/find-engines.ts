@@ -127,6 +127,9 @@ function aptGet(packages: readonly string[], say: (line: string) => void): void 
     throw new Error('installing it needs apt-get and the rights of root.');
   say(`Installing Debian's ${packages.join(', ')} (apt-get install -y ${packages.join(' ')}) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env });
+  // Waits for another apt-get, and repeats a download that broke off.
+  const patience = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  for (const words of [['update', '-qq'], install])
+    execFileSync('apt-get', [...patience, ...words], { stdio: 'ignore', env });
 }

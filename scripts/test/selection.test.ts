@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { specsOf, testsOfFeature } from './areas';
+import { groups } from './steps';
 import { changedSteps, namedSteps, quickSpecs, quickSteps, type Selection } from './selection';
 
 const names = (selection: Selection): string[] => selection.flat(2).map(({ name }) => name);
@@ -10,8 +11,9 @@ const commandOf = (selection: Selection, name: string): string[] =>
 describe('the steps of npm test', () => {
   it('are all steps without a name', () => {
     expect(names(namedSteps([]))).toEqual(
-      expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'voices', 'interruptions']),
+      expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'engines', 'voices']),
     );
+    expect(namedSteps([])).toEqual(groups);
   });
 
   it('are the named steps, and the build that browser suites need', () => {

@@ -18,12 +18,9 @@ export const quickSpecs: readonly string[] = [
 /** The steps of a run. Groups run one after the other, and the lanes of a group run side by side. */
 export type Selection = Step[][][];
 
-/** Suites that run by their names alone: they are not yet as fast and as steady as a run of everything needs. */
-const byNameOnly: readonly string[] = ['engines'];
-
 /** Selects all steps, or those with the given names. The browser suites add `build`. */
 export function namedSteps(names: readonly string[]): Selection {
-  if (names.length === 0) return keep(({ name }) => !byNameOnly.includes(name));
+  if (names.length === 0) return keep(() => true);
   const inBrowsers = groups[1]?.flat().some(({ name }) => names.includes(name)) ?? false;
   return keep(({ name }) => names.includes(name) || (name === 'build' && inBrowsers));
 }
