@@ -22,10 +22,7 @@ export default function AddPhoneScreen() {
           name="contact-country"
           autoComplete="tel-country-code"
           value={country}
-          options={countries.map(({ code, name, callingCode }) => ({
-            value: code,
-            label: `${name} (${callingCode})`,
-          }))}
+          options={countries}
           onChange={(event) => change(event.target.value)}
         />
       )}

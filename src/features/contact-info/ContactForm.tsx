@@ -137,10 +137,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
               name="contact-country"
               autoComplete="tel-country-code"
               value={country}
-              options={countries.map(({ code, name, callingCode }) => ({
-                value: code,
-                label: `${name} (${callingCode})`,
-              }))}
+              options={countries}
               onChange={(event) => change({ country: event.target.value })}
             />
             <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />

@@ -22,7 +22,7 @@ export default function SecurityTab() {
   const [resume] = useState(() => new URLSearchParams(search).get('resume'));
   return (
     <div className="security" ref={keepFocusWithin} {...focusHome}>
-      <div>
+      <div className="security__intro">
         <h2>{t('title')}</h2>
         <p>{t('about')}</p>
       </div>

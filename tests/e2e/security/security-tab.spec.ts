@@ -68,7 +68,7 @@ test.describe('second steps', () => {
   test('an authenticator app is set up by its secret and removed', async ({ page, signInAs, world }) => {
     await signInAs('ann', high);
     await page.goto(open);
-    const steps = page.getByRole('region', { name: 'Second steps' });
+    const steps = page.getByRole('region', { name: 'Two-step verification' });
     await steps.getByRole('button', { name: 'Set up Authenticator app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     await expect(dialog.getByRole('img', { name: /QR code/ }).locator('path')).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('second steps', () => {
   test('backup codes are shown once and count when they are saved', async ({ page, signInAs }) => {
     await signInAs('ann', high);
     await page.goto(open);
-    const steps = page.getByRole('region', { name: 'Second steps' });
+    const steps = page.getByRole('region', { name: 'Two-step verification' });
     await steps.getByRole('button', { name: 'Make new codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your new backup codes' });
     await expect(dialog.getByRole('listitem')).toHaveCount(10);

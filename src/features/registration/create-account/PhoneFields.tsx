@@ -29,10 +29,7 @@ export default memo(function PhoneFields({
         {...register('phoneCountry', { deps: ['phone'] })}
         label={t('personalInfo.phoneCountry')}
         autoComplete="tel-country-code"
-        options={countries.map(({ code, name, callingCode }) => ({
-          value: code,
-          label: t('personalInfo.phoneCountryOption', { name, callingCode }),
-        }))}
+        options={countries}
       />
       <TextField
         {...register('phone', {
