@@ -5,6 +5,7 @@ import { matchOperation } from './contract/route-index';
 import type { OperationId } from './contract/types';
 import type { Answer, Context, Handler, Handlers } from './handlers/define';
 import { failure } from './http/envelope';
+import { errorCodeOf } from './http/error-code';
 import { replacesResponse, faultyAnswer } from './http/fault-answer';
 import type { Fault } from './world/faults';
 import { faultyCall } from './http/faulty-call';
@@ -20,6 +21,7 @@ import {
 import type { Breach } from './world/journal';
 import { partsAtRate } from './http/paced';
 import { readBody } from './http/read-request';
+import { passOn } from './upstream/pass';
 import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
 import { voices } from './voices';
@@ -74,6 +76,11 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   const match = matchOperation(answeredMethod(request), isGenerous ? pathname.slice(0, -1) : pathname);
   const id = match.kind === 'operation' ? match.id : null;
   const fault = id ? world.faults.take(id, faultyCall(call, id)) : undefined;
+  const { upstream } = world.surroundings;
+  if (upstream && match.kind === 'operation' && !(fault && replacesResponse(fault))) {
+    const passed = await passOn(upstream, { world, request, id: match.id, path: match.path, traceId, fault });
+    if (passed) return withFault(passed, fault, world);
+  }
   const voice = fault?.voice ?? (id ? world.voiceOf(id) : 'contract');
   const isBent = id !== null && bendsContract(voice) && !(fault && replacesResponse(fault));
   const answer = await world.serially(async () => {
@@ -98,9 +105,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   if (id && !isBent) checkOutgoing(id, answer, plain.headers, call.breaches);
   // The header tells the app's own check of the contract, in development, that the form is on purpose.
   if (isBent) plain.headers.push(['X-Mock-Voice', voice]);
-  const sent = isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain;
-  if (fault?.delayMs !== undefined || fault?.jitterMs !== undefined) sent.late = world.faults.late(fault);
-  if (fault?.bytesPerSecond !== undefined) sent.paced = pacedBy(world, fault.id, fault.bytesPerSecond);
+  const sent = withFault(isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain, fault, world);
   world.journal.add({
     at: world.clock.now(),
     tookMs: performance.now() - startedAt,
@@ -116,6 +121,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     errorCode: isBent ? call.errorCode : errorCodeOf(answer.body),
     fault: fault?.id ?? null,
     voice,
+    source: 'mock',
     breaches: call.breaches,
   });
   return sent;
@@ -252,23 +258,17 @@ function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: n
     if (!own)
       headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
   }
-  const wire: MockAnswer = { status: answer.status, headers, body };
-  if (fault?.drop) wire.drop = true;
-  if (fault?.truncate) wire.truncate = true;
-  return wire;
+  return { status: answer.status, headers, body };
 }
 
-/** Lets the body arrive at a rate, as long as the fault is set. */
-function pacedBy(world: World, fault: string, bytesPerSecond: number): NonNullable<MockAnswer['paced']> {
-  return (body) => partsAtRate(body, bytesPerSecond, (ms) => world.faults.wait(fault, ms));
-}
-
-function errorCodeOf(body: unknown): string | null {
-  return typeof body === 'object' &&
-    body !== null &&
-    'errors' in body &&
-    'code' in body &&
-    typeof body.code === 'string'
-    ? body.code
-    : null;
+/** Lets a fault break or slow down the response. */
+function withFault(answer: MockAnswer, fault: Fault | undefined, world: World): MockAnswer {
+  if (!fault) return answer;
+  const { id, drop, truncate, delayMs, jitterMs, bytesPerSecond } = fault;
+  if (drop) answer.drop = true;
+  if (truncate) answer.truncate = true;
+  if (delayMs !== undefined || jitterMs !== undefined) answer.late = world.faults.late(fault);
+  if (bytesPerSecond !== undefined)
+    answer.paced = (body) => partsAtRate(body, bytesPerSecond, (ms) => world.faults.wait(id, ms));
+  return answer;
 }

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { hostName } from '../mock-server/adapters/gate';
 import { type MockServer, startMockServer } from '../mock-server/adapters/node';
+import { Target } from '../mock-server/upstream/target';
 import { CliError, listenError, originOf } from './cli/cli-error';
 import { readMockOptions } from './cli/mock-options';
 
@@ -15,24 +16,19 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   // World state is long-lived garbage; a lower heap-growth factor keeps memory flat. By default V8 lets the process
   // grow to twice the memory before it collects. The bench shows no cost for collecting at 30 % growth.
   setFlagsFromString('--heap-growing-percent=30');
-  const { port, host, appOrigin, corsOrigins, frontHosts, webhookHosts, scenario, stateFile } = readMockOptions(
-    words,
-    command,
-  );
+  const options = readMockOptions(words, command);
+  const { port, host, target, passed, stateFile } = options;
   const server = await startMockServer({
-    port,
-    host,
-    appOrigin,
-    corsOrigins,
-    frontHosts: frontHosts.map(hostName),
-    webhookHosts: webhookHosts.map(hostName),
-    scenario,
-    stateFile,
+    ...options,
+    frontHosts: options.frontHosts.map(hostName),
+    webhookHosts: options.webhookHosts.map(hostName),
+    upstream: target === undefined ? undefined : new Target(target, passed),
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
     throw listenError(error, port, command.replace(/ --$/, ''));
   });
   console.log(`Mock server  ${originOf(host, port)}/__mock`);
+  if (target !== undefined) console.log(`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`);
   if (stateFile !== undefined) {
     console.log(`State        ${stateFile}`);
     closeAtSignal(server);

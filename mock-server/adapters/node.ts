@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { MockAnswer } from '../http/http';
 import { answer, worldCookie } from '../server';
+import type { Upstream } from '../upstream/upstream';
 import { Worlds } from '../world/worlds';
 import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
@@ -29,6 +30,8 @@ export interface MockServerOptions {
   frontHosts?: readonly string[];
   /** Hosts besides this machine to which webhooks may be sent. */
   webhookHosts?: readonly string[];
+  /** Answers some operations in the place of the handlers. */
+  upstream?: Upstream | undefined;
   /** The scenario of every new world that names none. */
   scenario?: string | undefined;
   /** Keeps the state of all worlds in this file, also over a restart. */
@@ -47,10 +50,11 @@ export async function startMockServer({
   corsOrigins = [],
   frontHosts = [],
   webhookHosts = [],
+  upstream,
   scenario,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const worlds = new Worlds(textsOnDisk, scenario, webhookHosts);
+  const worlds = new Worlds(textsOnDisk, scenario, { webhookHosts, upstream });
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],

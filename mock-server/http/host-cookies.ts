@@ -23,9 +23,15 @@ export function withPlainNames(request: MockRequest): MockRequest {
   return { ...request, headers: { ...headers, cookie: kept.join('; ') } };
 }
 
-function plainName(name: string): string {
+/** The name of a cookie over http: without the prefix, if it is one that has it over https. */
+export function plainName(name: string): string {
   const plain = name.startsWith(prefix) ? name.slice(prefix.length) : name;
   return bound.has(plain) ? plain : name;
+}
+
+/** The name of a cookie over https. */
+export function hostName(name: string): string {
+  return bound.has(name) ? `${prefix}${name}` : name;
 }
 
 /** Adds the prefix to the cookies that a response over https sets, and Secure to every cookie. */
@@ -33,7 +39,7 @@ export function withHostNames(answer: MockAnswer): MockAnswer {
   const headers = answer.headers.map(([name, value]): [string, string] => {
     if (name.toLowerCase() !== 'set-cookie') return [name, value];
     const cookie = value.slice(0, value.indexOf('='));
-    return [name, `${bound.has(cookie) ? prefix : ''}${value}; Secure`];
+    return [name, `${hostName(cookie)}${value.slice(cookie.length)}; Secure`];
   });
   return { ...answer, headers };
 }

@@ -27,6 +27,8 @@ export interface JournalEntry {
   fault: string | null;
   /** The form of the response. One that bends the contract is checked before the voice changes it. */
   voice: VoiceName;
+  /** What answered: the handlers, a real service, or a recording of one. */
+  source: 'mock' | 'target' | 'recording';
   breaches: Breach[];
 }
 
@@ -49,13 +51,14 @@ export class Journal {
   /** By "operationId status code": calls, and how many of them a fault answered. A reset keeps it. */
   readonly coverage = new Map<string, Reached>();
 
-  add(entry: Omit<JournalEntry, 'id'>): void {
+  /** Adds a call and returns it with its number. */
+  add(entry: Omit<JournalEntry, 'id'>): JournalEntry {
     const full: JournalEntry = { id: this.#next, ...entry };
     this.#next += 1;
     this.#entries.push(full);
     // Trims in blocks: shifting an array on every call costs more than the call itself.
     if (this.#entries.length > KEPT * 1.25) this.#entries = this.#entries.slice(-KEPT);
-    if (entry.operationId && !bendsContract(entry.voice)) {
+    if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.voice)) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
       reached.calls += 1;
@@ -63,6 +66,7 @@ export class Journal {
       this.coverage.set(key, reached);
     }
     this.#listeners.tell(full);
+    return full;
   }
 
   list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {

@@ -24,12 +24,15 @@ export async function startSession(
     associateId = null,
     userAgent,
     passkeyId = null,
+    id = world.random.hex(32),
   }: {
     method: Session['authenticationMethod'];
     level: number;
     associateId?: string | null;
     userAgent?: string | undefined;
     passkeyId?: string | null;
+    /** Of a session that a real service has started. */
+    id?: string;
   },
 ): Promise<{ session: Session; cookies: string[] }> {
   const now = world.clock.now();
@@ -39,7 +42,7 @@ export async function startSession(
     world.db.sessions.delete(oldest);
   }
   const session = await world.db.sessions.create({
-    id: world.random.hex(32),
+    id,
     personId: person.id,
     associateId,
     createdAt: now,

@@ -8,6 +8,7 @@ import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
 import { noTexts, type ReadTexts } from './texts';
+import type { Upstream } from '../upstream/upstream';
 import { Webhooks } from './webhooks/webhooks';
 import type { OperationId } from '../contract/types';
 import type { VoiceName } from '../voices/names';
@@ -17,6 +18,14 @@ export interface WorldOptions {
   seed?: number;
   /** Where the clock starts, epoch ms; real time otherwise. */
   now?: number;
+}
+
+/** What is outside of a world, the same for all worlds of a mock server. */
+export interface Surroundings {
+  /** Hosts besides this machine to which webhooks may be sent. */
+  webhookHosts?: readonly string[];
+  /** Answers some operations in the place of the handlers. */
+  upstream?: Upstream | undefined;
 }
 
 /** A control call that changed a world. Replaying it in another world has the same effect. */
@@ -62,14 +71,13 @@ export class World {
     readonly options: WorldOptions = {},
     /** Where translations come from: the disk, or the bundle of a service worker. */
     readonly readTexts: ReadTexts = noTexts,
-    /** Hosts besides this machine to which webhooks may be sent. */
-    webhookHosts: readonly string[] = [],
+    readonly surroundings: Surroundings = {},
   ) {
     this.clock = new Clock(options.now);
     this.random = new Random(options.seed ?? 1);
     this.outbox = new Outbox(this.clock);
     this.faults = new Faults(options.seed ?? 1);
-    this.webhooks = new Webhooks(this.clock, webhookHosts);
+    this.webhooks = new Webhooks(this.clock, surroundings.webhookHosts ?? []);
     this.outbox.subscribe(({ id, channel, to, kind }) =>
       this.webhooks.happened({ type: 'MESSAGE_SENT', data: { messageId: id, channel, to, kind } }),
     );

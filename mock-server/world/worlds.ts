@@ -2,7 +2,7 @@ import { type MockRequest, parseCookies } from '../http/http';
 import type { Reached } from './journal';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from './texts';
-import { World, type WorldOptions } from './world';
+import { type Surroundings, World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
 const MOST = 500;
@@ -25,12 +25,12 @@ export class Worlds {
 
   /**
    * @param scenario of every new world that names none
-   * @param webhookHosts hosts besides this machine to which webhooks may be sent
+   * @param surroundings of every world
    */
   constructor(
     readonly readTexts: ReadTexts,
     readonly scenario?: string | undefined,
-    readonly webhookHosts: readonly string[] = [],
+    readonly surroundings: Surroundings = {},
   ) {}
 
   /**
@@ -69,7 +69,7 @@ export class Worlds {
   async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
     this.drop(id);
     this.#makeRoom();
-    const world = new World(id, options, this.readTexts, this.webhookHosts);
+    const world = new World(id, options, this.readTexts, this.surroundings);
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {

@@ -997,6 +997,11 @@ export interface components {
             /** @description The fault that hit it. */
             fault: string | null;
             voice: components["schemas"]["VoiceName"];
+            /**
+             * @description What answered: the mock server, the real service of `--target`, or the recording of `--replay`.
+             * @enum {string}
+             */
+            source: "mock" | "target" | "recording";
             breaches: {
                 /** @enum {string} */
                 where: "request" | "response";

@@ -15,6 +15,8 @@ describe('the options of the mock server', () => {
       corsOrigins: [],
       frontHosts: [],
       webhookHosts: [],
+      target: undefined,
+      passed: undefined,
       scenario: undefined,
       stateFile: undefined,
     });
@@ -41,7 +43,16 @@ describe('the options of the mock server', () => {
     expect(webhookHosts).toEqual(['hooks.test', 'other.test']);
   });
 
+  test('a target answers all operations, or those that are named', () => {
+    const target = ['--target', 'https://services.example'];
+    expect(read(...target)).toMatchObject({ target: 'https://services.example', passed: undefined });
+    expect(read(...target, '--pass', 'login, checkAuthentication').passed).toEqual(['login', 'checkAuthentication']);
+  });
+
   test.each([
+    [['--target', 'https://services.example/api'], '--target must be an origin such as http://localhost:3000'],
+    [['--pass', 'login'], '--pass needs --target'],
+    [['--target', 'http://a.test', '--pass', 'logIn'], 'There is no operation "logIn": did you mean "login"?'],
     [['--prt', '1'], "Unknown option '--prt'."],
     [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],
     [['--cors', 'localhost:3000'], '--cors must be an origin such as http://localhost:3000'],

@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isOperationId, operationIds } from '../../mock-server/contract/route-index';
+import type { OperationId } from '../../mock-server/contract/types';
+import { nearest } from '../../mock-server/control/calls/nearest';
 import { findScenario, scenarios } from '../../mock-server/seed/scenarios';
 import { CliError, hostFromEnvironment, originsFrom, originsFromEnvironment, portFrom } from './cli-error';
 
@@ -10,6 +13,10 @@ export interface MockOptions {
   corsOrigins: string[];
   frontHosts: string[];
   webhookHosts: string[];
+  /** Origin of a real service that answers calls in the place of the mock server. */
+  target: string | undefined;
+  /** The operations that the target answers; undefined for all. */
+  passed: OperationId[] | undefined;
   scenario: string | undefined;
   stateFile: string | undefined;
 }
@@ -22,6 +29,8 @@ export const mockHelp = `Options:
   --cors ORIGIN        an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
   --front-host NAME    a further host name to answer for; may be given several times (FRONT_HOST)
   --webhook-host NAME  a host besides this machine that may get webhooks; may be given several times
+  --target URL         a real service that answers the calls of /api
+  --pass OPERATIONS    the operations that it answers, separated by commas; by default all
   --scenario NAME      the scenario in which every new world starts
   --state FILE         keeps all worlds in this file, also over a restart`;
 
@@ -51,9 +60,24 @@ export function readMockOptions(words: string[], command: string): MockOptions {
       given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
     frontHosts: [...fronts, ...frontHosts],
     webhookHosts: given['webhook-host'] ?? [],
+    ...targetOf(given),
     scenario,
     stateFile: given.state,
   };
+}
+
+function targetOf({ target, pass }: ReturnType<typeof parsed>): Pick<MockOptions, 'target' | 'passed'> {
+  if (pass !== undefined && target === undefined)
+    throw new CliError('--pass needs --target: the service that answers these operations.');
+  const [origin] = target === undefined ? [] : originsFrom('--target', target);
+  if (origin !== undefined && !/^https?:/.test(origin))
+    throw new CliError(`--target must be an http or https address, and it is "${origin}".`);
+  return { target: origin, passed: pass?.split(',').map((name) => operationNamed(name.trim())) };
+}
+
+function operationNamed(name: string): OperationId {
+  if (isOperationId(name)) return name;
+  throw new CliError(`There is no operation "${name}": did you mean "${nearest(name, operationIds)}"?`);
 }
 
 function parsed(words: string[], command: string) {
@@ -67,6 +91,8 @@ function parsed(words: string[], command: string) {
         cors: { type: 'string', multiple: true },
         'front-host': { type: 'string', multiple: true },
         'webhook-host': { type: 'string', multiple: true },
+        target: { type: 'string' },
+        pass: { type: 'string' },
         scenario: { type: 'string' },
         state: { type: 'string' },
       },

@@ -1,0 +1,45 @@
+import { isObject } from '../contract/documents';
+import { parseCookies } from '../http/http';
+import { personByIdentifier } from '../rules/persons';
+import type { Person } from '../world/store/collections';
+import { cookieNames, startSession } from '../world/sessions';
+import type { World } from '../world/world';
+import type { PassedAnswer, PassedCall } from './upstream';
+
+/**
+ * Gives the world the session that a real service starts or ends with its cookie, so that the operations of the mock
+ * server know it too. Its person is the one whom the call names, else the one of the session before, else the first one.
+ */
+export async function takeOverSession(world: World, call: PassedCall, { headers }: PassedAnswer): Promise<void> {
+  const { request } = call;
+  const before = parseCookies(request.headers['cookie'])[cookieNames.session];
+  for (const [name, value] of headers) {
+    if (name.toLowerCase() !== 'set-cookie' || !value.startsWith(`${cookieNames.session}=`)) continue;
+    const id = parseCookies(value.split(';', 1)[0])[cookieNames.session] ?? '';
+    if (id === '' || /;\s*max-age=0\b/i.test(value)) {
+      if (before !== undefined) world.db.sessions.delete(before);
+    } else if (!world.db.sessions.get(id)) {
+      const person = personOf(world, call, before);
+      if (person) await startSession(world, person, { ...startOf(world, call, person), id });
+    }
+  }
+}
+
+function personOf(world: World, { body }: PassedCall, session: string | undefined): Person | undefined {
+  const named = isObject(body) ? (body['username'] ?? body['identifier']) : undefined;
+  const known = typeof named === 'string' ? personByIdentifier(world, named) : undefined;
+  const own = session === undefined ? undefined : world.db.sessions.get(session)?.personId;
+  return known ?? (own === undefined ? undefined : world.db.persons.get(own)) ?? world.db.persons.all()[0];
+}
+
+function startOf(world: World, { request }: PassedCall, person: Person) {
+  const selected = world.db.associates.find(
+    (one) => one.personId === person.id && one.clientId !== null && !one.suspended,
+  );
+  return {
+    method: person.authenticationMethod,
+    level: world.limits.loginLevel,
+    associateId: selected?.id ?? null,
+    userAgent: request.headers['user-agent'],
+  };
+}
