@@ -75,6 +75,7 @@ test.describe('storage', () => {
         'client-brand',
         'carried-toast',
         'passkey-offers',
+        'remembered-username',
         'reloaded-for-chunk',
       ]) {
         localStorage.setItem(key, '{"of":');

@@ -36,7 +36,9 @@ import { loginTarget } from './login.target';
 import { loginTexts } from './texts';
 import { LoginProblem } from './LoginProblem';
 import { useOffersPasskeys } from './passkey/use-offers-passkeys';
+import { RememberUsername } from './RememberUsername';
 import { useLogin } from './use-login';
+import { useRememberedUsername } from './use-remembered-username';
 
 /** A session that was lost is rare, so its sentence loads on demand. */
 const SignedOutNotice = lazy(() => loadPart(() => import('./SignedOutNotice')));
@@ -59,10 +61,15 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLDivElement>(null);
+  const remembered = useRememberedUsername();
+  const { fill } = remembered;
   const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
-    onLeave,
+    onLeave: (username) => {
+      if (username !== undefined) remembered.keep(username);
+      onLeave();
+    },
   });
   const { step } = state;
   const offersPasskeys = useOffersPasskeys();
@@ -73,17 +80,18 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   usePageError(problem !== null || isTooLong(state.username));
 
   // Takes over input that the user or the browser entered before the app started. Otherwise restores the username kept
-  // before a reload.
+  // before a reload, or the remembered one.
   const kept = identifierOf(arrival) ?? '';
   useLayoutEffect(() => {
     const field = usernameField.current;
     if (field === null) return;
     // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
     if (field !== document.activeElement) field.value ||= kept;
+    fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
     const lock = keptLock(arrival);
     if (lock !== undefined) dispatch({ type: 'locked', lock });
-  }, [dispatch, kept, arrival]);
+  }, [dispatch, fill, kept, arrival]);
 
   // A reload keeps a half-typed username too.
   const keepUsername = useEffectEvent(() => {
@@ -148,7 +156,17 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     if (isBusy) field.value = state.username;
     const { value } = field;
     if (value === '') clear(passwordField.current);
+    remembered.edit(value);
     dispatch({ type: 'username', value });
+  }
+
+  function switchAccount() {
+    cancel();
+    remembered.forget();
+    clear(usernameField.current);
+    clear(passwordField.current);
+    dispatch({ type: 'username', value: '' });
+    usernameField.current?.focus();
   }
 
   const reason = signedOutReason(arrival);
@@ -238,6 +256,12 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
             {t('next')}
           </Button>
         )}
+        <RememberUsername
+          box={remembered.box}
+          isShown={remembered.isShown}
+          onUntick={remembered.forget}
+          onUseAnother={switchAccount}
+        />
         <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : giveUp} />
       </Form>
       <nav className="login-links" aria-label={t('title')}>

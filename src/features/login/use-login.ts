@@ -22,8 +22,11 @@ import { loginTarget } from './login.target';
 export interface LoginPage {
   read: () => string;
   clear: () => void;
-  /** Called when the app starts to navigate away. */
-  onLeave: () => void;
+  /**
+   * Called when the app starts to navigate away.
+   * @param username the username that was accepted; missing after a sign-in with a passkey
+   */
+  onLeave: (username?: string) => void;
 }
 
 /** Runs the sign-in flow: the requests of Next and Log in, and the navigation after them. */
@@ -45,17 +48,17 @@ export function useLogin(page: LoginPage) {
   }
 
   /** Clears the password before leaving: the other sign-in system asks for its own. */
-  function leave() {
+  function leave(username?: string) {
     page.clear();
     dispatch({ type: 'leave' });
-    page.onLeave();
+    page.onLeave(username);
   }
 
   /** Whether the username signs in here. For the other system's username the browser navigates there. */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
-    leave();
+    leave(username);
     const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');
     const target = withoutTokens(loginTarget(search), configuredTarget('landing'));
     goTo(withQuery(signIn, { redirectUrl: target }));
@@ -103,7 +106,7 @@ export function useLogin(page: LoginPage) {
       const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
       const answer = await logIn(form, signal);
       notePasswordSignIn();
-      leave();
+      leave(username);
       await arrive(answer);
     } catch (error) {
       if (signal.aborted) return;

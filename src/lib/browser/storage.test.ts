@@ -34,6 +34,15 @@ describe('storage', () => {
     removePersonal();
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 1]);
   });
+  it('keeps the username that the user asked to remember, and no broken one', () => {
+    writeStored('rememberedUsername', 'ann.lee');
+    removePersonal();
+    expect(readStored('rememberedUsername')).toBe('ann.lee');
+    for (const broken of ['7', 'null', '""', '["ann"]', 'ann']) {
+      window.localStorage.setItem('remembered-username', broken);
+      expect(readStored('rememberedUsername')).toBeUndefined();
+    }
+  });
   it('falls back to memory when it is full or forbidden', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {

@@ -62,6 +62,11 @@ export const STORAGE = {
   carriedToast: entry('carried-toast', 'session', true, readText),
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
   passkeyOffers: entry('passkey-offers', 'local', false, readOffers),
+  /**
+   * Kept until the user unticks "Remember my username" or uses another account. The user asked for it, so sign-out
+   * keeps it (docs/decisions/secrets.md).
+   */
+  rememberedUsername: entry('remembered-username', 'local', false, (value) => readText(value) || undefined),
   /** Kept ten minutes: epoch ms of the reload. */
   reloadedForChunk: entry('reloaded-for-chunk', 'session', false, readNumber),
 } as const;

@@ -18,9 +18,10 @@ export function earlyUsername(): string | undefined {
 
 /**
  * Whether the page has received input before the app started: typing, a press, or a value that the browser filled in.
+ * The app itself fills in a remembered username, so that is no input.
  */
 export function hasEarlyInput(): boolean {
-  const field = document.querySelector<HTMLInputElement>('input[name="username"]');
+  const field = document.querySelector<HTMLInputElement>('input[name="username"]:not([data-remembered])');
   return (field !== null && field.value !== '') || document.querySelector('#root[data-touched]') !== null;
 }
 

@@ -54,6 +54,8 @@ test.describe('beside the form', () => {
   }) => {
     await signIn.open(page);
     await expect(page.getByText(`2000-${new Date().getFullYear()}`)).toBeVisible();
+    // The button loads later and moves the footer.
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
     const opened = context.waitForEvent('page');
     await screen.follow(page, /Terms of Service/);
     const terms = await opened;
