@@ -9,6 +9,7 @@ import { errorCodeOf } from './http/error-code';
 import { replacesResponse, faultyAnswer } from './http/fault-answer';
 import type { Fault } from './world/faults';
 import { faultyCall } from './http/faulty-call';
+import { runOnce } from './http/idempotency';
 import { handlers } from './handlers';
 import {
   allowedMethods,
@@ -193,7 +194,18 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
     fail: (status: number, code: Parameters<typeof failure>[1], options?: Parameters<typeof failure>[3]) =>
       failure(status, code, traceId, options),
   };
-  const answer = await run(id, context);
+  const key = request.headers['idempotency-key'];
+  const submission = {
+    world,
+    id,
+    key,
+    browser: cookies[cookieNames.csrf] ?? '',
+    path,
+    query,
+    body: context.body,
+    traceId,
+  };
+  const answer = await runOnce(submission, () => run(id, context));
   if (
     session &&
     slides &&

@@ -87,6 +87,24 @@ describe('every operation follows the common rules', () => {
     expect((await (await newCaller(common).signIn('pat')).send(id, sampleOf(id))).is).toBe('412 BLOCKED_BY_OBLIGATION');
   });
 
+  test.each(declaring(422, 'IDEMPOTENCY_KEY_REUSED'))(
+    '%s answers a repeated key again, and refuses it for another request',
+    async (id) => {
+      const world = await testWorld();
+      const caller = await newCaller(world).signIn('ann', { level: 3 });
+      const sample = sampleOf(id);
+      const headers = { ...sample.headers, 'idempotency-key': '"one-submission-1"' };
+      const first = await caller.send(id, { ...sample, headers });
+      const sent = world.outbox.list().length;
+      const again = await caller.send(id, { ...sample, headers });
+      expect([again.is, again.body]).toEqual([first.is, first.body]);
+      expect(world.outbox.list()).toHaveLength(sent);
+      const other = { ...sample, headers, query: { ...sample.query, attempt: '2' } };
+      expect((await caller.send(id, other)).is).toBe('422 IDEMPOTENCY_KEY_REUSED');
+      count(world);
+    },
+  );
+
   test.each(operationIds)('%s answers an outage', async (id) => {
     for (const status of declaredStatuses(id).filter((one) => one >= 500)) {
       common.faults.add({ operationId: id, status, times: 1 });

@@ -7,6 +7,7 @@ import { defaultLimits, type Limits } from '../rules/limits';
 import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
+import { Responses } from './responses';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from '../upstream/upstream';
 import { Webhooks } from './webhooks/webhooks';
@@ -50,6 +51,8 @@ export class World {
   readonly random: Random;
   readonly outbox: Outbox;
   readonly journal = new Journal();
+  /** The responses that a repeated submission gets again. */
+  readonly responses = new Responses();
   readonly faults: Faults;
   readonly webhooks: Webhooks;
   readonly limits: Limits = { ...defaultLimits };
@@ -105,6 +108,7 @@ export class World {
     this.outbox.deliveries.clear();
     this.outbox.clear();
     this.journal.clear();
+    this.responses.clear();
     this.faults.clear();
     this.webhooks.clear();
     Object.assign(this.limits, defaultLimits);

@@ -465,7 +465,8 @@ export const operations = {
       "422": [
         "TOKEN_LOAD_VERIFY_FAILURE",
         "INVALID_EMAIL",
-        "ERROR_VERIFYING_ASSOCIATE"
+        "ERROR_VERIFYING_ASSOCIATE",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -514,7 +515,8 @@ export const operations = {
         "PASSWORD_BLACKLISTED",
         "PASSWORD_3_SEQUENTIAL_CHARS",
         "PASSWORD_3_REPEATED_CHARS",
-        "CLIENT_MISSING_SAML_CONFIGURATION"
+        "CLIENT_MISSING_SAML_CONFIGURATION",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -556,7 +558,8 @@ export const operations = {
         "UNSUPPORTED_MEDIA_TYPE"
       ],
       "422": [
-        "INVALID_EMAIL"
+        "INVALID_EMAIL",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -604,7 +607,8 @@ export const operations = {
         "PASSWORD_PRECONDITION_UNMATCHED",
         "PASSWORD_BLACKLISTED",
         "PASSWORD_3_SEQUENTIAL_CHARS",
-        "PASSWORD_3_REPEATED_CHARS"
+        "PASSWORD_3_REPEATED_CHARS",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -647,7 +651,8 @@ export const operations = {
         "TOKEN_EXECUTE_FAILURE",
         "CODE_INCORRECT",
         "CODE_EXPIRED",
-        "CLIENT_MISSING_SAML_CONFIGURATION"
+        "CLIENT_MISSING_SAML_CONFIGURATION",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -681,6 +686,9 @@ export const operations = {
       "415": [
         "UNSUPPORTED_MEDIA_TYPE"
       ],
+      "422": [
+        "IDEMPOTENCY_KEY_REUSED"
+      ],
       "429": [
         "TOO_MANY_ATTEMPTS"
       ],
@@ -713,6 +721,9 @@ export const operations = {
       "415": [
         "UNSUPPORTED_MEDIA_TYPE"
       ],
+      "422": [
+        "IDEMPOTENCY_KEY_REUSED"
+      ],
       "429": [
         "TOO_MANY_ATTEMPTS"
       ],
@@ -744,6 +755,9 @@ export const operations = {
       ],
       "415": [
         "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -1095,7 +1109,8 @@ export const operations = {
         "PASSWORD_PRECONDITION_UNMATCHED",
         "PASSWORD_BLACKLISTED",
         "PASSWORD_3_SEQUENTIAL_CHARS",
-        "PASSWORD_3_REPEATED_CHARS"
+        "PASSWORD_3_REPEATED_CHARS",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1132,6 +1147,9 @@ export const operations = {
       ],
       "415": [
         "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -1512,7 +1530,8 @@ export const operations = {
       ],
       "422": [
         "INVALID_PHONE_NUMBER",
-        "ADD_PHONE_ERROR"
+        "ADD_PHONE_ERROR",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1631,7 +1650,8 @@ export const operations = {
       ],
       "422": [
         "INVALID_EMAIL",
-        "ADD_EMAIL_ERROR"
+        "ADD_EMAIL_ERROR",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1710,7 +1730,8 @@ export const operations = {
         "UNSUPPORTED_MEDIA_TYPE"
       ],
       "422": [
-        "INVALID_CONTACT_INFO_FORMAT"
+        "INVALID_CONTACT_INFO_FORMAT",
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -1819,6 +1840,9 @@ export const operations = {
       ],
       "415": [
         "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"
@@ -2378,6 +2402,9 @@ export const operations = {
       ],
       "415": [
         "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "IDEMPOTENCY_KEY_REUSED"
       ],
       "500": [
         "SERVER_ERROR"

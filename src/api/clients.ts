@@ -6,6 +6,7 @@ import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
 import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken, credentials } from './request/csrf';
 import { addCommonHeaders } from './request/headers';
+import { addIdempotencyKey } from './request/idempotency';
 import { pathWithParameters } from './request/path-parameters';
 import { readBody } from './response/readable';
 import { send } from './request/send';
@@ -18,11 +19,13 @@ export const authentication = clientOf<AuthenticationPaths>('authentication');
  * docs/product/7-calls.md#identity-orchestrator).
  */
 export const orchestrator = clientOf<OrchestratorPaths>('orchestrator');
+orchestrator.use(addIdempotencyKey);
 /**
  * Client switch, provisioning, username availability, text resources (see
  * docs/product/7-calls.md#identity-orchestrator-v1).
  */
 export const orchestratorV1 = clientOf<OrchestratorV1Paths>('orchestratorV1');
+orchestratorV1.use(addIdempotencyKey);
 /** Prolonging the session, logs, legal agreements (see docs/product/7-calls.md#ui-gateway). */
 export const gateway = clientOf<GatewayPaths>('gateway');
 

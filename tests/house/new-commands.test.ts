@@ -96,7 +96,7 @@ describe('npm run new', () => {
 
   it(
     'writes screens, operations and a language that type-check, lint and pass their tests',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const before = states();
       await main(['screen', 'tax-forms'], root);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { newCaller, testWorld } from '../testing/client';
+import { KEPT_MS } from '../world/responses';
+
+const body = { emailAddress: 'ann.home@example.com', isPersonal: true };
+const headers = { 'idempotency-key': '"8e03978e40d543ddbc936894a57f9324"' };
+
+async function ann() {
+  const caller = await newCaller(await testWorld()).signIn('ann', { level: 3 });
+  const count = () => caller.world.db.persons.get('ann')?.emails.length;
+  return { caller, count, world: caller.world };
+}
+
+describe('an idempotency key', () => {
+  it('adds an address once, and gives the same response again', async () => {
+    const { caller, count } = await ann();
+    const before = count() ?? 0;
+    const first = await caller.expect('addEmailAddress', '201', { body, headers });
+    const again = await caller.expect('addEmailAddress', '201', { body, headers });
+    expect(again.body).toEqual(first.body);
+    expect(count()).toBe(before + 1);
+  });
+
+  it('gives a refusal again, even when its reason is gone', async () => {
+    const { caller } = await ann();
+    await caller.expect('addEmailAddress', '201', { body });
+    await caller.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', { body, headers });
+    await caller.call('deleteEmailAddress', { query: { emailAddress: body.emailAddress } });
+    await caller.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', { body, headers });
+    await caller.expect('addEmailAddress', '201', { body });
+  });
+
+  it('refuses the same key with another body', async () => {
+    const { caller, count } = await ann();
+    await caller.expect('addEmailAddress', '201', { body, headers });
+    const before = count();
+    await caller.expect('addEmailAddress', '422 IDEMPOTENCY_KEY_REUSED', {
+      body: { ...body, emailAddress: 'ann.garden@example.com' },
+      headers,
+    });
+    expect(count()).toBe(before);
+  });
+
+  it('without a key the same address is a duplicate', async () => {
+    const { caller } = await ann();
+    await caller.expect('addEmailAddress', '201', { body });
+    await caller.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', { body });
+  });
+
+  it('belongs to one browser', async () => {
+    const { caller, world } = await ann();
+    await caller.expect('addEmailAddress', '201', { body, headers });
+    const other = newCaller(world);
+    other.cookies.set('csrf-token', 'another-browser');
+    await (
+      await other.signIn('ann', { level: 3 })
+    ).expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', {
+      body,
+      headers,
+    });
+  });
+
+  it('is tried again after a failure of the server', async () => {
+    const { caller, world } = await ann();
+    world.faults.add({ operationId: 'addEmailAddress', status: 503, times: 1 });
+    await caller.expect('addEmailAddress', '503 SERVICE_UNAVAILABLE', { body, headers });
+    await caller.expect('addEmailAddress', '201', { body, headers });
+  });
+
+  it('is forgotten after 24 hours', async () => {
+    const { caller, world } = await ann();
+    const reset = { body: { identifier: 'ann.lee' }, headers };
+    await caller.expect('requestPasswordReset', '204', reset);
+    const sent = world.outbox.list().length;
+    world.clock.advance(KEPT_MS - 1);
+    await caller.expect('requestPasswordReset', '204', reset);
+    expect(world.outbox.list()).toHaveLength(sent);
+    world.clock.advance(1);
+    await caller.expect('requestPasswordReset', '204', reset);
+    expect(world.outbox.list()).toHaveLength(sent + 1);
+  });
+});

@@ -1,0 +1,42 @@
+import { operations } from '../../openapi/generated/operations';
+import type { OperationId } from '../contract/types';
+import type { Answer } from '../handlers/define';
+import type { World } from '../world/world';
+import { failure } from './envelope';
+
+/** One submission: the call, who sends it, and what it says. */
+export interface Submission {
+  world: World;
+  id: OperationId;
+  /** The `Idempotency-Key` of the request; undefined without one. */
+  key: string | undefined;
+  /** The CSRF token of the browser. Another browser with the same key makes a submission of its own. */
+  browser: string;
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+  traceId: string;
+}
+
+/**
+ * Runs a submission once. A repetition with the same key gets the first response again, without its cookies. The same
+ * key with another request gets 422 IDEMPOTENCY_KEY_REUSED. A response of 500 or more is not kept, so that a repetition
+ * tries again (see docs/decisions/http-fields.md).
+ */
+export async function runOnce(submission: Submission, run: () => Promise<Answer>): Promise<Answer> {
+  const { world, id, key, browser, path, query, body, traceId } = submission;
+  if (key === undefined || !takesKeys(id)) return run();
+  const name = JSON.stringify([id, browser, key]);
+  const request = JSON.stringify([path, query, body]);
+  const first = world.responses.find(name, world.clock.now());
+  if (first) return first.request === request ? first.answer : failure(422, 'IDEMPOTENCY_KEY_REUSED', traceId);
+  const answer = await run();
+  if (answer.status < 500) world.responses.keep(name, { request, answer, at: world.clock.now() });
+  return answer;
+}
+
+/** Whether the operation declares the refusal of a key, and therefore the header. */
+function takesKeys(id: OperationId): boolean {
+  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
+  return codes['422']?.includes('IDEMPOTENCY_KEY_REUSED') ?? false;
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '../handlers/define';
+
+/** How long a response is kept for its idempotency key, in ms. */
+export const KEPT_MS = 24 * 3_600_000;
+/** At most so many responses are kept; the oldest goes first. */
+const MOST = 1000;
+
+/** The response to a submission, with the request as text and the time of the world, epoch ms. */
+export interface KeptResponse {
+  request: string;
+  answer: Answer;
+  at: number;
+}
+
+/**
+ * The responses of one world by idempotency key. Like the journal they are a record of calls, so a snapshot leaves them
+ * out.
+ */
+export class Responses {
+  #byKey = new Map<string, KeptResponse>();
+
+  /** A copy of the response that this key got in the last 24 hours, without cookies; undefined for a new key. */
+  find(key: string, now: number): KeptResponse | undefined {
+    const kept = this.#byKey.get(key);
+    return kept && kept.at + KEPT_MS > now ? { ...kept, answer: copyOf(kept.answer) } : undefined;
+  }
+
+  /** Keeps a copy of a response. */
+  keep(key: string, response: KeptResponse): void {
+    this.#byKey.set(key, { ...response, answer: copyOf(response.answer) });
+    const [oldest] = this.#byKey.keys();
+    if (this.#byKey.size > MOST && oldest !== undefined) this.#byKey.delete(oldest);
+  }
+
+  clear(): void {
+    this.#byKey.clear();
+  }
+}
+
+/** Later steps add headers and cookies to a response, so the kept one must be another object. */
+function copyOf(answer: Answer): Answer {
+  return { ...answer, body: structuredClone(answer.body), headers: [...answer.headers], cookies: [] };
+}
