@@ -27,7 +27,8 @@ describe.each(languages)('the texts of %s', (language) => {
       otherWords(language, pack, english),
     ].map(({ length }) => length);
     console.log(
-      `glossary of ${language}: ${pack.size} texts, ${counts[0]} forbidden words, ${counts[1]} of register or marks, ${counts[2]} other words for a term`,
+      `glossary of ${language}: ${pack.size} texts, ${counts[0]} forbidden words, ` +
+        `${counts[1]} of register or marks, ${counts[2]} other words for a term`,
     );
     expect(counts).toEqual([0, 0, 0]);
   });

@@ -63,7 +63,8 @@ function readOptions(words: string[]): { base: string | undefined; wanted: strin
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The option is --base URL; names of workflows may follow it.`,
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. ` +
+        'The option is --base URL; names of workflows may follow it.',
     );
   }
 }

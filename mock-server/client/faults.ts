@@ -25,7 +25,10 @@ export interface FaultsOn {
   drop(): Promise<Fault>;
   /** Breaks the connection in the middle of the response. */
   truncate(): Promise<Fault>;
-  /** Sends the real response, but `ms` and a random part of `jitterMs` late. Removing the fault (`world.faults.clear()`) sends it at once. */
+  /**
+   * Sends the real response, but `ms` and a random part of `jitterMs` late. Removing the fault
+   * (`world.faults.clear()`) sends it at once.
+   */
   delay(ms: number, jitterMs?: number): Promise<Fault>;
   /** Sends the real response, whose body arrives at this rate. Removing the fault sends the rest at once. */
   bandwidth(bytesPerSecond: number): Promise<Fault>;

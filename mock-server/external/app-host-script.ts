@@ -18,7 +18,8 @@ function show(text) {
 function lendBridge() {
   const view = frame.contentWindow;
   try {
-    if (view && view.location.href !== 'about:blank' && view.ReactNativeWebView === undefined) view.ReactNativeWebView = { postMessage: show };
+    const isOpen = view && view.location.href !== 'about:blank';
+    if (isOpen && view.ReactNativeWebView === undefined) view.ReactNativeWebView = { postMessage: show };
   } catch {
     // The frame shows another origin, which gets no bridge.
   }
@@ -31,6 +32,7 @@ addEventListener('message', (event) => {
 });
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLButtonElement && target.dataset.say) frame.contentWindow.postMessage({ type: target.dataset.say }, location.origin);
+  if (!(target instanceof HTMLButtonElement) || !target.dataset.say) return;
+  frame.contentWindow.postMessage({ type: target.dataset.say }, location.origin);
 });
 `;

@@ -126,7 +126,9 @@ export const captchaScript = `(() => {
     says.setAttribute('role', 'status');
     const answer = element('textarea', { name: 'g-recaptcha-response', hidden: true, tabIndex: -1 });
     answer.setAttribute('aria-hidden', 'true');
-    const frame = element('div', { className: 'captcha' }, element('label', { className: 'captcha-label' }, box, element('span', { textContent: label })), says, answer);
+    const text = element('span', { textContent: label });
+    const choice = element('label', { className: 'captcha-label' }, box, text);
+    const frame = element('div', { className: 'captcha' }, choice, says, answer);
     frame.dataset.theme = parameters.theme || place.dataset.theme || 'light';
     frame.dataset.size = parameters.size || place.dataset.size || 'normal';
     if (Number.isInteger(parameters.tabindex)) box.tabIndex = parameters.tabindex;
@@ -180,7 +182,8 @@ export const captchaScript = `(() => {
   addStyle();
   const onload = source.searchParams.get('onload');
   function start() {
-    if (source.searchParams.get('render') !== 'explicit') for (const place of document.querySelectorAll('.g-recaptcha:empty')) render(place);
+    const isExplicit = source.searchParams.get('render') === 'explicit';
+    if (!isExplicit) for (const place of document.querySelectorAll('.g-recaptcha:empty')) render(place);
     if (onload) call(onload);
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
@@ -193,7 +196,8 @@ export const captchaScript = `(() => {
  * for another one.
  */
 export const captchaStyle = `
-.captcha { border: 1px solid currentColor; border-radius: .25rem; padding: .75rem 1rem; max-width: 19rem; font-size: 1rem; line-height: 1.5; }
+.captcha { border: 1px solid currentColor; border-radius: .25rem; padding: .75rem 1rem; max-width: 19rem;
+  font-size: 1rem; line-height: 1.5; }
 .captcha[data-size='compact'] { max-width: 10.5rem; }
 .captcha[data-theme='dark'] { background: #222; color: #fff; }
 .captcha-label { display: flex; align-items: center; gap: .75rem; min-height: 1.75rem; cursor: pointer; }

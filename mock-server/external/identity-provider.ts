@@ -96,7 +96,10 @@ function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): Moc
           value="${form.get('user') ?? query.get('email') ?? ''}"
         />
         <datalist id="people">
-          ${people.map((one) => html`<option value="${one.username ?? one.emails[0]?.address ?? one.id}">${one.firstName} ${one.lastName}</option>`)}
+          ${people.map((one) => {
+            const name = one.username ?? one.emails[0]?.address ?? one.id;
+            return html`<option value="${name}">${one.firstName} ${one.lastName}</option>`;
+          })}
         </datalist>
         <button type="submit">Sign in</button>
       </form>

@@ -36,14 +36,16 @@ export const voices: Readonly<Record<VoiceName, Voice>> = {
   },
   generous: {
     description:
-      'More than the product names: further fields, null for absent ones, another order, lists in an object, JSON as plain text, lower-case headers, and paths with a slash at the end.',
+      'More than the product names: further fields, null for absent ones, another order, lists in an object, ' +
+      'JSON as plain text, lower-case headers, and paths with a slash at the end.',
     speak: generously,
     write: inLowerCase,
     takesTrailingSlash: true,
   },
   older: {
     description:
-      'As an older service: codes in other places and at other statuses, unknown codes, numbers as text, and the end of the session in seconds or as a date.',
+      'As an older service: codes in other places and at other statuses, unknown codes, numbers as text, ' +
+      'and the end of the session in seconds or as a date.',
     speak: asBefore,
     write: datedAsBefore,
   },

@@ -13,7 +13,8 @@ export const cookieNames = {
 
 /**
  * Starts a session of the person and returns it with the cookies that carry it. `associateId` is the selected
- * associate, null for none. `userAgent` is the header of the sign-in, `passkeyId` the passkey that began the session. Deletes the oldest sessions when the world holds `limits.sessionsKept` of them.
+ * associate, null for none. `userAgent` is the header of the sign-in, `passkeyId` the passkey that began the session.
+ * Deletes the oldest sessions when the world holds `limits.sessionsKept` of them.
  */
 export async function startSession(
   world: World,

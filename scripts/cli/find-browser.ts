@@ -77,6 +77,7 @@ export function findOrInstallBrowser(say: (line: string) => void = console.log):
     }
   }
   throw new Error(
-    'No browser found: run "npx playwright install chromium", or install Chromium or Chrome, or set CHROMIUM_PATH to its executable, then run the command again.',
+    'No browser found: run "npx playwright install chromium", or install Chromium or Chrome, or set CHROMIUM_PATH ' +
+      'to its executable, then run the command again.',
   );
 }

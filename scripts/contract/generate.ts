@@ -1,7 +1,8 @@
 /**
  * Writes openapi/generated from the contract. Each service and the mock server's control API get types
  * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
- * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed files differ from the contract.
+ * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed
+ * files differ from the contract.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

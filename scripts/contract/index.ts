@@ -67,7 +67,8 @@ export async function main(words: string[]): Promise<void> {
   );
   const count = only === undefined ? operationIds.length : 1;
   console.log(
-    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${count * 2 * runs} fuzz cases (${runs} that fit and ${runs} that are broken for each operation), seed ${seed}.`,
+    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${count * 2 * runs} fuzz cases ` +
+      `(${runs} that fit and ${runs} that are broken for each operation), seed ${seed}.`,
   );
   process.exitCode = status ?? 1;
 }
@@ -105,7 +106,8 @@ function readOptions(words: string[]) {
     }));
   } catch (error) {
     throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, --seed N (or random), --only OPERATION, --target URL, --writes, --mutate, --independent and --set-baseline.`,
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, ` +
+        '--seed N (or random), --only OPERATION, --target URL, --writes, --mutate, --independent and --set-baseline.',
     );
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
@@ -130,7 +132,8 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   writeFileSync('reports/drift.json', JSON.stringify(rows, null, 2));
   const drifting = rows.filter(({ drift }) => drift.length > 0);
   console.log(
-    `\n${rows.length - drifting.length} of ${rows.length} operations of ${options.target} keep the contract; ${rows.reduce((sum, { sent }) => sum + sent, 0)} requests, seed ${options.seed} (reports/drift.json).`,
+    `\n${rows.length - drifting.length} of ${rows.length} operations of ${options.target} keep the contract; ` +
+      `${rows.reduce((sum, { sent }) => sum + sent, 0)} requests, seed ${options.seed} (reports/drift.json).`,
   );
   if (!options.writes)
     console.log('Operations that change data got only invalid requests; --writes sends valid ones too.');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { headerRules, inlineHashes, linksBody, ruleFor } from './headers';
 
 const html =
-  '<!doctype html><head><style>body{margin:0}</style><script>document.title</script><script type="module" src="/auth/assets/a.js"></script></head>';
+  '<!doctype html><head><style>body{margin:0}</style><script>document.title</script>' +
+  '<script type="module" src="/auth/assets/a.js"></script></head>';
 const rules = headerRules({ html });
 const policy = ruleFor(rules, '/auth/login')?.headers['Content-Security-Policy'] ?? '';
 

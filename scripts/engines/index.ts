@@ -58,7 +58,8 @@ function readOptions(words: string[]): Options {
     return { only: values.only, flow: values.flow, short: values.short, pictures: values.pictures };
   } catch (error) {
     throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only ${engineNames.join(',')}, --flow TEXT, --short and --pictures.`,
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. ` +
+        `The options are --only ${engineNames.join(',')}, --flow TEXT, --short and --pictures.`,
     );
   }
 }

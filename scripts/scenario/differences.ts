@@ -36,7 +36,8 @@ function recordLines(collection: string, before: Rows, after: Rows): string[] {
       const fields = Object.keys(row).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(row[field]));
       if (fields.length > 0)
         lines.push(
-          `${collection} ${key}  ${fields.map((field) => `${field}: ${shown(field, was[field])} -> ${shown(field, row[field])}`).join(', ')}`,
+          `${collection} ${key}  ` +
+            fields.map((field) => `${field}: ${shown(field, was[field])} -> ${shown(field, row[field])}`).join(', '),
         );
     }
   }

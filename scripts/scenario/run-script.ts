@@ -15,7 +15,8 @@ export async function readScript(file: string): Promise<Script> {
   const exported = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
   if (!isScript(exported))
     throw new CliError(
-      `${file} exports no script: write "export default script('What it shows', async ({ world, step }) => { ... })"; script is in scripts/scenario/script.ts.`,
+      `${file} exports no script: write "export default script('What it shows', async ({ world, step }) => { ... })"; ` +
+        'script is in scripts/scenario/script.ts.',
     );
   return exported;
 }

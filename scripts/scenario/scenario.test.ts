@@ -86,7 +86,8 @@ test('a script runs step by step, and a failed one shows its calls', async () =>
     `import { script } from '${from}';
 export default script('A person signs in', async ({ world, step, same }) => {
   const ann = world.visitor();
-  await step('she gives her password', async () => same((await ann.call('login', { body: { username: 'ann.lee', password: 'wrong' } })).is, '200'));
+  const body = { username: 'ann.lee', password: 'wrong' };
+  await step('she gives her password', async () => same((await ann.call('login', { body })).is, '200'));
 });`,
   );
   const { code, said } = await scenario(file, '--base', server.origin);

@@ -33,7 +33,8 @@ async function problemOf(base: string): Promise<string | undefined> {
   } catch (error) {
     const isGone = error instanceof TypeError;
     return isGone
-      ? `Nothing answers at ${base}: start a mock server there with "PORT=${new URL(base).port || '4010'} npm run mock", or give another address with --base.`
+      ? `Nothing answers at ${base}: start a mock server there with "PORT=${new URL(base).port || '4010'} npm run mock", ` +
+          'or give another address with --base.'
       : `What answers at ${base} is no mock server: it has no /__mock/health.`;
   }
 }

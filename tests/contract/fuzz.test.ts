@@ -32,8 +32,10 @@ const anybody: fc.Arbitrary<Who> = fc.oneof(
 const fuzz = await FuzzWorld.make();
 
 /** Returns a command that repeats the request by hand, against `npm run mock` and with the reader's own cookies. */
-const line = (wire: Wire, who: Who) =>
-  `as ${who.person ?? 'nobody'} (level ${who.level}): ${curlLine(ORIGIN, { ...wire, headers: withCaller(wire, { cookie: 'csrf-token=x; session=...', 'x-csrf-token': 'x' }) })}`;
+function line(wire: Wire, who: Who): string {
+  const headers = withCaller(wire, { cookie: 'csrf-token=x; session=...', 'x-csrf-token': 'x' });
+  return `as ${who.person ?? 'nobody'} (level ${who.level}): ${curlLine(ORIGIN, { ...wire, headers })}`;
+}
 
 describe('a request that fits the contract gets a response that fits it', () => {
   test.each(ids)('%s', async (id: OperationId) => {

@@ -25,7 +25,9 @@ export default function writeReport(): void {
   const never = Object.entries(callers).flatMap(([id, caller]) =>
     'never' in caller ? [{ id, why: caller.never }] : [],
   );
-  const sum = `${passed} of ${cells.length} cells passed: ${tried.length} calls, ${faultKinds.length} faults. Operations that the app never calls: ${never.length}.`;
+  const sum =
+    `${passed} of ${cells.length} cells passed: ${tried.length} calls, ${faultKinds.length} faults. ` +
+    `Operations that the app never calls: ${never.length}.`;
   const row = (id: string) =>
     html`<tr>
       <th scope="row">${id}</th>
@@ -74,6 +76,7 @@ export default function writeReport(): void {
   console.log(`${sum} See ${folder}/index.html.`);
 }
 
-const style = `:root { color-scheme: light dark; } body { font: 14px/1.4 system-ui, sans-serif; margin: 1.5rem; } .scroll { overflow-x: auto; }
+const style = `:root { color-scheme: light dark; } body { font: 14px/1.4 system-ui, sans-serif; margin: 1.5rem; }
+.scroll { overflow-x: auto; }
 table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: .25rem .5rem; text-align: start; vertical-align: top; }
 .good { background: light-dark(#e3f4e5, #12351a); } .bad { background: light-dark(#fde3e1, #4a1512); }`;

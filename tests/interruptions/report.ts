@@ -37,7 +37,9 @@ export default function writeReport(): void {
     return cell?.end ?? 'not in this size';
   };
   const good = cells.filter(({ end }) => end !== 'failed').length;
-  const sum = `${good} of ${cells.length} cells passed: ${forms.length} forms, ${interruptions.length} interruptions. Forms that keep nothing: ${formsWithoutInput.length}.`;
+  const sum =
+    `${good} of ${cells.length} cells passed: ${forms.length} forms, ${interruptions.length} interruptions. ` +
+    `Forms that keep nothing: ${formsWithoutInput.length}.`;
   if (whole) {
     const short = (form: FormRow, one: { name: string }) => textOf(form, one).replace(/ \(.*/, '');
     const width = Math.max(...forms.map((form) => nameOf(form).length)) + 2;
@@ -95,5 +97,6 @@ export default function writeReport(): void {
   console.log(`${sum} See ${folder}/index.html.`);
 }
 
-const style = `:root { color-scheme: light dark; } body { font: 14px/1.4 system-ui, sans-serif; margin: 1.5rem; } .scroll { overflow-x: auto; }
+const style = `:root { color-scheme: light dark; } body { font: 14px/1.4 system-ui, sans-serif; margin: 1.5rem; }
+.scroll { overflow-x: auto; }
 table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: .25rem .5rem; text-align: start; vertical-align: top; }`;

@@ -16,7 +16,8 @@ const NO_EXPIRY = 'The response names no time at which the code ends, so the pag
 const NO_WAIT = 'The response names no wait until the next code, so the page waits its own 30 seconds.';
 const READS_STATUS = 'The test reads a status, which the voice changes on purpose.';
 const OWN_CODE =
-  'CODE_EXPIRED is our code. An unknown code becomes UNKNOWN_ERROR (docs/product/8-errors.md#handling), and the page says that the code is not correct.';
+  'CODE_EXPIRED is our code. An unknown code becomes UNKNOWN_ERROR (docs/product/8-errors.md#handling), ' +
+  'and the page says that the code is not correct.';
 
 export const differences: readonly Difference[] = [
   {

@@ -42,7 +42,8 @@ export default class VoicesReport implements Reporter {
     const failed = all.reduce((sum, cell) => sum + cell.failed, 0);
     const excepted = differences.flatMap(({ voices }) => voices).filter((voice) => this.#voices.includes(voice)).length;
     console.log(
-      `${passed} flows end the same in ${this.#voices.length} voices, ${failed} do not; ${excepted} groups differ on purpose (tests/voices/differences.ts).`,
+      `${passed} flows end the same in ${this.#voices.length} voices, ${failed} do not; ` +
+        `${excepted} groups differ on purpose (tests/voices/differences.ts).`,
     );
   }
 }

@@ -32,12 +32,10 @@ export function curlOf({ setUp, calls, origin, world }: CopySource): string {
       .filter(([name]) => !skipped.has(name) && !name.startsWith('sec-'))
       .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
     const isForm = requestHeaders['content-type']?.includes('urlencoded') ?? false;
+    const asForm = () =>
+      new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString();
     const body =
-      requestBody === undefined
-        ? []
-        : [
-            `--data-raw ${quoted(isForm ? new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString() : JSON.stringify(requestBody))}`,
-          ];
+      requestBody === undefined ? [] : [`--data-raw ${quoted(isForm ? asForm() : JSON.stringify(requestBody))}`];
     return [
       `curl -i`,
       ...(method === 'GET' ? [] : [`-X ${method}`]),

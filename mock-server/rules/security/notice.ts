@@ -13,7 +13,9 @@ export function tellByMail(world: World, person: Person, what: string): void {
       to: address,
       kind: 'securityChange',
       subject: 'A change of your account',
-      text: `Hello ${person.firstName}, ${what} If this was not you, sign in, open Security in the account settings and choose "This wasn't me".`,
+      text:
+        `Hello ${person.firstName}, ${what} If this was not you, sign in, open Security in the account settings ` +
+        `and choose "This wasn't me".`,
     });
   }
 }

@@ -77,7 +77,8 @@ export const signInPersonas: Persona[] = [
   particular(
     'pia',
     'pia.passkey',
-    'Can sign in with a passkey, and step up by all five methods: passkey (mock-server/seed/passkey.ts), authenticator app (the secret of max), SMS, voice and e-mail.',
+    'Can sign in with a passkey, and step up by all five methods: passkey (mock-server/seed/passkey.ts), ' +
+      'authenticator app (the secret of max), SMS, voice and e-mail.',
     (world) => ({
       firstName: 'Pia',
       lastName: 'Keller',

@@ -7,7 +7,8 @@ export const securityScenarios: Scenario[] = [
   {
     name: 'secured-account',
     description:
-      'Ann (or `person`) has two passkeys, an authenticator app, two backup codes, three other sessions and 24 activities (or `activities`).',
+      'Ann (or `person`) has two passkeys, an authenticator app, two backup codes, three other sessions and ' +
+      '24 activities (or `activities`).',
     parameters: ['person', 'activities'],
     apply: (world, params) => secure(world, subject(world, params), Number(params['activities'] ?? 24)),
   },

@@ -65,7 +65,8 @@ export const signedOutScenarios: Scenario[] = [
   {
     name: 'company-email-only',
     description:
-      'The flags requireOnlyAdpEmails and requireAdpEmailForICCAccess are on: only addresses of the company (company.example) are taken, but for client 002.',
+      'The flags requireOnlyAdpEmails and requireAdpEmailForICCAccess are on: only addresses of the company ' +
+      '(company.example) are taken, but for client 002.',
     async apply(world) {
       await turnOn(world, 'requireOnlyAdpEmails');
       await turnOn(world, 'requireAdpEmailForICCAccess');

@@ -32,7 +32,8 @@ export async function hold<Value>(
     [
       `${name}: ${cause}`,
       ...(found === undefined ? [] : [tell(found)]),
-      `seed ${details.seed}, case ${details.numRuns}; again: npm run contract -- --only ${name.split(' ')[0] ?? name} --seed ${details.seed} --path ${details.counterexamplePath ?? ''}`,
+      `seed ${details.seed}, case ${details.numRuns}; again: npm run contract -- --only ${name.split(' ')[0] ?? name} ` +
+        `--seed ${details.seed} --path ${details.counterexamplePath ?? ''}`,
     ].join('\n'),
   );
 }

@@ -40,7 +40,8 @@ export async function mutate(only: string | undefined): Promise<void> {
   const names = new Set(mutants.map(({ file, name }) => `${file} ${name}`)).size;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(
-    `\n${names} constants, ${outcomes.length} mutants: ${outcomes.length - survived} died, ${survived} survived, in ${seconds} s (reports/mutants.json).`,
+    `\n${names} constants, ${outcomes.length} mutants: ${outcomes.length - survived} died, ` +
+      `${survived} survived, in ${seconds} s (reports/mutants.json).`,
   );
   process.exitCode = survived === 0 ? 0 : 1;
 }

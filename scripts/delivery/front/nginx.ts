@@ -226,7 +226,9 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
     return `${exact} {\n${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    return 302 ${rule.to};\n  }`;
   if (rule.source === 'links') {
     const body = linksBody(rule, '$front_public_scheme://$front_public_host');
-    return `${exact} {\n${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    types { }\n    default_type application/json;\n    return 200 '${body}';\n  }`;
+    const headers = addHeaders(rule.headers, '    ');
+    const answer = `types { }\n    default_type application/json;\n    return 200 '${body}';`;
+    return `${exact} {\n${headers}\n${onlyReads}\n    ${answer}\n  }`;
   }
   // Without this nginx redirects "/prefix" to "/prefix/".
   const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;
@@ -273,7 +275,8 @@ function addHeaders(headers: Readonly<Record<string, string>>, indent = '    '):
   return Object.entries(headers)
     .map(
       ([name, value]) =>
-        `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`,
+        `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"` +
+        `${name === 'Cache-Control' && value !== 'no-store' ? '' : ' always'};`,
     )
     .join('\n');
 }

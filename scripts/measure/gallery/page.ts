@@ -37,7 +37,9 @@ ${names
   .map(
     (name, index) => `<section id="screen-${index}">
 <h2>${escaped(name)}</h2>
-<div class="looks">${shown.map((look) => `<figure>${cell(name, look.name)}<figcaption>${escaped(look.name)}</figcaption></figure>`).join('')}</div>
+<div class="looks">${shown
+      .map((look) => `<figure>${cell(name, look.name)}<figcaption>${escaped(look.name)}</figcaption></figure>`)
+      .join('')}</div>
 </section>`,
   )
   .join('\n')}

@@ -60,7 +60,8 @@ export async function main(words: string[]): Promise<void> {
   if (isWritten) writeFigures(table);
   const over = rows.filter(({ ok }) => !ok);
   console.log(
-    `\n${rows.length - over.length} of ${rows.length} figures keep their limit: reports/quality.md${isWritten ? ` and ${figuresPage}` : ''}.`,
+    `\n${rows.length - over.length} of ${rows.length} figures keep their limit: ` +
+      `reports/quality.md${isWritten ? ` and ${figuresPage}` : ''}.`,
   );
   for (const { property, figure, limit } of over) console.log(`OVER ${property}: ${figure} (${limit})`);
   process.exitCode = over.length > 0 ? 1 : 0;

@@ -8,9 +8,10 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the app, such as a screen, within 120 s, and the words that it says. The first failure reloads the page, because a new release
- * has usually removed the old files. The second one throws, and the error boundary informs the user. Throws at once
- * when the browser is offline or storage is forbidden, because nothing else would prevent endless reloads.
+ * Loads a part of the app, such as a screen, within 120 s, and the words that it says. The first failure reloads the
+ * page, because a new release has usually removed the old files. The second one throws, and the error boundary informs
+ * the user. Throws at once when the browser is offline or storage is forbidden, because nothing else would prevent
+ * endless reloads.
  * @throws ChunkError
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {

@@ -21,8 +21,9 @@ export function bindNavigate(own: Navigate): void {
 }
 
 /**
- * Goes to a target: after an obligation, a sign-out in another tab, a finished flow or a press on a button. A route under /auth stays in the app. Any other target (product home, allow-listed origin,
- * the other sign-in system) loads a new document.
+ * Goes to a target: after an obligation, a sign-out in another tab, a finished flow or a press on a button. A route
+ * under /auth stays in the app. Any other target (product home, allow-listed origin, the other sign-in system) loads a
+ * new document.
  */
 export function goTo(target: SafeUrl, options: GoOptions = {}): void {
   if ((isOwnRoute(target) || options.inPage === true) && navigate !== null) {

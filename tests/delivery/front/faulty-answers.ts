@@ -166,7 +166,8 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
   'hop-by-hop': {
     what: 'sends headers of its own connection',
     answer: writes(
-      `${ok}Connection: X-Secret-Hop, close\r\nKeep-Alive: timeout=999\r\nUpgrade: h2c\r\nProxy-Authenticate: Basic realm="poison"\r\nContent-Length: 2\r\n\r\n{}`,
+      `${ok}Connection: X-Secret-Hop, close\r\nKeep-Alive: timeout=999\r\nUpgrade: h2c\r\n` +
+        'Proxy-Authenticate: Basic realm="poison"\r\nContent-Length: 2\r\n\r\n{}',
     ),
     expects: ['passed'],
     hides: 'timeout=999',

@@ -92,7 +92,8 @@ export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
     .join('\n');
   writeFileSync(
     join(work, 'nginx.conf'),
-    `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${temporary}\n${configuration}}\n`,
+    `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\n` +
+      `error_log ${work}/error.log;\nevents {}\nhttp {\n${temporary}\n${configuration}}\n`,
   );
   const child = spawn(program, ['-c', join(work, 'nginx.conf'), '-p', work], { stdio: 'inherit' });
   const stopAll = async (): Promise<void> => {

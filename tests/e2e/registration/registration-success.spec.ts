@@ -8,7 +8,8 @@ const PATH = '/auth/a/registration/success';
 const devices = {
   ios: {
     userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+      'Version/17.5 Mobile/15E148 Safari/604.1',
     store: 'https://apps.apple.com/app/id0000000000',
     name: 'Get the app from the App Store',
   },

@@ -111,7 +111,8 @@ test('axe judges a page only after its style sheet has loaded', async ({ context
   await context.route('**/late.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Late</title><link rel="stylesheet" href="/late.css"></head><body><main><h1>Late</h1><ul>${links}</ul></main></body></html>`,
+      body: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Late</title>
+<link rel="stylesheet" href="/late.css"></head><body><main><h1>Late</h1><ul>${links}</ul></main></body></html>`,
     }),
   );
   await page.goto('/late.html', { waitUntil: 'commit' });

@@ -6,11 +6,22 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'";
 const tryPage = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Captcha</title></head>
 <body><main><h1>Captcha</h1><div id="place"></div><ul id="told" aria-label="Told"></ul></main>
-<script src="/outside/captcha/api.js?onload=ready&render=explicit&hl=en" async></script><script src="/outside/try.js"></script></body></html>`;
+<script src="/outside/captcha/api.js?onload=ready&render=explicit&hl=en" async></script>
+<script src="/outside/try.js"></script></body></html>`;
 const tryScript = `
-const tell = (text) => { const item = document.createElement('li'); item.textContent = text; document.getElementById('told').append(item); };
-window.ready = () => { window.widget = grecaptcha.render('place', { sitekey: new URLSearchParams(location.search).get('key') || 'mock-site-key',
-  callback: (token) => tell('token ' + token), 'expired-callback': () => tell('expired'), 'error-callback': () => tell('broken') }); };`;
+const tell = (text) => {
+  const item = document.createElement('li');
+  item.textContent = text;
+  document.getElementById('told').append(item);
+};
+window.ready = () => {
+  window.widget = grecaptcha.render('place', {
+    sitekey: new URLSearchParams(location.search).get('key') || 'mock-site-key',
+    callback: (token) => tell('token ' + token),
+    'expired-callback': () => tell('expired'),
+    'error-callback': () => tell('broken'),
+  });
+};`;
 
 test.beforeEach(async ({ context }) => {
   await context.route('**/outside/try.html*', (route) =>

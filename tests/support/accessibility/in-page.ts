@@ -76,7 +76,8 @@ export function hiddenControls(): string[] {
     });
     if (!isSeen)
       faults.push(
-        `out of sight: ${control.tagName.toLowerCase()} "${(control.textContent || control.getAttribute('name') || '').trim().slice(0, 50)}"`,
+        `out of sight: ${control.tagName.toLowerCase()} ` +
+          `"${(control.textContent || control.getAttribute('name') || '').trim().slice(0, 50)}"`,
       );
   }
   if (before instanceof HTMLElement) before.focus();

@@ -11,6 +11,7 @@ export default async function reportCoverage(config: FullConfig): Promise<void> 
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/coverage.json', JSON.stringify(coverage, null, 2));
   console.log(
-    `Contract reached: ${coverage.operationsReached} of ${coverage.operations} operations, ${coverage.reached} of ${coverage.declared} pairs of status and code (reports/coverage.json).`,
+    `Contract reached: ${coverage.operationsReached} of ${coverage.operations} operations, ` +
+      `${coverage.reached} of ${coverage.declared} pairs of status and code (reports/coverage.json).`,
   );
 }

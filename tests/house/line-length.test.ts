@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The longest line of a source file, in characters. Prettier wraps code at 120, but neither texts nor comments. */
+const MOST = 140;
+
+/** Files and folders with longer lines, and why these cannot break. */
+const unbreakable: Readonly<Record<string, string>> = {
+  'eslint.config.js': 'a selector',
+  'mock-server/control/pages/': 'scripts and styles that the pages carry as text',
+  'scripts/delivery/configuration.test.ts': 'a regular expression',
+  'scripts/delivery/front/nginx.ts': 'directives of nginx',
+  'scripts/delivery/page/old-browser.ts': 'a script that every page carries as it is',
+  'scripts/delivery/page/start-script.ts': 'a script that every page carries as it is',
+  'src/lib/forms/fields/email.ts': 'a regular expression',
+  'src/lib/i18n/i18n.test.ts': 'a text package in JSON',
+  'src/ui/Icons.tsx': 'outlines of icons',
+  'src/ui/SubjectIcons.tsx': 'outlines of icons',
+};
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs', '*.css'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((name) => name !== '' && existsSync(name) && !name.startsWith('openapi/generated/'));
+
+/** The lines of a text that are too long, as "number: length". A line with an address may be longer. */
+function longLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ line, number: index + 1, length: [...line].length }))
+    .filter(({ line, length }) => length > MOST && !/https?:\/\//.test(line))
+    .map(({ number, length }) => `${number}: ${length}`);
+}
+
+test('a line has at most 140 characters', () => {
+  const wanted = sources.filter((name) => !Object.keys(unbreakable).some((one) => name.startsWith(one)));
+  const found = wanted.flatMap((name) => longLines(readFileSync(name, 'utf8')).map((line) => `${name}:${line}`));
+  expect(wanted.length).toBeGreaterThan(1000);
+  expect(found).toEqual([]);
+});
+
+test('a longer line is found with its number, and an address may be longer', () => {
+  const long = 'x'.repeat(MOST + 1);
+  expect(longLines(`one\n${long}\n`)).toEqual(['2: 141']);
+  expect(longLines(`// https://example.com/${long}`)).toEqual([]);
+});
