@@ -39,3 +39,8 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
 export function clearAttempts(world: World, subject: string): void {
   world.db.attempts.delete(subject);
 }
+
+/** How many wrong attempts are left before `countAttempt` locks the subject. */
+export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
+  return Math.max(0, most + 1 - (world.db.attempts.get(subject)?.count ?? 0));
+}

@@ -247,6 +247,8 @@ export interface components {
             pic?: string;
             /** @description Seconds until the lockout ends; the same as the `Retry-After` header. */
             retryAfterSeconds?: number;
+            /** @description Wrong attempts until the lockout. With 1, the next wrong one locks. */
+            remainingAttempts?: number;
         };
         /** @description One cause of the error, with the field at fault if there is one. */
         ErrorItem: {

@@ -3,7 +3,7 @@ import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
 import { isEmail, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
-import { judgeCode } from '../../rules/factors/one-time-code';
+import { judgeCode, refusalDetails } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
 import type { World } from '../../world/world';
@@ -76,7 +76,7 @@ export const contactVerificationHandlers = {
         return fail(429, verdict, {
           details: { retryAfterSeconds: Math.ceil(world.limits.contactVerificationWindowMs / 1000) },
         });
-      return fail(422, verdict, { field: 'code' });
+      return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, challenge.tries, world.limits) });
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
     const isEmailAddress = challenge.details['type'] === 'email';

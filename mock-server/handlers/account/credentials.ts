@@ -1,7 +1,7 @@
 import type { ErrorItem } from '../../contract/types';
 import { messageOf } from '../../contract/messages';
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { setPassword } from '../../rules/persons';
@@ -25,14 +25,11 @@ export const credentialHandlers = {
   async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
     const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
+    const rule = { most: passwordChangeTries - 1, windowMs: recoveryWindowMs, lockMs: passwordChangeLockoutMs };
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
     if (body.oldPassword !== person.password) {
-      const wait = await countAttempt(world, subject, {
-        most: passwordChangeTries - 1,
-        windowMs: recoveryWindowMs,
-        lockMs: passwordChangeLockoutMs,
-      });
+      const wait = await countAttempt(world, subject, rule);
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
     }
@@ -57,7 +54,18 @@ export const credentialHandlers = {
       const answer = fail(
         422,
         'PASSWORD_PRECONDITION_UNMATCHED',
-        code === 'INCORRECT_PASSWORD' ? { more: [{ code, message: messageOf(code), field }] } : twoErrors(code),
+        code === 'INCORRECT_PASSWORD'
+          ? {
+              more: [
+                {
+                  code,
+                  message: messageOf(code),
+                  field,
+                  details: { remainingAttempts: attemptsLeft(world, subject, rule) },
+                },
+              ],
+            }
+          : twoErrors(code),
       );
       return { ...answer, body: { ...asObject(answer.body), code, message: messageOf(code) } };
     }

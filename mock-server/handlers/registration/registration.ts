@@ -1,7 +1,7 @@
 import type { Associate, Client, Token } from '../../world/store/collections';
 import type { CodeAt } from '../../contract/types';
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
 import { asksDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
@@ -190,13 +190,11 @@ export const registrationHandlers = {
       rememberDateOfBirth(world, found.associate);
       return respond(204);
     }
-    const wait = await countAttempt(world, subject, {
-      most: dateOfBirthTries - 1,
-      windowMs: dateOfBirthLockoutMs,
-      lockMs: dateOfBirthLockoutMs,
-    });
+    const rule = { most: dateOfBirthTries - 1, windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs };
+    const wait = await countAttempt(world, subject, rule);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob' });
+    const details = { remainingAttempts: attemptsLeft(world, subject, rule) };
+    return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob', details });
   },
 
   getRegistrationSettings({ world, path, respond, fail }) {

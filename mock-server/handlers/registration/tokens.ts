@@ -2,7 +2,7 @@ import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt } from '../../rules/attempts';
 import { isEmail, isSharedAddress } from '../../rules/email';
-import { judgeCode } from '../../rules/factors/one-time-code';
+import { judgeCode, refusalDetails } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { clientOfSession, isoTime, personByEmail, setPassword } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
@@ -94,13 +94,15 @@ export const tokenHandlers = {
         break;
       }
       case 'emailVerification': {
-        const verdict = judgeCode(body.data.code, pendingCode(world, token), world.clock.now(), world.limits);
+        const pending = pendingCode(world, token);
+        const verdict = judgeCode(body.data.code, pending, world.clock.now(), world.limits);
         if (verdict !== 'right') countTry(world, token);
         if (verdict === 'TOO_MANY_ATTEMPTS')
           return fail(429, verdict, {
             details: { retryAfterSeconds: Math.ceil(world.limits.emailChangeLockoutMs / 1000) },
           });
-        if (verdict !== 'right') return fail(422, verdict, { field: 'code' });
+        if (verdict !== 'right')
+          return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
         const isVerified = person.emails.find((one) => one.address === token.email)?.isVerified;
         if (isVerified === true) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
         world.db.persons.update(person.id, (draft) => {
@@ -133,11 +135,13 @@ export const tokenHandlers = {
     const { code, username, emailAddress } = body.data;
     if (code !== undefined) {
       if (token.code === null) return fail(422, 'INVALID_TOKEN');
-      const verdict = judgeCode(code, pendingCode(world, token), world.clock.now(), world.limits);
+      const pending = pendingCode(world, token);
+      const verdict = judgeCode(code, pending, world.clock.now(), world.limits);
       if (verdict !== 'right') countTry(world, token);
       if (verdict === 'TOO_MANY_ATTEMPTS')
         return fail(429, verdict, { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } });
-      if (verdict !== 'right') return fail(422, verdict, { field: 'code' });
+      if (verdict !== 'right')
+        return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
     }
     if (username === undefined && emailAddress === undefined && code === undefined) return fail(422, 'INVALID_TOKEN');
     return respond(200, {

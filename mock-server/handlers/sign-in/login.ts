@@ -49,11 +49,12 @@ export const loginHandlers = {
         return fail(429, 'TOO_MANY_ATTEMPTS', {
           details: { retryAfterSeconds: Math.ceil(limits.loginLockoutMs / 1000) },
         });
-      return fail(
-        401,
-        'INCORRECT_CREDS',
-        failures >= limits.captchaFromFailure ? { details: { siteKey: SITE_KEY } } : {},
-      );
+      return fail(401, 'INCORRECT_CREDS', {
+        details: {
+          remainingAttempts: limits.failedLogins - failures,
+          ...(failures >= limits.captchaFromFailure && { siteKey: SITE_KEY }),
+        },
+      });
     }
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);

@@ -3,7 +3,7 @@ import type { Handlers } from '../define';
 import { toBase64Url } from '../../rules/base64url';
 import { clearStepUp } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
-import { judgeCode } from '../../rules/factors/one-time-code';
+import { judgeCode, refusalDetails } from '../../rules/factors/one-time-code';
 import { rememberUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
 import { isoTime } from '../../rules/persons';
 import { totpStep } from '../../rules/factors/totp';
@@ -109,7 +109,10 @@ export const mfaHandlers = {
       world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
       return challenge.tries + 1 >= world.limits.oneTimeCodeTries
         ? tooMany()
-        : fail(422, 'CODE_INCORRECT', { field: 'code' });
+        : fail(422, 'CODE_INCORRECT', {
+            field: 'code',
+            ...refusalDetails('CODE_INCORRECT', challenge.tries, world.limits),
+          });
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));

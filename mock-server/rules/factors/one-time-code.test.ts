@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
-import { judgeCode } from './one-time-code';
+import { judgeCode, refusalDetails } from './one-time-code';
 
 const pending = { code: '428613', tries: 0, expiresAt: 1000 };
 
@@ -22,4 +22,10 @@ test('the check rejects every code after the fifth wrong one, the right code too
 test('the check accepts no code when none was sent', () => {
   for (const typed of ['', 'null', '-'])
     expect(judgeCode(typed, { ...pending, code: null }, 0, defaultLimits)).toBe('CODE_INCORRECT');
+});
+
+test('a wrong code names the tries that are left; an expired one names none', () => {
+  expect(refusalDetails('CODE_INCORRECT', 0, defaultLimits)).toEqual({ details: { remainingAttempts: 4 } });
+  expect(refusalDetails('CODE_INCORRECT', 3, defaultLimits)).toEqual({ details: { remainingAttempts: 1 } });
+  expect(refusalDetails('CODE_EXPIRED', 3, defaultLimits)).toEqual({});
 });

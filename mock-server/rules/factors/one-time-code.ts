@@ -20,3 +20,11 @@ export function judgeCode(typed: string, pending: PendingCode, now: number, limi
   if (pending.code !== null && typed.replace(/[\s-]/g, '') === pending.code) return 'right';
   return pending.tries + 1 >= limits.oneTimeCodeTries ? 'TOO_MANY_ATTEMPTS' : 'CODE_INCORRECT';
 }
+
+/**
+ * The details of a refused code: how many wrong ones are left before the lockout. An expired code has none.
+ * @param tries the wrong codes before this one
+ */
+export function refusalDetails(verdict: CodeVerdict, tries: number, limits: Limits) {
+  return verdict === 'CODE_INCORRECT' ? { details: { remainingAttempts: limits.oneTimeCodeTries - tries - 1 } } : {};
+}

@@ -1,4 +1,5 @@
 import { isApiError } from '../../api/response/api-error';
+import { isBeforeLastTry } from '../../lib/errors/outcomes';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
 import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
 
@@ -13,7 +14,7 @@ export type ChangeOutcome =
     }
   | {
       readonly kind: 'problem';
-      readonly text: PasswordProblem | 'problem.incorrect' | 'problem.otherwise';
+      readonly text: PasswordProblem | 'problem.incorrect' | 'problem.lastTry' | 'problem.otherwise';
       readonly field: 'old' | 'new' | null;
     }
   /** An API hook has already navigated to another page. */
@@ -32,7 +33,8 @@ export function outcomeOfFailure(error: unknown): ChangeOutcome {
     return { kind: 'notChanged', until: seconds === undefined ? undefined : Date.now() + seconds * 1000 };
   }
   const code = second?.code ?? first?.code ?? error.code;
-  if (code === 'INCORRECT_PASSWORD') return { kind: 'problem', text: 'problem.incorrect', field: 'old' };
+  if (code === 'INCORRECT_PASSWORD')
+    return { kind: 'problem', text: isBeforeLastTry(error) ? 'problem.lastTry' : 'problem.incorrect', field: 'old' };
   const text = passwordProblem(code);
   if (text === undefined) return { kind: 'problem', text: 'problem.otherwise', field: null };
   return { kind: 'problem', text, field: 'new' };

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import type { SentCode } from '../../lib/forms/sent-code';
@@ -30,6 +31,7 @@ interface EnterCodeProps {
  */
 export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const t = useText(emailVerificationTexts);
+  const tf = useText(fieldTexts);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [tries, setTries] = useState(0);
@@ -52,6 +54,10 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
       setTries(tries + 1);
       dispatch({ type: 'code-refused', problem: 'empty' });
     }
+  }
+
+  function errorOf(reason: Exclude<CodeProblem, 'connection'>): string {
+    return reason === 'lastTry' ? tf('code.lastTry') : t(`enterCode.problem.${reason}`);
   }
 
   function whereSent(): string {
@@ -88,7 +94,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
           label={t('enterCode.code')}
           value={code}
           readOnly={isBusy}
-          error={atField !== null && !isBusy ? t(`enterCode.problem.${atField}`) : undefined}
+          error={atField !== null && !isBusy ? errorOf(atField) : undefined}
           onChange={(event) => {
             setCode(event.target.value);
             if (problem !== null && !isDead) dispatch({ type: 'code-refused', problem: null });

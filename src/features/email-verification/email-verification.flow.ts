@@ -1,4 +1,4 @@
-import { isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import { readSentCode, type SentCode } from '../../lib/forms/sent-code';
 import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
 import type { ResultKind } from '../../lib/results/result-kinds';
@@ -30,7 +30,7 @@ export interface Unsent {
   readonly until?: number;
 }
 /** Why the code was not accepted. */
-export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'tooMany' | 'connection';
+export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';
 /** Why the address was not changed. */
 export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
 
@@ -113,7 +113,8 @@ export const codeOutcomes: Outcomes<CodeOutcome> = {
 
 /** The meaning of a refused code: a problem that the user can fix here, or the result page that ends the flow. */
 export function codeOutcomeOf(error: unknown): CodeOutcome {
-  return isTakenForWrongCode(error) ? { problem: 'incorrect' } : outcomeOf(error, codeOutcomes);
+  if (!isTakenForWrongCode(error)) return outcomeOf(error, codeOutcomes);
+  return { problem: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
 }
 
 /** Error codes of changing the address, mapped to what the form shows. */

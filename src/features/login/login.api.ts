@@ -6,7 +6,7 @@ import { formEncoded } from '../../api/request/form';
 import { done, type Hook, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { isFlagOn } from '../../lib/session/flags';
-import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../lib/errors/outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../lib/errors/outcomes';
 import { obligationsQuery, readAuthCheck } from '../../lib/session/session';
 import type { Problem } from './login.flow';
 
@@ -78,6 +78,7 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
 /** Maps a failed sign-in to the message for the user (see docs/product/8-errors.md#login-errors). `now` is epoch ms. */
 export function problemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = outcomeOf(error, problems);
+  if (kind === 'incorrect' && isBeforeLastTry(error)) return { kind: 'lastTry', traceId: traceIdOf(error) };
   if (kind !== 'locked') return { kind, traceId: traceIdOf(error) };
   return { kind, until: retryAt(error, now) ?? now + LOGIN_LOCKOUT_MINUTES * 60_000 };
 }

@@ -9,7 +9,7 @@ import { LENGTHS } from '../../lib/config/constants';
  */
 export type Problem =
   | {
-      readonly kind: 'incorrect' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic';
+      readonly kind: 'incorrect' | 'lastTry' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic';
       readonly traceId?: string | undefined;
     }
   /** Locked until `until` (epoch ms): a live countdown enables the form at its end. */

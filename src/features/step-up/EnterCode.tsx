@@ -1,4 +1,5 @@
 import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
+import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { Button } from '../../ui/Button';
@@ -10,7 +11,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { stepUpTexts } from './texts';
-import type { Method, StepUp, StepUpEvent } from './step-up.flow';
+import type { Method, ProblemAtCode, StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
 
 interface EnterCodeProps {
@@ -24,15 +25,23 @@ interface EnterCodeProps {
 /** The code of the selected method. The user can request another after the cooldown. */
 export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: EnterCodeProps) {
   const t = useText(stepUpTexts);
+  const tf = useText(fieldTexts);
   const [code, setCode] = useState('');
   const { method, challenge, problem, busy } = state;
   const isBackupCode = method.type === 'BACKUP_CODE';
-  const error = problem !== null && isAtCode(problem) ? t(textOf(problem.kind, method.type)) : undefined;
+  const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
 
   // Focuses the code when the step starts and after each error.
   useLayoutEffect(() => {
     focusById('code');
   }, [error, announceKey]);
+
+  function errorOf(kind: ProblemAtCode['kind']): string {
+    // The other methods have no code that stops working.
+    if (kind === 'lastTry')
+      return isBackupCode || method.type === 'TOTP' ? t(textOf('incorrect', method.type)) : tf('code.lastTry');
+    return t(textOf(kind, method.type));
+  }
 
   function hint(): string {
     const { type, destination = '' } = method;

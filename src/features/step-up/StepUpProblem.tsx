@@ -2,7 +2,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import { stepUpTexts } from './texts';
-import type { Problem } from './step-up.flow';
+import { isWrong, type Problem, type ProblemAtCode } from './step-up.flow';
 
 interface StepUpProblemProps {
   problem: Problem | null;
@@ -25,6 +25,6 @@ export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProble
 }
 
 /** Whether the problem shows at the code field. */
-export function isAtCode(problem: Problem): problem is Problem & { kind: 'empty' | 'incorrect' | 'expired' } {
-  return problem.kind === 'empty' || problem.kind === 'incorrect' || problem.kind === 'expired';
+export function isAtCode(problem: Problem): problem is ProblemAtCode {
+  return problem.kind === 'empty' || isWrong(problem) || problem.kind === 'expired';
 }

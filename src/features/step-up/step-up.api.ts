@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { isConnectionProblem, isTakenForWrongCode, retryAt } from '../../lib/errors/outcomes';
+import { isBeforeLastTry, isConnectionProblem, isTakenForWrongCode, retryAt } from '../../lib/errors/outcomes';
 import { hasPasskeys } from '../../lib/passkeys/support';
 import type { Problem } from './step-up.flow';
 
@@ -59,7 +59,7 @@ export function startProblem(error: unknown): Problem {
 export function answerProblem(error: unknown): Problem | null {
   if (isConnectionProblem(error)) return { kind: 'connection' };
   if (!isApiError(error)) return { kind: 'unexpected' };
-  if (isTakenForWrongCode(error)) return { kind: 'incorrect' };
+  if (isTakenForWrongCode(error)) return { kind: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
   switch (error.code) {
     case 'MALFORMED_REQUEST':
       return { kind: 'incorrect' };

@@ -17,11 +17,23 @@ export interface CodeChallenge {
   readonly resendAt: number | null;
 }
 
+/** A wrong code; `lastTry` when the next wrong one ends the challenge. */
+export type WrongCode = 'incorrect' | 'lastTry';
+
+/** A problem that shows at the code field. */
+export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
+
 /** What went wrong in step-up. */
 export type Problem =
-  | { readonly kind: 'empty' | 'incorrect' | 'expired' | 'passkey' | 'connection' | 'unexpected' }
+  | ProblemAtCode
+  | { readonly kind: 'passkey' | 'connection' | 'unexpected' }
   /** The user requested another code too early; it is possible from `until` (epoch ms of this device). */
   | { readonly kind: 'wait'; readonly until: number };
+
+/** Whether the code or passkey was wrong. */
+export function isWrong(problem: Problem): boolean {
+  return problem.kind === 'incorrect' || problem.kind === 'lastTry';
+}
 
 /** The state of step-up. */
 export type StepUp =

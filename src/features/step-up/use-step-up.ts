@@ -7,7 +7,7 @@ import { showToast } from '../../lib/feedback/toasts';
 import { CeremonyError } from '../../lib/passkeys/ceremony-error';
 import { type Assertion, askForPasskey, type RequestOptions } from '../../lib/passkeys/passkeys';
 import { answerChallenge, answerProblem, mfaQuery, startChallenge, startProblem } from './step-up.api';
-import { KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
+import { isWrong, KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.params';
 
@@ -98,7 +98,7 @@ export function useStepUp(query: StepUpQuery) {
       if (isTakenOver(error)) return;
       const problem = answerProblem(error);
       if (problem === null) leave((await isReached()) ? 'success' : 'error');
-      else fail('credential' in given && problem.kind === 'incorrect' ? { kind: 'passkey' } : problem);
+      else fail('credential' in given && isWrong(problem) ? { kind: 'passkey' } : problem);
     }
   }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { log } from '../../lib/errors/logging';
@@ -27,6 +28,7 @@ interface VerifyContactProps {
 /** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
   const t = useText(verifyContactInfoTexts);
+  const tf = useText(fieldTexts);
   const { state, announceKey, start, check, resend, reportEmpty, forgive } = useVerification(subject);
   const [code, setCode] = useState('');
   const hasStarted = useRef(false);
@@ -43,7 +45,8 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
   });
 
   useLayoutEffect(() => {
-    if (problem === 'empty' || problem === 'incorrect' || problem === 'expired') focusById('code');
+    if (problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired')
+      focusById('code');
   }, [problem, announceKey]);
 
   function submit(event: FormEvent) {
@@ -58,6 +61,11 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
     postMobileEvent({ type: 'contact-verify-cancel' });
     if (isMobile && window.history.length > 1) window.history.back();
     else goTo(toRelativePath(returnUrl));
+  }
+
+  function errorOf(reason: typeof problem): string | undefined {
+    if (reason === null || reason === 'connection') return undefined;
+    return reason === 'lastTry' ? tf('code.lastTry') : t(`problem.${reason}`);
   }
 
   function whereSent({ destination, expiresAt }: SentCode): string {
@@ -87,7 +95,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
             name="code"
             label={t('code')}
             value={code}
-            error={problem !== null && problem !== 'connection' ? t(`problem.${problem}`) : undefined}
+            error={errorOf(problem)}
             onChange={(event) => {
               setCode(event.target.value);
               forgive();

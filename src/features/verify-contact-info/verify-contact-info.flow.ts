@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/response/record';
 import { CONTACT_PURPOSES } from '../../lib/config/constants';
-import { isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { contactOfState } from '../../lib/navigation/route-contact';
 
@@ -49,7 +49,7 @@ export interface SentCode {
 export const KEPT_CODE = 'contact-code';
 
 /** Problems that the user can fix on the page; any other leads to a result page. */
-export type CodeProblem = 'empty' | 'incorrect' | 'expired' | 'connection';
+export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'connection';
 
 /** The state of contact verification. */
 export type Verification =
@@ -97,7 +97,7 @@ function isSentCode(value: unknown): value is SentCode {
 
 /** Whether the problem shows at the code field. */
 function isAtCode(problem: CodeProblem | null): boolean {
-  return problem === 'empty' || problem === 'incorrect' || problem === 'expired';
+  return problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired';
 }
 
 /** Returns the next state. An event that does not apply to the state returns it unchanged. */
@@ -148,5 +148,6 @@ export function failureOf(error: unknown): { problem: CodeProblem } | { result: 
 
 /** Like `failureOf`, for a sent code. A refused token or an unknown reason counts as an incorrect code. */
 export function failureOfCode(error: unknown): ReturnType<typeof failureOf> {
-  return isTakenForWrongCode(error) ? { problem: 'incorrect' } : failureOf(error);
+  if (!isTakenForWrongCode(error)) return failureOf(error);
+  return { problem: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
-import { outcomeOf, type Outcomes, retryAt, traceIdOf } from './outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from './outcomes';
 
 const table: Outcomes<string> = { connection: 'offline', TOO_MANY_ATTEMPTS: 'wait', otherwise: 'unexpected' };
 
@@ -26,6 +26,18 @@ describe('the outcome of an error', () => {
 });
 
 describe('an error', () => {
+  it('tells that the next wrong try locks, as a number or as text', () => {
+    const isLast = (details: Record<string, unknown>) =>
+      isBeforeLastTry(new ApiError('http', { errors: [{ code: 'INCORRECT_CREDS', message: '', details }] }));
+    expect([{ remainingAttempts: 1 }, { remainingAttempts: '1' }].map(isLast)).toEqual([true, true]);
+    expect([{}, { remainingAttempts: 2 }, { remainingAttempts: 0 }, { remainingAttempts: null }].map(isLast)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([isBeforeLastTry(new ApiError('network')), isBeforeLastTry(null)]).toEqual([false, false]);
+  });
   it('tells when to try again, in epoch ms, and which trace id to quote', () => {
     const error = new ApiError('http', { retryAfterSeconds: 30, traceId: 'abc' });
     expect([retryAt(error, 1_000), traceIdOf(error)]).toEqual([31_000, 'abc']);

@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
+import { numberOf } from '../../api/response/number-of';
 
 /**
  * Maps error codes to what the user sees (see docs/decisions/layers.md). Each flow has one typed table with the
@@ -41,6 +42,11 @@ export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | un
 export function retryAt(error: unknown, now: number = Date.now()): number | undefined {
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
   return seconds === undefined ? undefined : now + seconds * 1000;
+}
+
+/** Whether the response says that the next wrong attempt locks. False when it names no number of attempts. */
+export function isBeforeLastTry(error: unknown): boolean {
+  return isApiError(error) && error.errors.some(({ details }) => numberOf(details?.remainingAttempts) === 1);
 }
 
 /** Returns the trace id of a failure, for the user to quote; undefined when no response carries one. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSubmission } from '../../../lib/forms/use-submission';
+import { fieldTexts } from '../../../lib/forms/fields/texts';
 import { useText } from '../../../lib/i18n/i18n';
 import { timeOfDay } from '../../../lib/i18n/time-zone';
 import type { SentCode } from '../../../lib/forms/sent-code';
@@ -62,6 +63,7 @@ export function VerifyEmailStep({
   onBack,
 }: VerifyEmailStepProps) {
   const t = useText(createAccountTexts);
+  const tf = useText(fieldTexts);
   const emailText = useEmailProblemText();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
@@ -131,6 +133,10 @@ export function VerifyEmailStep({
     resend.submit(undefined);
   }
 
+  function errorOf(reason: CodeProblem): string {
+    return reason === 'lastTry' ? tf('code.lastTry') : t(`codeProblem.${reason}`);
+  }
+
   function whereSent(): string {
     const { email } = person;
     return sent.expiresAt === null
@@ -156,7 +162,7 @@ export function VerifyEmailStep({
           ref={field}
           name="code"
           label={t('verifyEmail.code')}
-          error={codeProblem === null ? undefined : t(`codeProblem.${codeProblem}`)}
+          error={codeProblem === null ? undefined : errorOf(codeProblem)}
           onChange={(event) => {
             setEmpty(event.target.value === '');
             if (!isDead) setCodeProblem(null);

@@ -8,7 +8,13 @@ import { getConfig } from '../../../lib/config/config';
 import { companyEmailProblem, type CompanyProblem, emailPolicy } from '../../../lib/forms/fields/company-email';
 import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../lib/forms/fields/password';
 import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
-import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../../lib/errors/outcomes';
+import {
+  isBeforeLastTry,
+  isConnectionProblem,
+  isTakenForWrongCode,
+  outcomeOf,
+  type Outcomes,
+} from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import type { Invitation, InvitationKind } from '../invitation';
 import type { CodeProblem, Person } from './create-account.flow';
@@ -158,7 +164,8 @@ export async function verifyCode(codeToken: string, code: string): Promise<void>
 
 /** Maps a refused code to its problem; undefined when the error is not about the code. */
 export function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
-  return outcomeOf(error, codeProblems);
+  const problem = outcomeOf(error, codeProblems);
+  return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
 }
 
 const codeProblems: Outcomes<CodeProblem | 'connection' | undefined> = {

@@ -22,7 +22,7 @@ export interface Person {
 }
 
 /** Why the server refused the code. */
-export type CodeProblem = 'incorrect' | 'expired' | 'tooMany';
+export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'tooMany';
 
 /** The state of account creation. */
 export type CreateAccountState =
@@ -134,5 +134,5 @@ function readPerson(value: unknown): Person | null {
 }
 
 function readProblem(value: unknown): CodeProblem | null {
-  return value === 'incorrect' || value === 'expired' || value === 'tooMany' ? value : null;
+  return value === 'incorrect' || value === 'lastTry' || value === 'expired' || value === 'tooMany' ? value : null;
 }

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap } from '../../../api/response/unwrap';
 import { isFlagOn } from '../../../lib/session/flags';
-import { outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
 import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
@@ -79,6 +79,7 @@ export async function checkDate(
 export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
   const reason = outcomeOf(error, refusals);
   const until = retryAt(error, now);
+  if (reason === 'incorrect' && isBeforeLastTry(error)) return { type: 'refuse', reason: 'lastTry' };
   return reason === 'tooMany' && until !== undefined ? { type: 'lock', until } : { type: 'refuse', reason };
 }
 

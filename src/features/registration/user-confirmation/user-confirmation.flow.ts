@@ -46,7 +46,7 @@ export type DateCheck =
   | { readonly step: 'locked'; readonly date: string; readonly until: number };
 
 /** Why the date was refused. */
-export type Refusal = 'incorrect' | 'unexpected' | 'connection' | 'tooMany';
+export type Refusal = 'incorrect' | 'lastTry' | 'unexpected' | 'connection' | 'tooMany';
 
 /** What can happen to the date check. */
 export type DateEvent =

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import * as account from '../../support/verbs/create-account';
+import * as verification from '../../support/verbs/email-verification';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { choose, confirm, sent, stepUp, wrongFor } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/** The hint before the last try (see docs/product/8-errors.md#handling). Each test lets the second wrong try lock. */
+const codeHint = 'This code is not correct. After one more wrong try it no longer works.';
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+
+test.describe('a user with one try left', () => {
+  test('reads it at the password', async ({ page, world }) => {
+    await world.given.limits({ failedLogins: 2 });
+    await signInPage.open(page);
+    await signInPage.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your username or password is incorrect. One more wrong try locks the account for a while.',
+    );
+    await signInPage.submit(page, 'Wrong-Harbor-2');
+    await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
+  });
+
+  test('reads it at the current password', async ({ page, world, signInAs }) => {
+    await world.given.limits({ passwordChangeTries: 2 });
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/change-password');
+    await page.getByLabel('Current password', { exact: true }).fill('Wrong-Harbor-1');
+    await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
+    await screen.press(page, 'Update password');
+    await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+      'Your current password is not correct. After one more wrong try you are logged out.',
+    );
+  });
+
+  test('reads it at the date of birth', async ({ page, world }) => {
+    await world.given.limits({ dateOfBirthTries: 2 });
+    await page.goto('/auth/user-confirmation?token=invite-valid');
+    await page.getByLabel('Day').fill('18');
+    await page.getByLabel('Month').selectOption('April');
+    await page.getByLabel('Year').fill('1990');
+    await screen.press(page, 'Continue');
+    await expect(page.getByRole('alert')).toContainText(
+      'After one more wrong date you must wait before you can try again.',
+    );
+  });
+
+  test('reads it at the code of a new account', async ({ page, world }) => {
+    await world.given.limits({ oneTimeCodeTries: 2 });
+    await account.toVerifyEmail(page);
+    await code(page).fill(wrongFor((await account.codeFor(world)).code));
+    await screen.press(page, 'Verify');
+    await expect(code(page)).toHaveAccessibleDescription(codeHint);
+  });
+
+  test('reads it at the code of an e-mail address', async ({ page, world, signInAs }) => {
+    await world.given.limits({ oneTimeCodeTries: 2 });
+    await signInAs('vera');
+    await verification.open(page);
+    await verification.askForCode(page);
+    await code(page).fill((await verification.codeIn(world, 'vera@example.com')).wrong);
+    await screen.press(page, 'Verify');
+    await expect(code(page)).toHaveAccessibleDescription(codeHint);
+  });
+
+  test('reads it at the code of a contact', async ({ page, world, signInAs }) => {
+    await world.given.limits({ oneTimeCodeTries: 2 });
+    await signInAs('uma');
+    await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
+    const message = await world.outbox.waitFor({ kind: 'contactVerification' });
+    await code(page).fill(wrongFor(message.code ?? ''));
+    await screen.press(page, 'Verify');
+    await expect(code(page)).toHaveAccessibleDescription(codeHint);
+    await expect(code(page)).toBeFocused();
+  });
+
+  test('reads it at the code of step-up', async ({ page, world, signInAs }) => {
+    await world.given.limits({ oneTimeCodeTries: 2 });
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    await confirm(page, wrongFor((await sent(world)).code ?? ''));
+    await expect(page.getByText(codeHint)).toBeVisible();
+    await expect(code(page)).toBeFocused();
+  });
+});
+
+test('a response that names no number of tries gets no hint', async ({ page, world }) => {
+  await world.on('login').times(1).status(401, 'INCORRECT_CREDS');
+  await signInPage.open(page);
+  await signInPage.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
+  await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+});
