@@ -1,9 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { hostName } from '../mock-server/adapters/gate';
-import { type MockServer, startMockServer } from '../mock-server/adapters/node';
+import { startMockServer } from '../mock-server/adapters/node';
+import { openReplay, RecordedTarget } from '../mock-server/adapters/upstream-files';
 import { Target } from '../mock-server/upstream/target';
+import type { Upstream } from '../mock-server/upstream/upstream';
 import { CliError, listenError, originOf } from './cli/cli-error';
-import { readMockOptions } from './cli/mock-options';
+import { type MockOptions, readMockOptions } from './cli/mock-options';
 
 /**
  * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless `--port` and `--host`
@@ -17,33 +19,54 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   // grow to twice the memory before it collects. The bench shows no cost for collecting at 30 % growth.
   setFlagsFromString('--heap-growing-percent=30');
   const options = readMockOptions(words, command);
-  const { port, host, target, passed, stateFile } = options;
+  const { port, host, stateFile } = options;
+  const { upstream, said, finish } = await openUpstream(options);
   const server = await startMockServer({
     ...options,
     frontHosts: options.frontHosts.map(hostName),
     webhookHosts: options.webhookHosts.map(hostName),
-    upstream: target === undefined ? undefined : new Target(target, passed),
+    upstream,
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
     throw listenError(error, port, command.replace(/ --$/, ''));
   });
   console.log(`Mock server  ${originOf(host, port)}/__mock`);
-  if (target !== undefined) console.log(`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`);
-  if (stateFile !== undefined) {
-    console.log(`State        ${stateFile}`);
-    closeAtSignal(server);
-  }
+  for (const line of said) console.log(line);
+  if (stateFile !== undefined) console.log(`State        ${stateFile}`);
+  if (stateFile !== undefined || finish !== undefined) closeAtSignal(() => Promise.all([server.close(), finish?.()]));
   console.log('Stop with Ctrl+C.');
 }
 
-/** Writes the last changes before the process ends. Without a state file the signal ends the process at once. */
-function closeAtSignal(server: MockServer): void {
+/** Opens what answers in the place of the handlers. @throws CliError for a file that does not fit */
+async function openUpstream({ target, passed, recordFile, replayFile }: MockOptions): Promise<{
+  upstream?: Upstream;
+  /** Lines for the user. */
+  said: string[];
+  /** Writes what is not written yet. */
+  finish?: () => Promise<void>;
+}> {
+  try {
+    if (replayFile !== undefined)
+      return { upstream: await openReplay(replayFile), said: [`Recording    ${replayFile}`] };
+    if (target === undefined) return { said: [] };
+    const said = [`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`];
+    if (recordFile === undefined) return { upstream: new Target(target, passed), said };
+    const upstream = await RecordedTarget.begin(recordFile, target, passed);
+    return { upstream, said: [...said, `Recorded to  ${recordFile}`], finish: () => upstream.write() };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RecordingError') throw new CliError(error.message);
+    throw error;
+  }
+}
+
+/** Writes the last changes before the process ends. Without a file the signal ends the process at once. */
+function closeAtSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void server.close().then(
+      void close().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error('The state could not be written:', error);
+          console.error('The last changes could not be written:', error);
           process.exit(1);
         },
       );

@@ -1,11 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
-
-/** How long the writer waits for further changes, in ms. */
-const COLLECT_MS = 250;
+import { FileWriter } from './file-writer';
 
 /** The state file is no state of this version. The message is one sentence for the user. */
 export class StateFileError extends Error {
@@ -20,13 +18,14 @@ export class StateFile {
   /** The serialized worlds. A replaced world is another object, so its old text is not used. */
   #texts = new WeakMap<World, string>();
   #changed = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #file: FileWriter;
 
   private constructor(
-    readonly path: string,
+    path: string,
     readonly worlds: Worlds,
-  ) {}
+  ) {
+    this.#file = new FileWriter(path, () => this.#text(), 'The state');
+  }
 
   /** Restores the worlds of the file, if it exists. @throws StateFileError when the file does not fit this version */
   static async open(path: string, worlds: Worlds): Promise<StateFile> {
@@ -46,20 +45,15 @@ export class StateFile {
   /** Says that a call may have changed the world of this name. The file is written soon. */
   changed(name: string): void {
     this.#changed.add(name);
-    this.#timer ??= setTimeout(() => {
-      this.write().catch((error: unknown) => console.error('The state could not be written:', error));
-    }, COLLECT_MS);
+    this.#file.changed();
   }
 
-  /** Writes the state now. Another process that reads the file sees the old state or the new one, never half of it. */
-  async write(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#writing = this.#writing.catch(() => undefined).then(() => this.#writeOnce());
-    await this.#writing;
+  /** Writes the state now. @throws the error of the write */
+  write(): Promise<void> {
+    return this.#file.write();
   }
 
-  async #writeOnce(): Promise<void> {
+  #text(): string {
     const texts = this.worlds.list().map((world) => {
       const known = this.#changed.has(world.id) ? undefined : this.#texts.get(world);
       const text = known ?? JSON.stringify({ id: world.id, snapshot: takeSnapshot(world) });
@@ -67,9 +61,7 @@ export class StateFile {
       return text;
     });
     this.#changed.clear();
-    const partial = `${this.path}.${process.pid}.partial`;
-    await writeFile(partial, `{"version":1,"worlds":[\n${texts.join(',\n')}\n]}\n`);
-    await rename(partial, this.path);
+    return `{"version":1,"worlds":[\n${texts.join(',\n')}\n]}\n`;
   }
 }
 

@@ -16,7 +16,7 @@ export interface MockRequest {
 }
 
 /** The method that decides the response: HEAD asks for the head of what GET answers. The adapters omit the body. */
-export function answeredMethod({ method }: MockRequest): string {
+export function answeredMethod({ method }: Pick<MockRequest, 'method'>): string {
   return method === 'HEAD' ? 'GET' : method;
 }
 

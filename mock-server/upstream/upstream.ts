@@ -5,8 +5,8 @@ import type { Listeners } from '../world/listeners';
 
 /** A call of the services that another source may answer. */
 export interface PassedCall {
-  /** The world of the call: it tells of each control call that changed it. */
-  world: { readonly changes: Listeners<string> };
+  /** The world of the call: its time, and the control calls that change it. */
+  world: { readonly clock: { now(): number }; readonly changes: Listeners<string> };
   id: OperationId;
   request: MockRequest;
   /** Path parameters, decoded. */

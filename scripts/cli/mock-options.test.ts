@@ -17,6 +17,8 @@ describe('the options of the mock server', () => {
       webhookHosts: [],
       target: undefined,
       passed: undefined,
+      recordFile: undefined,
+      replayFile: undefined,
       scenario: undefined,
       stateFile: undefined,
     });
@@ -52,6 +54,8 @@ describe('the options of the mock server', () => {
   test.each([
     [['--target', 'https://services.example/api'], '--target must be an origin such as http://localhost:3000'],
     [['--pass', 'login'], '--pass needs --target'],
+    [['--record', 'a.har'], '--record needs --target'],
+    [['--replay', 'a.har', '--target', 'http://a.test'], 'Give --target or --replay'],
     [['--target', 'http://a.test', '--pass', 'logIn'], 'There is no operation "logIn": did you mean "login"?'],
     [['--prt', '1'], "Unknown option '--prt'."],
     [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],

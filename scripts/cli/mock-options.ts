@@ -17,6 +17,10 @@ export interface MockOptions {
   target: string | undefined;
   /** The operations that the target answers; undefined for all. */
   passed: OperationId[] | undefined;
+  /** The file into which the calls of the target are recorded. */
+  recordFile: string | undefined;
+  /** The recording that answers in the place of a target. */
+  replayFile: string | undefined;
   scenario: string | undefined;
   stateFile: string | undefined;
 }
@@ -31,6 +35,8 @@ export const mockHelp = `Options:
   --webhook-host NAME  a host besides this machine that may get webhooks; may be given several times
   --target URL         a real service that answers the calls of /api
   --pass OPERATIONS    the operations that it answers, separated by commas; by default all
+  --record FILE        records what the target answers, with masked secrets (HAR)
+  --replay FILE        answers from such a recording what it has
   --scenario NAME      the scenario in which every new world starts
   --state FILE         keeps all worlds in this file, also over a restart`;
 
@@ -60,19 +66,26 @@ export function readMockOptions(words: string[], command: string): MockOptions {
       given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
     frontHosts: [...fronts, ...frontHosts],
     webhookHosts: given['webhook-host'] ?? [],
-    ...targetOf(given),
+    ...upstreamOf(given),
     scenario,
     stateFile: given.state,
   };
 }
 
-function targetOf({ target, pass }: ReturnType<typeof parsed>): Pick<MockOptions, 'target' | 'passed'> {
+type UpstreamOptions = Pick<MockOptions, 'target' | 'passed' | 'recordFile' | 'replayFile'>;
+
+function upstreamOf({ target, pass, record, replay }: ReturnType<typeof parsed>): UpstreamOptions {
   if (pass !== undefined && target === undefined)
     throw new CliError('--pass needs --target: the service that answers these operations.');
+  if (record !== undefined && target === undefined)
+    throw new CliError('--record needs --target: the service whose answers are recorded.');
+  if (replay !== undefined && target !== undefined)
+    throw new CliError('Give --target or --replay: a service answers, or its recording.');
   const [origin] = target === undefined ? [] : originsFrom('--target', target);
   if (origin !== undefined && !/^https?:/.test(origin))
     throw new CliError(`--target must be an http or https address, and it is "${origin}".`);
-  return { target: origin, passed: pass?.split(',').map((name) => operationNamed(name.trim())) };
+  const passed = pass?.split(',').map((name) => operationNamed(name.trim()));
+  return { target: origin, passed, recordFile: record, replayFile: replay };
 }
 
 function operationNamed(name: string): OperationId {
@@ -93,6 +106,8 @@ function parsed(words: string[], command: string) {
         'webhook-host': { type: 'string', multiple: true },
         target: { type: 'string' },
         pass: { type: 'string' },
+        record: { type: 'string' },
+        replay: { type: 'string' },
         scenario: { type: 'string' },
         state: { type: 'string' },
       },

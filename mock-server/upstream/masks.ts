@@ -1,0 +1,101 @@
+import { errorCodes } from '../../openapi/generated/error-codes';
+import { isObject } from '../contract/documents';
+
+/** Names of fields, parameters and headers whose values are secret. */
+const SECRET = /password|token|secret|credential|challenge|otpauth|signature|authorization|^(?:backup)?codes?$/i;
+/** Of an object with this name every field is secret: the assertion of a passkey. */
+const WHOLE = /^credential$/i;
+/** Cookies that hold no secret. The app needs the end of the session. */
+const OPEN_COOKIE = /expiry|language/i;
+/** Shorter secrets are masked in their own fields only: in other texts they could be a part of any word. */
+const SHORTEST_IN_TEXT = 6;
+const mask = /^masked-\d+$/;
+const codes: ReadonlySet<string> = new Set(errorCodes);
+
+/** Whether a text is a mask. */
+export function isMask(text: unknown): text is string {
+  return typeof text === 'string' && mask.test(text);
+}
+
+/**
+ * Replaces secrets by masks, `masked-1`, `masked-2` and so on. The same secret always has the same mask, so that a
+ * recording still says which values are equal.
+ */
+export class Masks {
+  readonly #masks = new Map<string, string>();
+
+  /** The mask of a secret. An empty text stays empty. */
+  of(secret: string): string {
+    if (secret === '' || isMask(secret)) return secret;
+    const known = this.#masks.get(secret);
+    if (known !== undefined) return known;
+    const made = `masked-${this.#masks.size + 1}`;
+    this.#masks.set(secret, made);
+    return made;
+  }
+
+  /** A JSON value without its secrets: whole values of secret fields, and known secrets within other texts. */
+  json(value: unknown, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.json(item, name));
+    if (isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, this.json(item, WHOLE.test(name) ? name : key)]),
+      );
+    if (typeof value !== 'string' && typeof value !== 'number') return value;
+    if (SECRET.test(name) && !isErrorCode(name, value)) return this.of(String(value));
+    return typeof value === 'string' ? this.text(value) : value;
+  }
+
+  /** A text without the secrets that are known so far. */
+  text(text: string): string {
+    let masked = text;
+    for (const [secret, made] of this.#masks) {
+      if (secret.length < SHORTEST_IN_TEXT) continue;
+      masked = masked.replaceAll(secret, made).replaceAll(encodeURIComponent(secret), made);
+    }
+    return masked;
+  }
+
+  /**
+   * A header without its secrets.
+   * @param name in any case
+   */
+  header(name: string, value: string): string {
+    const lower = name.toLowerCase();
+    if (lower === 'cookie')
+      return value
+        .split(';')
+        .map((pair) => this.#cookie(pair.trim()))
+        .join('; ');
+    if (lower === 'set-cookie') {
+      const [pair = '', ...attributes] = value.split(';');
+      return [this.#cookie(pair), ...attributes].join(';');
+    }
+    return SECRET.test(lower) ? this.of(value) : this.text(value);
+  }
+
+  #cookie(pair: string): string {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    return OPEN_COOKIE.test(name) ? pair : `${name}=${this.of(decoded(value))}`;
+  }
+}
+
+/** A secret in a path, query or cookie may be encoded. Its mask must be the one of the plain text. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A field `code` has an error code or a one-time code. */
+function isErrorCode(name: string, value: string | number): boolean {
+  return name === 'code' && (codes.has(String(value)) || /^[A-Z]+(?:_[A-Z0-9]+)+$/.test(String(value)));
+}
+
+/** Whether a parameter or field of this name is secret. */
+export function isSecretName(name: string): boolean {
+  return SECRET.test(name);
+}

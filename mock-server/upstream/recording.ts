@@ -1,0 +1,59 @@
+import { matchOperation } from '../contract/route-index';
+import { httpArchive } from '../control/har';
+import type { JournalEntry } from '../world/journal';
+import { decoded, isSecretName, Masks } from './masks';
+
+/** Calls of one recording. Older ones go, so that a forgotten recording does not fill the memory. */
+const MOST = 5_000;
+
+/** What went through to a real service, as an HTTP archive (HAR 1.2) in which secrets are masked. */
+export class Recording {
+  readonly #masks = new Masks();
+  #entries: JournalEntry[] = [];
+
+  /** @param origin of the real service */
+  constructor(readonly origin: string) {}
+
+  add(entry: JournalEntry): void {
+    this.#entries.push(masked(entry, this.#masks));
+    if (this.#entries.length > MOST) this.#entries.shift();
+  }
+
+  /** The text of the file. */
+  toString(): string {
+    return `${JSON.stringify(httpArchive(this.#entries, this.origin), null, 2)}\n`;
+  }
+}
+
+/** The order matters: fields and headers make secrets known, and texts are searched for them afterwards. */
+function masked(entry: JournalEntry, masks: Masks): JournalEntry {
+  const requestBody = masks.json(entry.requestBody);
+  const requestHeaders = Object.fromEntries(
+    Object.entries(entry.requestHeaders).map(([name, value]) => [name, masks.header(name, value)]),
+  );
+  const url = maskedUrl(entry, masks);
+  const responseBody = masks.json(entry.responseBody);
+  const responseHeaders = entry.responseHeaders.map(([name, value]): [string, string] => [
+    name,
+    masks.header(name, value),
+  ]);
+  return {
+    ...entry,
+    ...{ url, requestHeaders, requestBody: masks.json(requestBody) },
+    ...{ responseHeaders, responseBody: masks.json(responseBody) },
+  };
+}
+
+function maskedUrl({ method, url }: JournalEntry, masks: Masks): string {
+  const [pathname = '', search] = url.split('?', 2);
+  const match = matchOperation(method === 'HEAD' ? 'GET' : method, pathname);
+  const secrets = match.kind === 'operation' ? Object.entries(match.path).filter(([name]) => isSecretName(name)) : [];
+  const path = pathname
+    .split('/')
+    .map((segment) => (secrets.some(([, value]) => value === decoded(segment)) ? masks.of(decoded(segment)) : segment))
+    .join('/');
+  if (search === undefined) return masks.text(path);
+  const query = new URLSearchParams(search);
+  for (const [name, value] of [...query]) query.set(name, isSecretName(name) ? masks.of(value) : masks.text(value));
+  return `${masks.text(path)}?${query.toString()}`;
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { isOperationId, matchOperation } from '../contract/route-index';
+import type { OperationId } from '../contract/types';
+import { answeredMethod } from '../http/http';
+import { Bindings, fitsRecorded } from './bindings';
+import type { PassedAnswer, PassedCall, Upstream } from './upstream';
+
+/** The file is no recording. The message is one sentence for the user. */
+export class RecordingError extends Error {
+  override name = 'RecordingError';
+}
+
+const pair = z.object({ name: z.string(), value: z.string() });
+const archive = z.object({
+  log: z.object({
+    entries: z.array(
+      z.object({
+        startedDateTime: z.string(),
+        request: z.object({ method: z.string(), url: z.string(), postData: z.object({ text: z.string() }).optional() }),
+        response: z.object({
+          status: z.number(),
+          headers: z.array(pair),
+          content: z.object({ text: z.string().optional() }),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** One call of a recording. */
+interface Recorded {
+  id: OperationId;
+  /** What decides whether a call fits: path parameters, query and body. */
+  input: Input;
+  /** When the service answered, epoch ms. */
+  at: number;
+  answer: PassedAnswer;
+}
+
+interface Input {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+/** How far a world has come in the recording. */
+interface Progress {
+  used: Set<Recorded>;
+  bindings: Bindings;
+}
+
+/**
+ * Answers calls from a recording. A call fits when operation, path, query and body are equal, and when equal masks have
+ * equal values. Of several that fit, the first one that the world has not used answers; at the end the last one repeats.
+ */
+export class Replay implements Upstream {
+  readonly source = 'recording';
+  readonly #calls: Recorded[];
+  readonly #progress = new WeakMap<PassedCall['world'], Progress>();
+
+  /**
+   * @param text of an HTTP archive (HAR 1.2)
+   * @throws RecordingError when the text is none
+   */
+  constructor(text: string) {
+    this.#calls = readCalls(text);
+  }
+
+  takes(id: OperationId): boolean {
+    return this.#calls.some((call) => call.id === id);
+  }
+
+  async answer({ world, id, path, request, body }: PassedCall): Promise<PassedAnswer | undefined> {
+    const progress = this.#progressOf(world);
+    const at = request.url.indexOf('?');
+    const query = at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
+    const input: Input = { path, query, body };
+    const fitting = this.#calls.flatMap((call) => {
+      if (call.id !== id) return [];
+      const bindings = fitsRecorded(call.input, input, progress.bindings);
+      return bindings ? [{ call, bindings }] : [];
+    });
+    const next = fitting.find(({ call }) => !progress.used.has(call)) ?? fitting.at(-1);
+    if (!next) return undefined;
+    progress.used.add(next.call);
+    progress.bindings = next.bindings;
+    return asOfNow(next.call, world.clock.now());
+  }
+
+  #progressOf(world: PassedCall['world']): Progress {
+    const known = this.#progress.get(world);
+    if (known) return known;
+    const progress = { used: new Set<Recorded>(), bindings: new Bindings() };
+    this.#progress.set(world, progress);
+    world.changes.add((what) => {
+      if (what === 'resetWorld') Object.assign(progress, { used: new Set(), bindings: new Bindings() });
+    });
+    return progress;
+  }
+}
+
+function readCalls(text: string): Recorded[] {
+  let parsed: z.infer<typeof archive>;
+  try {
+    parsed = archive.parse(JSON.parse(text));
+  } catch {
+    throw new RecordingError('It is no HTTP archive (HAR 1.2) as --record writes it.');
+  }
+  return parsed.log.entries.flatMap(({ startedDateTime, request, response }) => {
+    const url = new URL(request.url);
+    const match = matchOperation(answeredMethod(request), url.pathname);
+    if (match.kind !== 'operation' || !isOperationId(match.id)) return [];
+    const input = {
+      path: match.path,
+      query: Object.fromEntries(url.searchParams),
+      body: request.postData && parsedText(request.postData.text),
+    };
+    const body = response.content.text ? new TextEncoder().encode(response.content.text) : null;
+    const headers = response.headers.map(({ name, value }): [string, string] => [name, value]);
+    // The clock of the service; the world's clock may have been another one.
+    const date = headers.find(([name]) => /^date$/i.test(name))?.[1] ?? startedDateTime;
+    return [{ id: match.id, input, at: Date.parse(date), answer: { status: response.status, headers, body } }];
+  });
+}
+
+function parsedText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The response as the service would send it now: the end of the session is as far away as it was then. */
+function asOfNow({ at, answer }: Recorded, now: number): PassedAnswer {
+  const headers = answer.headers.map(([name, value]): [string, string] => {
+    if (/^date$/i.test(name)) return [name, new Date(now).toUTCString()];
+    return /^set-cookie$/i.test(name) ? [name, movedCookie(value, now - at)] : [name, value];
+  });
+  return { ...answer, headers };
+}
+
+function movedCookie(setCookie: string, by: number): string {
+  return setCookie
+    .split(';')
+    .map((part, index) => {
+      const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
+      const isTime = index === 0 ? /expiry/i.test(name) : /^\s*expires$/i.test(name);
+      return isTime ? `${name}=${movedTime(value, by, index > 0)}` : part;
+    })
+    .join(';');
+}
+
+/** A time in epoch seconds, epoch ms or ISO 8601, and in an attribute as HTTP writes it. Any other text stays. */
+function movedTime(text: string, by: number, isAttribute: boolean): string {
+  if (/^\d{9,11}$/.test(text)) return String(Number(text) + Math.round(by / 1000));
+  if (/^\d{12,14}$/.test(text)) return String(Number(text) + by);
+  const at = Date.parse(decodeURIComponent(text));
+  if (Number.isNaN(at)) return text;
+  const moved = new Date(at + by);
+  return isAttribute ? moved.toUTCString() : encodeURIComponent(moved.toISOString());
+}
