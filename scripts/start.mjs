@@ -40,11 +40,18 @@ const commands = {
 const startsAtOnce = ['mock'];
 try {
   const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
-  await script.main(process.argv.slice(2));
+  const started = await script.main(process.argv.slice(2));
+  if (started?.services) await reloadOnChange(started.services);
 } catch (error) {
   // Scripts throw a CliError for failures that the user can fix: print its message without a stack.
   if (error?.name === 'CliError') stop(error.message);
   throw error;
+}
+
+/** The servers take up changes of the mock server and the contract, if a person works at a terminal. */
+async function reloadOnChange(services) {
+  const reload = await import('./cli/reload.mjs');
+  if (reload.isReloadWanted()) reload.reloadOnChange(services);
 }
 
 async function importBundled(name) {

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { MockAnswer } from '../http/http';
-import { answer, worldCookie } from '../server';
+import { worldCookie } from '../server';
 import type { Upstream } from '../upstream/upstream';
 import { Worlds } from '../world/worlds';
 import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
+import { LiveServices } from './live-services';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
@@ -13,7 +14,9 @@ import { textsOnDisk } from './texts-on-disk';
 export interface MockServer {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
-  worlds: Worlds;
+  readonly worlds: Worlds;
+  /** The services, whose code can be replaced. */
+  services: LiveServices;
   /** Stops listening, and writes what has changed to the state file. @throws the error of the write */
   close: () => Promise<void>;
 }
@@ -54,8 +57,8 @@ export async function startMockServer({
   scenario,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const worlds = new Worlds(textsOnDisk, scenario, { webhookHosts, upstream });
-  const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
+  const services = new LiveServices(new Worlds(textsOnDisk, scenario, { webhookHosts, upstream }));
+  const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, services);
   const gate = {
     hosts: [hostName(host), ...frontHosts],
     origins: [...corsOrigins, ...(appOrigin === undefined ? [] : [appOrigin])],
@@ -70,7 +73,7 @@ export async function startMockServer({
       if (appOrigin !== undefined) request.appOrigin = appOrigin;
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeAnswer(response, refusal);
-      const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
+      const found = preflightAnswer(request, corsOrigins) ?? (await services.answer(request)) ?? notFound();
       state?.changed(Worlds.nameOf(request));
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
@@ -94,7 +97,10 @@ export async function startMockServer({
   origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
   return {
     origin,
-    worlds,
+    services,
+    get worlds() {
+      return services.worlds;
+    },
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

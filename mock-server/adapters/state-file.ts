@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
-import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
+import { restoreSnapshot, type Snapshot } from '../world/snapshot';
 import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
 import { FileWriter } from './file-writer';
+import type { LiveServices } from './live-services';
 
 /** The state file is no state of this version. The message is one sentence for the user. */
 export class StateFileError extends Error {
@@ -22,24 +22,24 @@ export class StateFile {
 
   private constructor(
     path: string,
-    readonly worlds: Worlds,
+    readonly services: LiveServices,
   ) {
     this.#file = new FileWriter(path, () => this.#text(), 'The state');
   }
 
   /** Restores the worlds of the file, if it exists. @throws StateFileError when the file does not fit this version */
-  static async open(path: string, worlds: Worlds): Promise<StateFile> {
+  static async open(path: string, services: LiveServices): Promise<StateFile> {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw new StateFileError(`The state file ${path} cannot be read: name another one with --state.`);
     });
     try {
       for (const { id, snapshot } of text === undefined ? [] : readState(text))
-        await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
+        await restoreSnapshot(await services.worlds.create(id, { seed: snapshot.seed }), snapshot);
     } catch {
       throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
     }
-    return new StateFile(path, worlds);
+    return new StateFile(path, services);
   }
 
   /** Says that a call may have changed the world of this name. The file is written soon. */
@@ -54,9 +54,9 @@ export class StateFile {
   }
 
   #text(): string {
-    const texts = this.worlds.list().map((world) => {
+    const texts = this.services.worlds.list().map((world) => {
       const known = this.#changed.has(world.id) ? undefined : this.#texts.get(world);
-      const text = known ?? JSON.stringify({ id: world.id, snapshot: takeSnapshot(world) });
+      const text = known ?? JSON.stringify({ id: world.id, snapshot: this.services.snapshotOf(world) });
       this.#texts.set(world, text);
       return text;
     });

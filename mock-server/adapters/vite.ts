@@ -1,20 +1,23 @@
 import type { Plugin } from 'vite';
 import { assetPaths } from '../control/pages/assets';
-import { answer, worldCookie } from '../server';
-import { Worlds } from '../world/worlds';
+import { worldCookie } from '../server';
 import { hostName, refusalAtGate } from './gate';
+import type { LiveServices } from './live-services';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
-import { textsOnDisk } from './texts-on-disk';
 
 /**
  * Runs the mock server inside Vite's development server, on the app's own origin, with real cookies and real
  * navigations. Adds the mock panel to the pages of the app. With `panel: 'asked'` only pages opened with `?mock-panel`
  * get it, so that tests see the app alone.
  */
-export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
-  // Created outside `configureServer`, so that worlds survive a restart of the development server (a changed
-  // configuration).
-  const worlds = new Worlds(textsOnDisk);
+export function mockServer({
+  services,
+  panel = 'always',
+}: {
+  /** They come from outside, so that worlds survive a restart of the development server (a changed configuration). */
+  services: LiveServices;
+  panel?: 'always' | 'asked';
+}): Plugin {
   return {
     name: 'mock-server',
     apply: 'serve',
@@ -40,7 +43,7 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
         void (async () => {
           const origin = `http://${incoming.headers.host ?? 'localhost:5173'}`;
           const request = await readNodeRequest(incoming, origin);
-          const found = refusalAtGate(request, gate) ?? (await answer(worlds, request));
+          const found = refusalAtGate(request, gate) ?? (await services.answer(request));
           if (!found) return next();
           if (cookie) found.headers.push(['Set-Cookie', cookie]);
           await writeNodeAnswer(response, found);

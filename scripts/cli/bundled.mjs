@@ -10,12 +10,14 @@ const folder = resolve('node_modules/.cache/bundled-scripts');
 /**
  * Imports a script of this folder (`mock`), bundled with everything that it imports. Requires the project's root as the
  * working directory.
+ * @param options.isFresh bundles it again even when no file seems changed: one may change while the bundle is made
  */
-export async function importBundled(name) {
+export async function importBundled(name, { isFresh = false } = {}) {
   const stamps = resolve(folder, `${name}.json`);
   const known = readStamps(stamps);
   if (
     known &&
+    !isFresh &&
     stampOf(known.bundle) !== 'gone' &&
     Object.entries(known.inputs).every(([file, stamp]) => stampOf(file) === stamp)
   )

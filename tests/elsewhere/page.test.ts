@@ -45,6 +45,9 @@ const examples: Record<string, () => Promise<void>> = {
     const said = await withWorkbench(() => runWell('node', ['hard-cases.mjs'], outside));
     expect(said.trim().split('\n')).toEqual(['mia.jones 20', '0', '1', '200', '200', '503 SERVICE_UNAVAILABLE']);
   },
+  'record.sh': async () => {
+    expect(await runWell('sh', ['record.sh'], outside)).toBe('401\n200\n401\n200\n');
+  },
   'curl.sh': async () => {
     expect(await withWorkbench(() => runWell('sh', ['curl.sh'], outside))).toBe('401\n503\n200\n');
   },

@@ -25,7 +25,10 @@ async function main(words: string[]): Promise<void> {
   const [command, ...options] = words;
   if (command === '--version') return console.log(WORKBENCH_VERSION);
   if (command === undefined || words.includes('--help')) return console.log(help);
-  if (command === 'mock') return mock(options, 'sign-in-workbench mock');
+  if (command === 'mock') {
+    await mock(options, 'sign-in-workbench mock');
+    return;
+  }
   console.error(`There is no command "${command}".\n\n${help}`);
   process.exitCode = 1;
 }

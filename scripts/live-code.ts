@@ -1,0 +1,2 @@
+/** The code that `npm run dev` and `npm run mock` load again after a change: see scripts/cli/reload.mjs. */
+export { liveCode } from '../mock-server/adapters/live-code';
