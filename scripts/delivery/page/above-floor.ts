@@ -27,6 +27,14 @@ export interface Judge {
  * floor. `script` throws a SyntaxError for a script that is not ECMAScript 2022.
  */
 export function judgeOf(floor: Floor): Judge {
+  const isNew = isNewFor(floor);
+  const names = namesOfScripts(isNew);
+  const styles = namesOfStyles(isNew);
+  return { script: (code) => judgeScript(code, names), style: (code) => judgeStyle(code, styles) };
+}
+
+/** Returns a function that says whether one of the oldest supported browsers lacks a feature of MDN's browser data. */
+function isNewFor(floor: Floor): (compat: CompatStatement | undefined) => boolean {
   const limits: Record<string, string> = {
     chrome: floor.chrome,
     edge: floor.edge,
@@ -34,15 +42,21 @@ export function judgeOf(floor: Floor): Judge {
     safari: floor.safari,
     safari_ios: floor.ios_saf,
   };
-  const isNew = (compat: CompatStatement | undefined): boolean => {
+  return (compat) => {
     if (compat === undefined) return false;
     return Object.entries(limits).some(
       ([browser, version]) => !isSupported(Reflect.get(compat.support, browser), version),
     );
   };
-  const names = namesOfScripts(isNew);
-  const styles = namesOfStyles(isNew);
-  return { script: (code) => judgeScript(code, names), style: (code) => judgeStyle(code, styles) };
+}
+
+/** Whether a member of a browser's interface ("URLSearchParams", "size") is above the floor. */
+export function memberJudgeOf(floor: Floor): (owner: string, member: string) => boolean {
+  const isNew = isNewFor(floor);
+  return (owner, member) => {
+    const found: unknown = Reflect.get(Reflect.get(bcd.api, owner) ?? {}, member);
+    return isIdentifier(found) && isNew(found.__compat);
+  };
 }
 
 function isSupported(

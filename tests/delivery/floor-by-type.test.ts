@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/build';
+import { newMembersByType } from '../../scripts/delivery/page/above-floor-by-type';
+import { readFloor } from '../../scripts/delivery/page/floor';
+
+/** Members that the code checks before use, or does not depend on: floor.test.ts has the reason of each. */
+const askedForFirst = [
+  'AuthenticatorAttestationResponse.getTransports in src/lib/passkeys/passkeys.ts',
+  'Location.ancestorOrigins in src/lib/browser/mobile-bridge.ts',
+  'Navigator.userActivation in src/ui/StepHeading.tsx',
+  'PerformanceResourceTiming.serverTiming in src/lib/session/logout-all-sessions.ts',
+  'PerformanceServerTiming.description in src/lib/session/logout-all-sessions.ts',
+  'UserActivation.hasBeenActive in src/ui/StepHeading.tsx',
+];
+
+const folder = 'reports/delivery/floor-by-type';
+const example = `${folder}/example.ts`;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the code of the app, by its types', () => {
+  // TypeScript reads the whole app, which takes time on a busy machine.
+  it('uses no member of the browser above the floor', { timeout: 300_000 }, () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      example,
+      `const query = new URLSearchParams(location.search);
+       export const isEmpty = query.size === 0 && new Set().size === 0;
+       export const { size } = new URLSearchParams();`,
+    );
+    const own = filesBelow('src').filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+    const found = newMembersByType([...own.map((name) => `src/${name}`), example], readFloor());
+    expect(found).toEqual([...askedForFirst, `URLSearchParams.size in ${example}`].sort());
+  });
+});
