@@ -15,6 +15,7 @@ const uiPageCommand = 'npm run --silent build -- --no-types --ui-page && npm run
 /** Features of the development server only: the panel, single modules, pages without Trusted Types or in a frame. */
 const ofDevelopment = [
   'workbench.spec.ts',
+  'dashboard*.spec.ts',
   'own-world.spec.ts',
   'guard.spec.ts',
   'outside.spec.ts',

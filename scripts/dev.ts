@@ -1,5 +1,6 @@
 import { createServer, type Plugin } from 'vite';
 import { LiveServices } from '../mock-server/adapters/live-services';
+import { pageOnDisk } from '../mock-server/adapters/page-on-disk';
 import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { mockServer } from '../mock-server/adapters/vite';
 import { Worlds } from '../mock-server/world/worlds';
@@ -14,7 +15,7 @@ import { knownSite, visitHeader, visitOf } from './delivery/front/request-rules'
 export async function main(): Promise<{ services: LiveServices }> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
-  const services = new LiveServices(new Worlds(textsOnDisk));
+  const services = new LiveServices(new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk }));
   // The plugin is added here and not in vite.config.ts, so that no build can include the mock server.
   const server = await createServer({
     configLoader: 'runner',

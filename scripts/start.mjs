@@ -36,9 +36,12 @@ const commands = {
   voices: 'voices.ts',
   workflows: 'workflows.ts',
 };
+/** These commands serve the dashboard of the mock server. */
+const showsDashboard = ['dev', 'mock', 'preview'];
 /** Other processes wait for these commands, so they load from one bundled file. */
 const startsAtOnce = ['mock'];
 try {
+  if (showsDashboard.includes(name)) await (await import('./cli/dashboard.mjs')).buildDashboard();
   const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
   const started = await script.main(process.argv.slice(2));
   if (started?.services) await reloadOnChange(started.services);

@@ -7,6 +7,7 @@ import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
 import { LiveServices } from './live-services';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
+import { pageOnDisk } from './page-on-disk';
 import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
 
@@ -57,7 +58,9 @@ export async function startMockServer({
   scenario,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const services = new LiveServices(new Worlds(textsOnDisk, scenario, { webhookHosts, upstream }));
+  const services = new LiveServices(
+    new Worlds(textsOnDisk, scenario, { webhookHosts, upstream, readPageFile: pageOnDisk }),
+  );
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, services);
   const gate = {
     hosts: [hostName(host), ...frontHosts],

@@ -2,6 +2,7 @@ import { Worlds } from '../world/worlds';
 import { CookieJar } from './cookie-jar';
 import { answerFetch, ConnectionDropped } from './fetch';
 import { keepState, restoreState } from './kept-state';
+import { pageBesideWorker } from './page-beside-worker';
 import { textsInBundle } from './texts-in-bundle';
 
 interface ExtendableEvent extends Event {
@@ -37,7 +38,7 @@ declare const self: WorkerScope;
  * HttpOnly cookies, so the jar keeps those. The first page loads before the worker runs. The browser may end a worker
  * at any time, so the worker stores its state in Cache Storage.
  */
-const worlds = new Worlds(textsInBundle);
+const worlds = new Worlds(textsInBundle, undefined, { readPageFile: pageBesideWorker });
 const jar = new CookieJar();
 const restored = restoreState(worlds, jar);
 

@@ -49,7 +49,7 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
   const given = request.headers['x-trace-id'];
   const traceId = given !== undefined && TRACE_ID.test(given) ? given : 'control';
   try {
-    const answer = asset(request) ?? (await handle(worlds, request));
+    const answer = (await asset(worlds, request)) ?? (await handle(worlds, request));
     answer.headers.push(['X-Trace-Id', traceId]);
     return answer;
   } catch (error) {

@@ -10,6 +10,7 @@ import { Random } from './random';
 import { Responses } from './responses';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from '../upstream/upstream';
+import type { ReadPageFile } from './page-files';
 import { Webhooks } from './webhooks/webhooks';
 import type { OperationId } from '../contract/types';
 import type { VoiceName } from '../voices/names';
@@ -27,6 +28,8 @@ export interface Surroundings {
   webhookHosts?: readonly string[];
   /** Answers some operations in the place of the handlers. */
   upstream?: Upstream | undefined;
+  /** Reads the files of the dashboard. Without it the dashboard says that it is not built. */
+  readPageFile?: ReadPageFile;
 }
 
 /** A control call that changed a world. Replaying it in another world has the same effect. */

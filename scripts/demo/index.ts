@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { bundle } from '../build';
+import { builtDashboard } from '../cli/dashboard.mjs';
 import { contentTypes } from '../delivery/built-folder';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from '../cli/cli-error';
 
@@ -18,6 +19,7 @@ export async function main(options: string[]): Promise<void> {
   if (unknown) throw new CliError(`"${unknown}" is no option of demo: there is only --no-serve.`);
   const listen = { port: portFromEnvironment(4175), host: hostFromEnvironment() };
   await bundle(folder, { mode: 'demo', plugins: [demoEntry()], build: { sourcemap: false, manifest: false } });
+  await writeDashboard();
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -42,6 +44,13 @@ export async function main(options: string[]): Promise<void> {
   );
   console.log('It is a demo: for tests use npm run mock.');
   if (!options.includes('--no-serve')) await serve(listen);
+}
+
+/** Puts the dashboard beside the worker, which reads it when someone opens it (page-beside-worker.ts). */
+async function writeDashboard(): Promise<void> {
+  const { files } = await builtDashboard();
+  mkdirSync(join(folder, 'demo-dashboard'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'demo-dashboard', name), text);
 }
 
 /** Replaces the app's entry with the demo's. No other build uses this plugin. */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { builtDashboard } from '../cli/dashboard.mjs';
 import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
 
 const entries = resolve('scripts/pack/entries');
@@ -16,7 +17,7 @@ export const peers = ['@playwright/test', 'msw'];
 export async function bundleScripts(folder: string, version: string): Promise<void> {
   await build({
     ...shared(folder, version),
-    plugins: [textsInPackage()],
+    plugins: [textsInPackage(), dashboardInPackage()],
     build: {
       ...shared(folder, version).build,
       license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
@@ -88,6 +89,29 @@ async function packedTexts(): Promise<string> {
       Object.hasOwn(packed, folder)
         ? JSON.parse(brotliDecompressSync(Buffer.from(packed[folder], 'base64')).toString())
         : null;
+  `;
+}
+
+/** Puts the built dashboard into the bundle in the place of the disk, compressed, as the texts are. */
+function dashboardInPackage(): Plugin {
+  const id = '\0packed-dashboard';
+  return {
+    name: 'dashboard-in-package',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/page-on-disk') ? id : null),
+    load: async (asked) => (asked === id ? await packedDashboard() : null),
+  };
+}
+
+async function packedDashboard(): Promise<string> {
+  const { files } = await builtDashboard();
+  const packed = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, brotliCompressSync(text).toString('base64')]),
+  );
+  return `
+    import { brotliDecompressSync } from 'node:zlib';
+    const packed = ${JSON.stringify(packed)};
+    export const pageOnDisk = async (file) => brotliDecompressSync(Buffer.from(packed[file], 'base64')).toString();
   `;
 }
 

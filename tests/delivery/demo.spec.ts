@@ -15,6 +15,13 @@ test('the demo signs a user in, and a reload restores the session', async ({ pag
   await expect(page).not.toHaveURL(/\/auth\/login/);
 });
 
+test('the demo shows the dashboard of its mock server', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto('/__mock');
+  await expect(page.getByRole('region', { name: 'Sign in as' })).toBeVisible();
+});
+
 test('the demo survives the end of its worker, which the browser may stop at any time', async ({ page }) => {
   // The form shows before the worker controls the page.
   const workerStands = () =>

@@ -21,7 +21,7 @@ test('what the policy blocks is reported by the browser, and listed in the dashb
 
   const dashboard = await (await browser.newContext({ baseURL: world.origin })).newPage();
   await enter(dashboard.context(), world);
-  await dashboard.goto('/__mock');
+  await dashboard.goto('/__mock#traffic');
   const reports = dashboard.getByRole('region', { name: 'Security reports' });
   await expect(
     reports.getByText(

@@ -38,6 +38,9 @@ const forbidden: [file: string, from: string, why: string][] = [
   ['src/api/clients.ts', '../app/routes/routes', 'api does not know the app'],
   ['mock-server/world/world.ts', '../../src/lib/config/constants', 'the mock server never imports the app'],
   ['mock-server/handlers/sign-in/login.ts', '../../../src/lib/config/constants', 'a handler never imports the app'],
+  ['mock-server/server.ts', './workbench/main', 'the mock server never imports its dashboard'],
+  ['mock-server/workbench/main.tsx', '../../src/lib/config/constants', 'the dashboard knows the kit of parts only'],
+  ['src/app/App.tsx', '../../mock-server/workbench/main', 'the app never imports the dashboard'],
 ];
 
 const allowed: [file: string, from: string][] = [
@@ -51,6 +54,8 @@ const allowed: [file: string, from: string][] = [
   ['src/lib/session/session.ts', '../../api/response/unwrap'],
   ['src/api/clients.ts', '../../openapi/generated/operations'],
   ['mock-server/handlers/sign-in/login.ts', '../../../openapi/generated/operations'],
+  ['mock-server/workbench/parts/SignInForm.tsx', '../../../src/ui/Button'],
+  ['mock-server/workbench/parts/SignInForm.tsx', '../../client/taken'],
 ];
 
 describe('imports run one way: app -> features -> lib, ui -> api -> openapi/generated', () => {

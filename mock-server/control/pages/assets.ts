@@ -1,26 +1,40 @@
 import { textFile } from '../../http/html';
 import { answeredMethod, type MockAnswer, type MockRequest } from '../../http/http';
 import { pageStyle } from '../../http/page-style';
-import { dashboardLists } from './scripts/lists';
-import { dashboardScript } from './scripts/dashboard';
+import type { PageFile } from '../../world/page-files';
+import type { Worlds } from '../../world/worlds';
+import { ControlRefusal } from '../refusal';
 import { panelScript, panelStyle } from './scripts/panel';
-import { dashboardStyle } from './dashboard-style';
 
 /** Paths of the scripts and style sheets of the control pages and the mock panel. */
 export const assetPaths = {
   style: '/__mock/assets/page.css',
   dashboard: '/__mock/assets/dashboard.js',
+  dashboardStyle: '/__mock/assets/dashboard.css',
   panel: '/__mock/assets/panel.js',
   panelStyle: '/__mock/assets/panel.css',
 } as const;
 
 /** The files of the control pages and of the mock panel; undefined for any other path. */
-export function asset(request: MockRequest): MockAnswer | undefined {
+export async function asset(worlds: Worlds, request: MockRequest): Promise<MockAnswer | undefined> {
   if (answeredMethod(request) !== 'GET') return undefined;
   const { url } = request;
-  if (url === assetPaths.style) return textFile('text/css', pageStyle + dashboardStyle);
-  if (url === assetPaths.dashboard) return textFile('text/javascript', dashboardLists + dashboardScript);
+  if (url === assetPaths.style) return textFile('text/css', pageStyle);
+  if (url === assetPaths.dashboard) return textFile('text/javascript', await built(worlds, 'dashboard.js'));
+  if (url === assetPaths.dashboardStyle) return textFile('text/css', await built(worlds, 'dashboard.css'));
   if (url === assetPaths.panel) return textFile('text/javascript', panelScript);
   if (url === assetPaths.panelStyle) return textFile('text/css', panelStyle);
   return undefined;
+}
+
+/** @throws ControlRefusal 404 when this mock server has no dashboard */
+async function built(worlds: Worlds, file: PageFile): Promise<string> {
+  const text = await worlds.surroundings.readPageFile?.(file);
+  if (text === undefined || text === null)
+    throw new ControlRefusal(
+      404,
+      'NOT_FOUND',
+      'This mock server has no dashboard: "npm run dev" and "npm run mock" do.',
+    );
+  return text;
 }

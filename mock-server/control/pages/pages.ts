@@ -1,10 +1,9 @@
 import { documents } from '../../contract/documents';
-import { page } from '../../http/html';
+import { html, page } from '../../http/html';
 import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';
 import { assetPaths } from './assets';
-import { dashboard } from './dashboard';
 import { docs } from './docs';
 
 const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = {
@@ -19,9 +18,9 @@ export const pageCalls = {
     return {
       raw: page({
         title: 'Mock server',
-        style: assetPaths.style,
+        style: assetPaths.dashboardStyle,
         scripts: [assetPaths.dashboard],
-        main: dashboard(world, isPanel),
+        main: html`<div id="workbench" data-world="${world.id}" data-view="${query.view ?? 'page'}"></div>`,
         framedBySelf: isPanel,
         ...(isPanel && { mainName: 'Mock server' }),
       }),

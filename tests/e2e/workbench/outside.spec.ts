@@ -99,7 +99,8 @@ test('the page of the mobile app shows the events that it receives', async ({ pa
 
 test.describe('the pages of the control interface', () => {
   test('sign a user in with one click', async ({ page }) => {
-    await page.goto('/__mock');
+    await page.goto('/__mock#people');
+    await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in as ann', exact: true }).click();
     await page.waitForURL('**/auth/**');

@@ -1,0 +1,38 @@
+import createClient from 'openapi-fetch';
+import type { components, operations, paths } from '../../../openapi/generated/mock-control';
+import type { ControlClient } from '../../client/control-client';
+import { worldId } from './page';
+
+/** A client of the control interface, for one world. */
+export function controlOf(world: string): ControlClient {
+  return createClient<paths>({
+    baseUrl: location.origin,
+    headers: { 'Content-Type': 'application/json', 'X-Mock-World': world },
+  });
+}
+
+/** The client for the world of the page. */
+export const control = controlOf(worldId);
+
+type Schemas = components['schemas'];
+export type Call = Schemas['Call'];
+export type Delivery = Schemas['Delivery'];
+export type Fault = Schemas['Fault'];
+export type FaultRule = Schemas['FaultRule'];
+export type Flag = Schemas['Flag'];
+export type Message = Schemas['Message'];
+export type Snapshot = Schemas['Snapshot'];
+export type VoiceName = Schemas['VoiceName'];
+export type StoredRecord = Record<string, unknown>;
+export type Scenario = operations['listScenarios']['responses'][200]['content']['application/json'][number];
+
+/** Sends a call that the user brought along, from a link or a file; the control interface checks it. */
+export async function send({ method, url, body }: { method: string; url: string; body: unknown }) {
+  const response = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-Mock-World': worldId },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const error: unknown = response.ok ? undefined : await response.json();
+  return { response, error };
+}

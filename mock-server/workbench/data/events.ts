@@ -1,0 +1,34 @@
+import { callsQuery, queries } from './queries';
+import { worldId } from './page';
+
+/** Events of one burst load their lists once, after this time. */
+const BURST_MS = 100;
+
+/** Changes after which the journal starts again, so the known calls are no longer its beginning. */
+const newJournal = ['"clearCalls"', '"resetWorld"', '"createWorld"'];
+
+const outdated = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads these lists soon, once for all events of a burst. */
+function soon(...keys: string[]): void {
+  for (const key of keys) outdated.add(key);
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    for (const key of outdated) void queries.invalidateQueries({ queryKey: [key] });
+    outdated.clear();
+  }, BURST_MS);
+}
+
+/** Follows the events of the world for as long as the page lives. */
+export function follow(): void {
+  const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
+  // Events before the connection opened, or while it was broken, are lost: load everything.
+  events.addEventListener('open', () => void queries.invalidateQueries());
+  events.addEventListener('call', () => soon('calls', 'faults', 'state'));
+  events.addEventListener('message', () => soon('outbox', 'deliveries', 'state'));
+  events.addEventListener('change', ({ data }) => {
+    if (newJournal.some((name) => String(data).includes(name))) queries.setQueryData(callsQuery.queryKey, []);
+    soon('outbox', 'deliveries', 'faults', 'voice', 'flags', 'clock', 'calls', 'state', 'worlds');
+  });
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { isPanel, worldId } from '../data/page';
+import { clockQuery } from '../data/queries';
+import { asDateTime } from '../parts/times';
+
+/** The world, its time, and the other pages of the mock server. */
+export function WorldLine() {
+  const { data: clock } = useQuery(clockQuery);
+  return (
+    <header className="wb-line">
+      <p>
+        World <strong translate="no">{worldId}</strong>
+        {clock && (
+          <span className="wb-quiet">
+            {' '}
+            {asDateTime(clock.now)}
+            {clock.isFrozen && ', time is stopped'}
+          </span>
+        )}
+      </p>
+      <nav aria-label="Mock server">
+        <ul>
+          <li>
+            {isPanel ? (
+              <a href="/__mock" target="_top">
+                Dashboard
+              </a>
+            ) : (
+              <a href="/auth/login">Sign-in</a>
+            )}
+          </li>
+          <li>
+            <a href="/__mock/docs" target="_top">
+              Contract
+            </a>
+          </li>
+          <li>
+            <a href="/__mock/coverage" target="_top">
+              Coverage
+            </a>
+          </li>
+          <li>
+            <a href="/__mock/snapshot" target="_top">
+              Snapshot
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+/** The views of the dashboard: the name in the address after `#`, and the name in the navigation. */
+export const views = [
+  { id: 'now', name: 'Overview' },
+  { id: 'people', name: 'People' },
+  { id: 'scenarios', name: 'Scenarios' },
+  { id: 'time', name: 'Time' },
+  { id: 'messages', name: 'Messages' },
+  { id: 'faults', name: 'Faults' },
+  { id: 'traffic', name: 'Traffic' },
+  { id: 'records', name: 'Records' },
+  { id: 'worlds', name: 'Worlds' },
+] as const;
+
+export type ViewId = (typeof views)[number]['id'];
+
+/** The view that an address names; the overview for any other address. A shared link opens the worlds. */
+export function viewOf(hash: string): ViewId {
+  if (hash.startsWith('#set=')) return 'worlds';
+  return views.find(({ id }) => hash === `#${id}`)?.id ?? 'now';
+}

@@ -1,0 +1,26 @@
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
+import './workbench.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { queries } from './data/queries';
+import { follow } from './data/events';
+import { Workbench } from './frame/Workbench';
+import { Acting } from './parts/Acting';
+
+// The kit of parts brings its own English texts.
+void i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
+
+const root = document.getElementById('workbench');
+if (root) {
+  follow();
+  createRoot(root).render(
+    <QueryClientProvider client={queries}>
+      <Acting>
+        <Workbench />
+      </Acting>
+    </QueryClientProvider>,
+  );
+}

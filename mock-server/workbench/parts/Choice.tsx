@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { SelectField } from '../../../src/ui/SelectField';
+import { isFound } from './find-in';
+import { Find } from './Find';
+
+/** A choice with its explanation. */
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  /** What it is, in words; shown for the chosen one. */
+  about?: string;
+}
+
+interface ChoiceProps {
+  label: string;
+  options: readonly ChoiceOption[];
+  value: string;
+  onChoose: (value: string) => void;
+  /** Label of a search field that narrows the options; without it there is none. */
+  find?: string;
+}
+
+/** A select whose chosen option is explained below it, with a search over names and explanations. */
+export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
+  const [search, setSearch] = useState('');
+  const found = options.filter((one) => isFound(search, one.value, one.label, one.about ?? ''));
+  const shown = found.length === 0 ? options : found;
+  const about = options.find((one) => one.value === value)?.about;
+
+  function narrow(text: string) {
+    setSearch(text);
+    const [first] = options.filter((one) => isFound(text, one.value, one.label, one.about ?? ''));
+    if (text !== '' && first) onChoose(first.value);
+  }
+
+  return (
+    <div className="wb-choice">
+      {find !== undefined && <Find label={find} value={search} onFind={narrow} />}
+      <SelectField
+        label={label}
+        value={value}
+        options={shown.map((one) => ({ value: one.value, label: one.label }))}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      {about !== undefined && <p className="wb-about">{about}</p>}
+      {search !== '' && found.length === 0 && <p className="wb-about">Nothing fits "{search}": all are shown.</p>}
+    </div>
+  );
+}

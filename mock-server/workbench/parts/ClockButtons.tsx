@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../src/ui/Button';
+import { taken } from '../../client/taken';
+import { control } from '../data/control';
+import { clockQuery } from '../data/queries';
+import { useAct } from './Acting';
+
+const steps = [
+  ['PT30S', '30 seconds'],
+  ['PT5M', '5 minutes'],
+  ['PT15M', '15 minutes'],
+  ['P1D', '1 day'],
+  ['P15D', '15 days'],
+] as const;
+
+/** Moves the world's time on, stops it, or sets it back to now. */
+export function ClockButtons() {
+  const { act } = useAct();
+  const isFrozen = useQuery(clockQuery).data?.isFrozen ?? false;
+  const move = (body: { advance?: string; set?: number; freeze?: boolean }, done: string) =>
+    void act(() => taken(control.POST('/__mock/clock', { body })), done);
+  return (
+    <div className="wb-buttons">
+      {steps.map(([advance, name]) => (
+        <Button key={advance} compact onClick={() => move({ advance }, `The clock went on by ${name}.`)}>
+          + {name}
+        </Button>
+      ))}
+      <Button
+        compact
+        aria-pressed={isFrozen}
+        onClick={() => move({ freeze: !isFrozen }, isFrozen ? 'Time runs on.' : 'Time is stopped.')}
+      >
+        Stop time
+      </Button>
+      <Button compact onClick={() => move({ set: Date.now(), freeze: false }, 'The clock shows the real time again.')}>
+        Back to now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { TextField } from '../../../src/ui/TextField';
+
+/** A search field over a list of the page. */
+export function Find({ label, value, onFind }: { label: string; value: string; onFind: (text: string) => void }) {
+  return (
+    <TextField
+      label={label}
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onFind(event.target.value)}
+      className="wb-find"
+    />
+  );
+}

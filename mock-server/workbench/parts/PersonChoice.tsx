@@ -1,0 +1,29 @@
+import { usePeople } from '../data/people';
+import { Choice } from './Choice';
+
+interface PersonChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (id: string) => void;
+  /** An option before the people, such as everyone. */
+  first?: { value: string; label: string };
+  find?: string;
+}
+
+/** A choice among the people of the world. */
+export function PersonChoice({ label, value, onChoose, first, find }: PersonChoiceProps) {
+  const people = usePeople().map(({ id, username, description }) => ({
+    value: id,
+    label: username === '' || username === id ? id : `${id} (${username})`,
+    about: description,
+  }));
+  return (
+    <Choice
+      label={label}
+      options={first ? [first, ...people] : people}
+      value={value}
+      onChoose={onChoose}
+      {...(find !== undefined && { find })}
+    />
+  );
+}

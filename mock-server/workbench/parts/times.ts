@@ -1,0 +1,27 @@
+/** An instant (epoch ms) as date and time of this machine's zone: "22 Nov 2026, 17:11". */
+export function asDateTime(at: number): string {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The time of day of an instant (epoch ms), with seconds. */
+export function asTime(at: number): string {
+  return new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'medium' });
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** How long until an instant, in its largest unit: "in 15 minutes". */
+export function fromNow(ms: number): string {
+  const [unit, size] = units.find((one) => Math.abs(ms) >= one[1]) ?? units[3];
+  return new Intl.RelativeTimeFormat('en-GB').format(Math.floor(ms / size), unit);
+}
+
+/** An instant (epoch ms) as the value of a field for date and time, in this machine's zone. */
+export function asFieldValue(at: number): string {
+  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../../src/ui/Button';
+import { done } from '../../client/taken';
+import { control } from '../data/control';
+import { useAct } from '../parts/Acting';
+import { Section } from '../parts/Section';
+import { FaultForm } from './faults/FaultForm';
+import { FaultList } from './faults/FaultList';
+import { Voices } from './faults/Voices';
+
+/** What goes wrong on purpose, and in which form the services answer. */
+export function FaultsView() {
+  const { act } = useAct();
+  return (
+    <>
+      <Section title="New fault" about="Lets calls of an operation fail, break off or come late.">
+        <FaultForm />
+      </Section>
+      <Section title="Active faults">
+        <FaultList />
+        <Button compact onClick={() => act(() => done(control.DELETE('/__mock/faults', {})), 'No fault is active.')}>
+          Remove all
+        </Button>
+      </Section>
+      <Voices />
+    </>
+  );
+}

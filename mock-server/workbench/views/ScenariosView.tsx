@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../src/ui/Button';
+import { inWords } from '../data/operations';
+import { scenariosQuery } from '../data/queries';
+import { Find } from '../parts/Find';
+import { isFound } from '../parts/find-in';
+import { ScenarioForm } from '../parts/ScenarioForm';
+import { Section } from '../parts/Section';
+import { Flags } from './scenarios/Flags';
+import { Look } from './scenarios/Look';
+
+/** The states that a world can be put into by name, the feature flags, and language and brand. */
+export function ScenariosView() {
+  const { data: scenarios = [] } = useQuery(scenariosQuery);
+  const [chosen, setChosen] = useState('default');
+  const [search, setSearch] = useState('');
+  const found = scenarios.filter(({ name, description }) => isFound(search, name, description));
+
+  function choose(name: string) {
+    setChosen(name);
+    document.getElementById('apply-scenario')?.scrollIntoView();
+  }
+
+  return (
+    <>
+      <div id="apply-scenario" className="wb-slot">
+        <Section title="Scenario" about="Puts the world into a state, on top of the current one.">
+          <ScenarioForm name={chosen} onChoose={setChosen} />
+        </Section>
+      </div>
+      <Flags />
+      <Look />
+      <Section title="Every scenario" isWide>
+        <Find label="Find in all scenarios" value={search} onFind={setSearch} />
+        {found.length === 0 && <p className="wb-quiet">No scenario fits the search.</p>}
+        <ul className="wb-rows">
+          {found.map(({ name, description }) => (
+            <li key={name} className="wb-row wb-row--plain">
+              <span>
+                <strong>{inWords(name)}</strong> <code translate="no">{name}</code>
+                <br />
+                {description}
+              </span>
+              <Button compact aria-pressed={name === chosen} onClick={() => choose(name)} aria-label={`Choose ${name}`}>
+                Choose
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '../parts/Section';
+import { CompareWorlds } from './worlds/CompareWorlds';
+import { MakeWorld } from './worlds/MakeWorld';
+import { SharedSetUp } from './worlds/SharedSetUp';
+import { StateFile } from './worlds/StateFile';
+import { WorldTable } from './worlds/WorldTable';
+
+/** The worlds of the mock server: open, compare and share them. */
+export function WorldsView() {
+  return (
+    <>
+      <Section title="Shared set-up" about="Sets this world up as another one was, on any machine.">
+        <SharedSetUp />
+      </Section>
+      <Section title="State in a file" about="The whole state of this world, to keep or to load on another machine.">
+        <StateFile />
+      </Section>
+      <Section title="Worlds" isWide about="Worlds share nothing: each has its own people, time, messages and faults.">
+        <WorldTable />
+      </Section>
+      <Section title="New world" about="Starts from the seed. A world of the same name is replaced.">
+        <MakeWorld />
+      </Section>
+      <Section title="Compare" about="What another world has that this one has not, and the other way round.">
+        <CompareWorlds />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { noEntries, ruleOf } from './fault-kinds';
+
+test('the form without entries breaks the next call of any operation', () => {
+  expect(ruleOf(noEntries)).toEqual({ operationId: '*', status: 500, times: 1 });
+});
+
+test.each([
+  [{ when: 'times', number: '3' }, { times: 3 }],
+  [{ when: 'nth', number: '2' }, { nth: 2 }],
+  [{ when: 'every', number: '3' }, { every: 3 }],
+  [{ when: 'always' }, {}],
+])('which calls it hits: %j', (entries, expected) => {
+  const rule = ruleOf({ ...noEntries, ...entries });
+  expect(rule).toEqual({ operationId: '*', status: 500, ...expected });
+});
+
+test('person, header, body, likelihood, delay and its random part become fields of the fault', () => {
+  const entries = {
+    operationId: 'login',
+    kind: 'delay',
+    when: 'always',
+    delaySeconds: '0.2',
+    jitterSeconds: '0.8',
+    percent: '10',
+    person: 'ann',
+    headerName: 'x-client',
+    headerValue: '100',
+    bodyField: 'isTrusted',
+    bodyValue: 'true',
+  };
+  expect(ruleOf({ ...noEntries, ...entries })).toEqual({
+    operationId: 'login',
+    delayMs: 200,
+    jitterMs: 800,
+    probability: 0.1,
+    when: { person: 'ann', headers: { 'x-client': '100' }, body: { isTrusted: true } },
+  });
+});

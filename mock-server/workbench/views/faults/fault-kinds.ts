@@ -1,0 +1,102 @@
+import type { FaultRule } from '../../data/control';
+
+/** What can go wrong: the name, and the fields of the fault. */
+export const faultKinds: readonly { value: string; label: string; rule: Partial<FaultRule> }[] = [
+  { value: '500', label: 'Error 500: the service fails', rule: { status: 500 } },
+  { value: '503', label: 'Error 503: the service is unavailable', rule: { status: 503 } },
+  {
+    value: '429',
+    label: 'Error 429: too many attempts, wait 30 s',
+    rule: { status: 429, code: 'TOO_MANY_ATTEMPTS', headers: { 'Retry-After': '30' }, offSpec: true },
+  },
+  {
+    value: '401',
+    label: 'Error 401: the session has ended',
+    rule: { status: 401, code: 'MISSING_SESSION_COOKIE', offSpec: true },
+  },
+  { value: 'drop', label: 'The connection is dropped', rule: { drop: true } },
+  { value: 'truncate', label: 'The response breaks off', rule: { truncate: true } },
+  { value: 'delay', label: 'The response comes late', rule: { delayMs: 5000 } },
+  {
+    value: 'html',
+    label: 'HTML instead of JSON (off the contract)',
+    rule: { status: 502, body: '<h1>Bad gateway</h1>', offSpec: true },
+  },
+  { value: 'empty', label: 'An empty body (off the contract)', rule: { status: 200, body: '', offSpec: true } },
+  { value: 'generous', label: 'In the voice generous', rule: { voice: 'generous' } },
+  { value: 'older', label: 'In the voice older', rule: { voice: 'older' } },
+];
+
+/** Which calls a fault hits. */
+export const faultTimes = [
+  { value: 'once', label: 'The next call' },
+  { value: 'times', label: 'The next calls' },
+  { value: 'nth', label: 'Only the nth call' },
+  { value: 'every', label: 'Every nth call' },
+  { value: 'always', label: 'Every call' },
+] as const;
+
+/** The entries of the form for a new fault; every value is the text of its field. */
+export interface FaultEntries {
+  operationId: string;
+  kind: string;
+  when: string;
+  number: string;
+  delaySeconds: string;
+  jitterSeconds: string;
+  percent: string;
+  person: string;
+  headerName: string;
+  headerValue: string;
+  bodyField: string;
+  bodyValue: string;
+}
+
+export const noEntries: FaultEntries = {
+  operationId: '*',
+  kind: '500',
+  when: 'once',
+  number: '2',
+  delaySeconds: '5',
+  jitterSeconds: '',
+  percent: '',
+  person: '',
+  headerName: '',
+  headerValue: '',
+  bodyField: '',
+  bodyValue: '',
+};
+
+/** The fault that the entries of the form describe. */
+export function ruleOf(entries: FaultEntries): FaultRule {
+  const kind = faultKinds.find(({ value }) => value === entries.kind)?.rule ?? {};
+  const { person, headerName, headerValue, bodyField, bodyValue } = entries;
+  const when = {
+    ...(person !== '' && { person }),
+    ...(headerName !== '' && { headers: { [headerName]: headerValue } }),
+    ...(bodyField !== '' && { body: { [bodyField]: valueOf(bodyValue) } }),
+  };
+  return {
+    operationId: entries.operationId,
+    ...kind,
+    ...(kind.delayMs !== undefined && { delayMs: milliseconds(entries.delaySeconds) }),
+    ...(entries.jitterSeconds !== '' && { jitterMs: milliseconds(entries.jitterSeconds) }),
+    ...timesOf(entries),
+    ...(entries.percent !== '' && { probability: Number(entries.percent) / 100 }),
+    ...(Object.keys(when).length > 0 && { when }),
+  };
+}
+
+function timesOf({ when, number }: FaultEntries): Pick<FaultRule, 'times' | 'nth' | 'every'> {
+  if (when === 'once') return { times: 1 };
+  if (when === 'times') return { times: Number(number) };
+  if (when === 'nth') return { nth: Number(number) };
+  return when === 'every' ? { every: Number(number) } : {};
+}
+
+const milliseconds = (seconds: string): number => Math.round(Number(seconds) * 1000);
+
+/** A number, true, false and null as JSON; anything else as text. */
+function valueOf(text: string): unknown {
+  return /^(-?\d+(\.\d+)?|true|false|null)$/.test(text) ? JSON.parse(text) : text;
+}

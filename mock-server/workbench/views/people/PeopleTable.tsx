@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../../../src/ui/Button';
+import { DataTable } from '../../../../src/ui/DataTable';
+import { type PersonChoice, usePeople } from '../../data/people';
+import { useAct } from '../../parts/Acting';
+import { Find } from '../../parts/Find';
+import { isFound } from '../../parts/find-in';
+import { signInAs } from '../../parts/SignInForm';
+
+/** The people with their passwords and a button that signs them in. */
+export function PeopleTable() {
+  const actions = useAct();
+  const [search, setSearch] = useState('');
+  const found = usePeople().filter(({ id, username, description }) => isFound(search, id, username, description));
+  return (
+    <>
+      <Find label="Find a person" value={search} onFind={setSearch} />
+      <DataTable<PersonChoice>
+        key={search}
+        caption="People"
+        captionHidden
+        rows={found}
+        rowId={({ id }) => id}
+        pageSize={20}
+        empty={<p className="wb-quiet">Nobody fits the search.</p>}
+        columns={[
+          { id: 'description', header: 'Who', isRowHeader: true, cell: ({ description }) => description },
+          { id: 'username', header: 'Username', cell: ({ username }) => <code translate="no">{username}</code> },
+          {
+            id: 'password',
+            header: 'Password',
+            cell: ({ password }) =>
+              password === null ? 'As the person copied' : <code translate="no">{password}</code>,
+          },
+          {
+            id: 'sign-in',
+            header: 'Sign in',
+            align: 'end',
+            cell: ({ id }) => (
+              <Button compact onClick={() => signInAs(actions, id)}>
+                Sign in as {id}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

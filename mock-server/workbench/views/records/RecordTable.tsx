@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../../src/ui/Button';
+import { DataTable } from '../../../../src/ui/DataTable';
+import { done } from '../../../client/taken';
+import { control, type StoredRecord } from '../../data/control';
+import { recordsQuery } from '../../data/queries';
+import { useAct } from '../../parts/Acting';
+import { Find } from '../../parts/Find';
+import { isFound } from '../../parts/find-in';
+import { RecordEditor } from './RecordEditor';
+import { keyName, keyOf, kindOfValue } from './record-fields';
+
+/** Fields beside the key: more would not fit a window. */
+const COLUMNS = 3;
+
+/** The records of a collection as a table, with their first fields; a record opens to be changed. */
+export function RecordTable({ collection }: { collection: string }) {
+  const { act } = useAct();
+  const { data: records = [] } = useQuery(recordsQuery(collection));
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<{ record: StoredRecord; isNew: boolean }>();
+  const key = keyName(collection);
+  const found = records.filter((record) => isFound(search, JSON.stringify(record)));
+  const fields = Object.entries(records[0] ?? {})
+    .filter(([name, value]) => name !== key && kindOfValue(value) !== 'json')
+    .slice(0, COLUMNS)
+    .map(([name]) => name);
+
+  const remove = (id: string) =>
+    act(
+      () => done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id } } })),
+      `The record ${id} is removed.`,
+    );
+
+  return (
+    <>
+      <Find label="Find a record" value={search} onFind={setSearch} />
+      <DataTable<StoredRecord>
+        key={search}
+        caption={collection}
+        captionHidden
+        rows={found}
+        rowId={(record) => keyOf(collection, record)}
+        pageSize={20}
+        empty={
+          <p className="wb-quiet">{records.length === 0 ? 'There are no records.' : 'No record fits the search.'}</p>
+        }
+        columns={[
+          { id: key, header: key, isRowHeader: true, cell: (record) => keyOf(collection, record) },
+          ...fields.map((name) => ({
+            id: name,
+            header: name,
+            cell: (record: StoredRecord) => shortText(record[name]),
+          })),
+          {
+            id: 'actions',
+            header: 'Actions',
+            align: 'end' as const,
+            cell: (record: StoredRecord) => {
+              const id = keyOf(collection, record);
+              return (
+                <span className="wb-buttons">
+                  <Button compact aria-label={`Change ${id}`} onClick={() => setEdited({ record, isNew: false })}>
+                    Change
+                  </Button>
+                  <Button compact aria-label={`Copy ${id}`} onClick={() => setEdited({ record, isNew: true })}>
+                    Copy
+                  </Button>
+                  <Button compact aria-label={`Remove ${id}`} onClick={() => remove(id)}>
+                    Remove
+                  </Button>
+                </span>
+              );
+            },
+          },
+        ]}
+      />
+      {edited && <RecordEditor collection={collection} {...edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+function shortText(value: unknown): string {
+  const text = String(value ?? '');
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
+}

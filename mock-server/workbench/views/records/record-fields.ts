@@ -1,0 +1,51 @@
+import type { StoredRecord } from '../../data/control';
+
+/** The key of the records of a collection, where it is not `id`. */
+const keys: Readonly<Record<string, string>> = {
+  tokens: 'token',
+  devices: 'deviceId',
+  products: 'productId',
+  groups: 'name',
+};
+
+/** The key of a record: what the control interface finds it by. */
+export function keyOf(collection: string, record: StoredRecord): string {
+  return String(record[keys[collection] ?? 'id']);
+}
+
+/** The name of the key of a collection. */
+export function keyName(collection: string): string {
+  return keys[collection] ?? 'id';
+}
+
+/** How a field is edited: a text and a number as they are, true and false as a checkbox, anything else as JSON. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'json';
+
+export function kindOfValue(value: unknown): FieldKind {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'boolean' : 'json';
+}
+
+/** A value as the text of its field. */
+export function textOfValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'null');
+}
+
+/**
+ * The fields whose text has changed, as values.
+ * @throws Error that names a field whose text is not JSON
+ */
+export function changedFields(record: StoredRecord, texts: Readonly<Record<string, string>>): StoredRecord {
+  const changed = Object.entries(texts).filter(([name, text]) => text !== textOfValue(record[name]));
+  return Object.fromEntries(changed.map(([name, text]) => [name, valueOfText(name, text, kindOfValue(record[name]))]));
+}
+
+function valueOfText(name: string, text: string, kind: FieldKind): unknown {
+  if (kind === 'text') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The field ${name} is not JSON: write null, a number, "a text", a list or an object.`);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Snapshot, StoredRecord } from '../../data/control';
+import { inWords } from '../../data/operations';
+
+/** Something that happens by itself when the world's clock reaches it. */
+export interface Coming {
+  id: string;
+  /** Epoch ms of the world's clock. */
+  at: number;
+  what: string;
+}
+
+/** Where each collection keeps an end, and what it ends. */
+const ends: readonly { collection: string; key: string; field: string; what: (record: StoredRecord) => string }[] = [
+  { collection: 'sessions', key: 'id', field: 'expiresAt', what: (one) => `The session of ${one['personId']} ends` },
+  { collection: 'persons', key: 'id', field: 'lockedUntil', what: (one) => `${one['id']} can sign in again` },
+  { collection: 'attempts', key: 'id', field: 'lockedUntil', what: (one) => `The lock on ${one['id']} opens` },
+  {
+    collection: 'tokens',
+    key: 'token',
+    field: 'expiresAt',
+    what: (one) => `The link "${inWords(String(one['kind']))}" to ${one['email'] ?? 'no address'} expires`,
+  },
+  {
+    collection: 'challenges',
+    key: 'id',
+    field: 'expiresAt',
+    what: (one) => `The code or question of ${one['personId'] ?? 'a visitor'} expires`,
+  },
+];
+
+/** What happens after `now` (epoch ms) without a call, the soonest first. */
+export function whatComes({ collections, deliveries }: Snapshot, now: number): Coming[] {
+  const ending = ends.flatMap(({ collection, key, field, what }) =>
+    (collections[collection] ?? []).map((record) => ({
+      id: `${collection} ${String(record[key])}`,
+      at: Number(record[field] ?? 0),
+      what: what(record),
+    })),
+  );
+  const arriving = (deliveries?.onTheirWay ?? []).map(({ id, at, subject, to }) => ({
+    id: `message ${id}`,
+    at,
+    what: `The message "${subject}" to ${to} arrives`,
+  }));
+  return [...ending, ...arriving].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,32 @@
+import { curlOf } from '../../../control/copy/curl';
+import { playwrightOf } from '../../../control/copy/playwright';
+import type { CopySource } from '../../../control/copy/source';
+import type { Call } from '../../data/control';
+
+/** One recorded call as a line for the shell. */
+export function curlOfCall(call: Call, origin: string, world: string): string {
+  return curlOf(sourceOf(call, origin, world));
+}
+
+/** A test that opens the sign-in page and expects this call. */
+export function testOfCall(call: Call, origin: string, world: string): string {
+  return playwrightOf(sourceOf(call, origin, world));
+}
+
+/** The cookies of a `Cookie` header, one a line: "name=value". */
+export function cookiesIn(header: string): string[] {
+  return header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '');
+}
+
+function sourceOf(call: Call, origin: string, world: string): CopySource {
+  const entry = {
+    ...call,
+    requestBody: call.requestBody,
+    responseBody: call.responseBody,
+    responseHeaders: call.responseHeaders.map(([name = '', value = '']): [string, string] => [name, value]),
+  };
+  return { setUp: [], calls: [entry], path: '/auth/login', origin, world };
+}

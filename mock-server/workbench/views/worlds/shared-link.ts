@@ -1,0 +1,44 @@
+/** A control call of a shared link. */
+export interface SharedCall {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path and query below /__mock. */
+  url: string;
+  body: unknown;
+}
+
+/** What a shared link sets up, and the page that it opens then. */
+export interface SharedSetUp {
+  calls: SharedCall[];
+  path: string;
+}
+
+/**
+ * Reads a shared link, or the part of it after `#`. Keeps only calls of the control interface, and a path of this
+ * origin, because anyone may have written the link.
+ * @returns undefined when the link cannot be read
+ */
+export function readSharedLink(link: string): SharedSetUp | undefined {
+  const at = link.indexOf('#set=');
+  if (at < 0) return undefined;
+  try {
+    const set: unknown = JSON.parse(decodeURIComponent(link.slice(at + '#set='.length).trim()));
+    const calls = fieldOf(set, 'calls');
+    const path = fieldOf(set, 'path');
+    if (!Array.isArray(calls)) return undefined;
+    const isOwnPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
+    return { calls: calls.flatMap(asCall), path: isOwnPath ? path : '/auth/login' };
+  } catch {
+    return undefined;
+  }
+}
+
+function asCall(given: unknown): SharedCall[] {
+  const [method, url] = [fieldOf(given, 'method'), fieldOf(given, 'url')];
+  if (typeof url !== 'string' || !/^\/__mock\/[^\\]*$/.test(url)) return [];
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE') return [];
+  return [{ method, url, body: fieldOf(given, 'body') }];
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,78 @@
+// Builds the dashboard of the mock server (mock-server/workbench) into node_modules/.cache, once a change of its
+// sources. It is never part of the app's bundle.
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+
+const folder = resolve('node_modules/.cache/workbench');
+
+/** Builds the dashboard if a source has changed since the last build. Requires the project's root as working directory. */
+export async function buildDashboard() {
+  const known = readStamps();
+  if (known && Object.entries(known).every(([file, stamp]) => stampOf(file) === stamp)) return;
+  const { files, inputs } = await builtDashboard();
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeWhole(name, text);
+  writeWhole('stamps.json', JSON.stringify(Object.fromEntries(inputs.map((file) => [file, stampOf(file)]))));
+}
+
+/**
+ * The script and the style sheet of the dashboard.
+ * @returns `files`: the texts by file name, `dashboard.js` and `dashboard.css`; `inputs`: the files of this project
+ */
+export async function builtDashboard() {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    // React has the hook since version 18, so react-i18next needs no copy of it.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      modulePreload: false,
+      // The Content-Security-Policy of the page forbids data: URLs.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { dashboard: 'mock-server/workbench/main.tsx' },
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'dashboard.js',
+          assetFileNames: 'dashboard[extname]',
+        },
+      },
+    },
+  });
+  const files = output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]);
+  const inputs = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])).map((id) => id.split('?')[0]);
+  const own = inputs.filter((file) => isAbsolute(file) && !file.includes('node_modules') && existsSync(file));
+  return {
+    files: Object.fromEntries(files),
+    inputs: ['package-lock.json', 'scripts/cli/dashboard.mjs', ...own.map((file) => relative('.', file))],
+  };
+}
+
+/** Two processes may build at once: a reader finds the old file or the new one, never a part. */
+function writeWhole(name, text) {
+  const part = join(folder, `${name}.${process.pid}`);
+  writeFileSync(part, text);
+  renameSync(part, join(folder, name));
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'stamps.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function stampOf(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size}` : 'gone';
+}

@@ -1,0 +1,101 @@
+import { connect } from '../../../mock-server/client';
+import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+
+test.describe('a refused change', () => {
+  test.use({ allow: { consoleErrors: [/status of 400/] } });
+
+  test('a record is changed in the table, and a change that breaks its schema is refused', async ({ page, world }) => {
+    await page.goto('/__mock#records');
+    await page.getByLabel('Find a record').fill('ben@example.com');
+    await page.getByRole('button', { name: 'Change ben', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change ben' });
+    const method = dialog.getByLabel('authenticationMethod', { exact: true });
+    const before = await method.inputValue();
+    await method.fill('Telepathy');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await method.fill(before);
+    await dialog.getByLabel('username', { exact: true }).fill('ben.new');
+    await dialog.getByLabel('isInactive', { exact: true }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('The record ben is changed.');
+    await expect(page.getByRole('cell', { name: 'ben.new' })).toBeVisible();
+    const ben = (await world.state.read('persons')).find(({ id }) => id === 'ben');
+    expect(ben).toMatchObject({ username: 'ben.new', isInactive: true });
+  });
+});
+
+test('a record is made like another one, and removed', async ({ page, world }) => {
+  await world.state.create('groups', { name: 'payroll', url: 'https://payroll.example/' });
+  await page.goto('/__mock#records');
+  await page.getByLabel('Collection').selectOption('groups');
+  await page.getByRole('button', { name: 'Copy payroll', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New record like payroll' });
+  await dialog.getByLabel('name', { exact: true }).fill('taxes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('The record is made.');
+  await page.getByRole('button', { name: 'Remove taxes' }).click();
+  await expect(page.getByRole('button', { name: 'Remove taxes' })).toHaveCount(0);
+  expect((await world.state.read('groups')).map(({ name }) => name)).toContain('payroll');
+});
+
+test('a shared link shows its calls, and repeats them only when the user lets it', async ({ page, world }) => {
+  const set = {
+    calls: [{ method: 'POST', url: '/__mock/scenarios/locked-out', body: { params: { person: 'ben' } } }],
+    path: '/auth/login',
+  };
+  await page.goto(`/__mock#set=${encodeURIComponent(JSON.stringify(set))}`);
+  await expect(page.getByText('POST /__mock/scenarios/locked-out')).toBeVisible();
+  await expectAccessible(page, [320]);
+  const lockOf = async () => (await world.state.read('persons')).find(({ id }) => id === 'ben')?.['lockedUntil'];
+  expect(await lockOf()).toBeNull();
+  await page.getByRole('button', { name: 'Set it up and go' }).click();
+  await page.waitForURL('**/auth/login');
+  expect(await lockOf()).not.toBeNull();
+});
+
+test('a link from another machine is pasted, and one that cannot be read says so', async ({ page, world }) => {
+  const set = {
+    calls: [{ method: 'PUT', url: '/__mock/flags/fromAfar', body: { isEnabled: true } }],
+    path: '/auth/login',
+  };
+  await page.goto('/__mock#worlds');
+  const link = page.getByLabel('Link from someone else');
+  await link.fill('http://elsewhere.example:4010/__mock#set=%');
+  await expect(page.getByText('This link cannot be read: ask for it again.')).toBeVisible();
+  await link.fill(`http://elsewhere.example:4010/__mock#set=${encodeURIComponent(JSON.stringify(set))}`);
+  await page.getByRole('button', { name: 'Set it up and go' }).click();
+  await page.waitForURL('**/auth/login');
+  expect(await world.state.read('flags')).toContainEqual(
+    expect.objectContaining({ flag: 'fromAfar', isEnabled: true }),
+  );
+});
+
+test('worlds are made, compared and removed', async ({ page, world }) => {
+  const id = `${world.id}-other`;
+  await page.goto('/__mock#worlds');
+  await page.getByLabel('Name', { exact: true }).fill(id);
+  await page.getByRole('button', { name: 'Make the world' }).click();
+  await expect(page.getByRole('status')).toHaveText(`The world ${id} is made: open it in the list.`);
+  await connect(world.origin).open(id).given.flag('onlyThere');
+  await page.getByLabel('With').selectOption(id);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText(new RegExp(`^flags .*onlyThere.*: only in ${id}$`))).toBeVisible();
+  const remove = page.getByRole('button', { name: `Remove ${id}` });
+  await page.getByLabel('Find a world').fill(id);
+  await remove.click();
+  await expect(page.getByRole('status')).toHaveText(`The world ${id} is removed.`);
+});
+
+test('the state is saved in a file, and loaded from one', async ({ page, world }) => {
+  await world.given.flag('inTheFile');
+  await page.goto('/__mock#worlds');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the state' }).click();
+  const file = await (await download).path();
+  await world.reset();
+  await page.getByLabel('Load a state').setInputFiles(file);
+  await expect(page.getByRole('status')).toHaveText(/^This world has the state of /);
+  expect(await world.state.read('flags')).toContainEqual(expect.objectContaining({ flag: 'inTheFile' }));
+});

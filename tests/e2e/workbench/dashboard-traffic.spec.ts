@@ -1,0 +1,84 @@
+import { expect, test } from '../../support/test';
+
+const check = '/api/authentication-service/v0/check-auth-path';
+
+test.describe('the journal of the dashboard', () => {
+  test('shows calls as they come, with their breaches of the contract', async ({ page, world }) => {
+    await page.goto('/__mock#traffic');
+    const journal = page.getByRole('region', { name: 'Journal' });
+    await expect(journal.getByText('Nothing was called yet.')).toBeVisible();
+    const visitor = world.visitor();
+    await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });
+    await expect(journal.getByText('200 checkAuthPath')).toBeVisible();
+    const headers = { 'Content-Type': 'application/json' };
+    await visitor.fetch(check, { method: 'POST', headers, body: '{"user":1}' });
+    await journal.getByLabel('Only off the contract').check();
+    await expect(journal.getByText('off the contract: request')).toBeVisible();
+    await expect(journal.getByText('200 checkAuthPath')).toHaveCount(0);
+    await journal.getByRole('button', { name: 'Empty the journal' }).click();
+    await expect(journal.getByText('Nothing was called yet.')).toBeVisible();
+    expect(await world.journal.list()).toEqual([]);
+  });
+
+  test('opens a call: what was sent, what came back, and what the contract says', async ({ page, context, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const visitor = world.visitor();
+    await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });
+    const call = (await world.journal.list({ operationId: 'checkAuthPath' }))[0];
+    await page.goto('/__mock#traffic');
+    await page.getByRole('button', { name: '200 checkAuthPath' }).click();
+    await expect(page.getByText('Request and response fit it.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Request body' })).toContainText('"username": "ann.lee"');
+    await expect(page.getByRole('group', { name: 'Cookies sent' })).toContainText('csrf-token=');
+    await expect(page.getByRole('group', { name: 'Response headers' })).toContainText(call?.traceId ?? '');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(copied).toContain(`curl -i -X POST '${world.origin}${check}'`);
+    await page.getByRole('button', { name: 'Copy as test' }).click();
+    await expect.poll(copied).toContain('operationId: "checkAuthPath", status: 200');
+    await page.getByRole('button', { name: 'Copy the trace ID' }).click();
+    await expect.poll(copied).toBe(call?.traceId);
+  });
+
+  test('shows a part of 10,000 calls at a time, and finds one among all', async ({ page, world }) => {
+    await world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
+    const [call] = await world.journal.list({ operationId: 'checkAuthPath' });
+    const calls = Array.from({ length: 10_000 }, (_, i) => ({
+      ...call,
+      id: i + 1,
+      traceId: `trace-of-call-${i + 1}.`,
+    }));
+    await page.route('**/__mock/journal*', (route) =>
+      route.fulfill({ json: new URL(route.request().url()).searchParams.has('after') ? [] : calls }),
+    );
+    await page.goto('/__mock#traffic');
+    const journal = page.getByRole('region', { name: 'Journal' });
+    await expect(journal.getByText('50 of 10,000 calls are shown.')).toBeVisible();
+    await expect(journal.getByRole('listitem')).toHaveCount(50);
+    await journal.getByRole('button', { name: 'Show 50 more' }).click();
+    await expect(journal.getByRole('listitem')).toHaveCount(100);
+    await journal.getByLabel('Find a call').fill('trace-of-call-7.');
+    await expect(journal.getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test('the history is copied as a test, a workflow, shell lines and a link', async ({ page, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await world.scenario('locked-out', { person: 'ben' });
+  await world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
+  await page.goto('/__mock#traffic');
+  const copied = page.getByLabel('What was copied');
+  await page.getByRole('button', { name: 'Playwright test' }).click();
+  await expect(copied).toHaveValue(
+    /await world\.scenario\("locked-out", \{"person":"ben"\}\);[\s\S]*operationId: "checkAuthPath", status: 200/,
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("from '../../support/test'");
+  await page.getByRole('button', { name: 'Arazzo' }).click();
+  await expect(copied).toHaveValue(/operationId: \$sourceDescriptions\.auth\.checkAuthPath/);
+  await page.getByRole('button', { name: 'curl', exact: true }).click();
+  await expect(copied).toHaveValue(
+    /curl -i -X POST 'http:\/\/localhost:\d+\/api\/authentication-service\/v0\/check-auth-path'/,
+  );
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(copied).toHaveValue(/\/__mock#set=/);
+});

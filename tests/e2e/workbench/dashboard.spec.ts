@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+
+/** The regions that show that a view is complete. */
+const views = [
+  ['now', 'Sign in as', 'Scenario', 'Clock', 'Active faults', 'Inbox', 'Journal'],
+  ['people', 'People', 'Obligations', 'More people', 'People from a table'],
+  ['scenarios', 'Scenario', 'Flags', 'Language and brand', 'Every scenario'],
+  ['time', 'Clock', 'What happens next'],
+  ['messages', 'Inbox', 'Delivery'],
+  ['faults', 'New fault', 'Active faults', 'Voice'],
+  ['traffic', 'Journal', 'Copy as', 'Security reports'],
+  ['records', 'Records'],
+  ['worlds', 'Shared set-up', 'State in a file', 'Worlds', 'New world', 'Compare'],
+] as const;
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const [view, ...regions] of views) {
+  test(`the view "${view}" names every control and passes axe`, async ({ page, world }) => {
+    await world.given.flag('enableClientRebrand');
+    await world.given.obligation('changePassword').for('ann');
+    await world.on('login').times(1).drop();
+    await world.deliveries.twice({ channel: 'sms' });
+    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+    await page.goto(`/__mock#${view}`);
+    for (const name of regions) await expect(region(page, name)).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+  });
+}
+
+test('the panel beside the app names every control and passes axe', async ({ page, world }) => {
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+  await page.goto('/__mock?view=panel');
+  await expect(region(page, 'Journal').getByText('requestPasswordReset')).toBeVisible();
+  await expectAccessible(page, [320]);
+});
+
+test('the views open by the navigation, and Back returns', async ({ page }) => {
+  await page.goto('/__mock');
+  await page.getByRole('link', { name: 'Records' }).click();
+  await expect(region(page, 'Records')).toBeVisible();
+  await expect(page).toHaveTitle('Records - Mock server');
+  await expect(page.getByRole('link', { name: 'Records' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(region(page, 'Sign in as')).toBeVisible();
+});
+
+test('a scenario takes its parameters from a form', async ({ page, world }) => {
+  await page.goto('/__mock');
+  await page.getByLabel('Find a scenario').fill('locked out');
+  await expect(page.getByRole('combobox', { name: 'Scenario', exact: true })).toHaveValue('locked-out');
+  await page.getByLabel('For', { exact: true }).selectOption('ben');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
+  expect((await world.state.read('persons')).find(({ id }) => id === 'ben')?.['lockedUntil']).not.toBeNull();
+});
+
+test('a person is found by words, and gets an obligation that can be removed', async ({ page, world }) => {
+  await page.goto('/__mock#people');
+  await expect(page.getByRole('button', { name: 'Sign in as ann', exact: true })).toBeVisible();
+  await page.getByLabel('Find a person').fill('locked');
+  await expect(page.getByRole('button', { name: 'Sign in as lou', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in as ann', exact: true })).toHaveCount(0);
+  await page.getByLabel('Must', { exact: true }).selectOption('changePassword');
+  await page.getByRole('button', { name: 'Add the obligation' }).click();
+  await expect(page.getByRole('status')).toHaveText('ann must do this next: changePassword.');
+  expect(await world.state.read('obligations')).toContainEqual(
+    expect.objectContaining({ personId: 'ann', command: 'changePassword' }),
+  );
+  await page.getByRole('button', { name: 'Remove: ann: Change password' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: ann: Change password' })).toHaveCount(0);
+});
+
+test('people are made by a form and from a table', async ({ page, world }) => {
+  await page.goto('/__mock#people');
+  await page.getByLabel('Like', { exact: true }).selectOption('ben');
+  await page.getByLabel('How many').fill('3');
+  await page.getByRole('button', { name: 'Make people' }).click();
+  await expect(page.getByRole('status')).toHaveText('There are 3 more people like ben.');
+  await page.getByRole('textbox', { name: 'Table' }).fill('username,email\nmia.jones,mia@example.com');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('status')).toHaveText('The people of the table are in this world.');
+  await page.getByLabel('Find a person').fill('mia.jones');
+  await expect(page.getByRole('table', { name: 'People' }).getByText('mia.jones')).toBeVisible();
+  expect((await world.state.read('persons')).filter(({ username }) => username === 'mia.jones')).toHaveLength(1);
+});
+
+test('a flag is set and switched', async ({ page }) => {
+  await page.goto('/__mock#scenarios');
+  await page.getByLabel('Another flag').fill('enableCheckAuthPathPost');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const flag = page.getByRole('button', { name: 'enableCheckAuthPathPost', exact: true });
+  await expect(flag).toHaveAttribute('aria-pressed', 'true');
+  await flag.click();
+  await expect(flag).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the clock goes on, to a date, and back to now', async ({ page, world }) => {
+  const before = await world.clock.now();
+  await page.goto('/__mock#time');
+  await page.getByRole('button', { name: '+ 5 minutes' }).click();
+  const said = page.getByRole('status');
+  await expect(said).toHaveText('The clock went on by 5 minutes.');
+  expect((await world.clock.now()) - before).toBeGreaterThanOrEqual(300_000);
+  await page.getByLabel('Date and time').fill('2031-03-04T05:06');
+  await page.getByRole('button', { name: 'Set the clock' }).click();
+  await expect(said).toHaveText('It is 4 Mar 2031, 05:06 now.');
+  expect(new Date(await world.clock.now()).getUTCFullYear()).toBe(2031);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(said).toHaveText('The clock shows the real time again.');
+  expect(Math.abs((await world.clock.now()) - Date.now())).toBeLessThan(86_400_000);
+});
+
+test('the time line says what happens next, and goes there', async ({ page, world }) => {
+  await world.clock.freeze();
+  const now = await world.clock.now();
+  await world.state.patch('persons', 'ben', { lockedUntil: now + 20_000 });
+  await page.goto('/__mock#time');
+  const lock = region(page, 'What happens next').getByRole('listitem').filter({ hasText: 'ben can sign in again.' });
+  await expect(lock).toContainText('in 20 seconds');
+  await lock.getByRole('button').click();
+  await expect(page.getByRole('status')).toHaveText('ben can sign in again now.');
+  expect(await world.clock.now()).toBe(now + 20_000);
+  await expect(lock).toHaveCount(0);
+});
+
+test('a message shows as it looks, and is found by its words', async ({ page, world }) => {
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+  const [message] = await world.outbox.list();
+  await page.goto('/__mock#messages');
+  const card = page.getByRole('article', { name: `E-mail to ann@example.com: ${message?.subject}` });
+  await expect(card.getByRole('heading', { name: message?.subject ?? '' })).toBeVisible();
+  await page.getByLabel('Find a message').fill('no such message');
+  await expect(page.getByText('No message fits the search.')).toBeVisible();
+  await page.getByLabel('Find a message').fill('ANN password');
+  await card.getByRole('button', { name: 'Open link' }).click();
+  await page.waitForURL('**/auth/forgot-password/reset**');
+});
+
+test('a delivery rule is added and removed', async ({ page, world }) => {
+  await page.goto('/__mock#messages');
+  await page.getByLabel('Channel').selectOption('sms');
+  await page.getByLabel('Minutes late').fill('2');
+  await page.getByRole('button', { name: 'Add the rule' }).click();
+  await expect(page.getByText('Text message: 2 minutes late (0 so far)')).toBeVisible();
+  expect(await world.deliveries.list()).toMatchObject([{ channel: 'sms', lateMs: 120_000 }]);
+  await page.getByRole('button', { name: 'Remove: Text message: 2 minutes late' }).click();
+  await expect(page.getByText('Every message arrives once, at once.')).toBeVisible();
+});
+
+test('a fault hits the calls that its form describes', async ({ page, world }) => {
+  await page.goto('/__mock#faults');
+  const form = region(page, 'New fault');
+  await form.getByLabel('Operation', { exact: true }).selectOption('login');
+  await form.getByLabel('Goes wrong').selectOption('503');
+  await form.getByLabel('Which calls').selectOption('every');
+  await form.getByLabel('Number').fill('3');
+  await form.getByText('More conditions').click();
+  await form.getByLabel('Only for').selectOption('ann');
+  await form.getByLabel('Likelihood in percent').fill('50');
+  await form.getByRole('button', { name: 'Add the fault' }).click();
+  await expect(
+    page.getByText(/^login: 503.*every call number 3, with a likelihood of 50 %, only for ann/),
+  ).toBeVisible();
+  expect(await world.faults.list()).toMatchObject([
+    { operationId: 'login', status: 503, every: 3, probability: 0.5, when: { person: 'ann' } },
+  ]);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('Nothing goes wrong.')).toBeVisible();
+});
+
+test('an operation gets a voice of its own', async ({ page }) => {
+  await page.goto('/__mock#faults');
+  const form = region(page, 'Voice');
+  await form.getByLabel('Find an operation').fill('check authentication');
+  await expect(form.getByLabel('Operation', { exact: true })).toHaveValue('checkAuthentication');
+  await form.getByLabel('Voice', { exact: true }).selectOption('literal');
+  await form.getByRole('button', { name: 'Use', exact: true }).click();
+  await expect(form.getByText('checkAuthentication: literal')).toBeVisible();
+});
