@@ -11,17 +11,9 @@ import type {
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
+import type { Answer } from '../http/answer';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
-
-/** The result of a handler. Handlers build it only with `respond` and `fail`, so it fits the contract. */
-export interface Answer {
-  status: number;
-  body: unknown;
-  headers: [name: string, value: string][];
-  /** Set-Cookie values. */
-  cookies: string[];
-}
 
 /** Headers and Set-Cookie values to add to a response. */
 export interface Extra {

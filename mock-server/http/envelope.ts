@@ -1,6 +1,7 @@
 import { messageOf } from '../contract/messages';
 import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
-import type { Answer, FailOptions } from '../handlers/define';
+import type { Answer } from './answer';
+import type { FailOptions } from '../handlers/define';
 
 /**
  * A response with the error envelope (see docs/decisions/error-envelope.md). `details.retryAfterSeconds` also sets the

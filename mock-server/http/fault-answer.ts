@@ -1,4 +1,4 @@
-import type { Answer } from '../handlers/define';
+import type { Answer } from './answer';
 import type { FaultRule } from '../world/faults';
 import { failure } from './envelope';
 

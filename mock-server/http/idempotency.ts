@@ -1,6 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../handlers/define';
+import type { Answer } from './answer';
 import type { World } from '../world/world';
 import { failure } from './envelope';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../handlers/define';
+import type { Answer } from '../http/answer';
 import type { MockAnswer } from '../http/http';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 

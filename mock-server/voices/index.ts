@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../handlers/define';
+import type { Answer } from '../http/answer';
 import type { MockAnswer } from '../http/http';
 import { generously, inLowerCase } from './generous';
 import { literally } from './literal';

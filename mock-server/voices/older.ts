@@ -1,6 +1,6 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../handlers/define';
+import type { Answer } from '../http/answer';
 import { type MockAnswer, setCookie } from '../http/http';
 import { cookieNames } from '../world/sessions';
 

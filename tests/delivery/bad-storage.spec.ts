@@ -21,7 +21,7 @@ test.describe('cookies that the browser blocks', () => {
     await expect(
       page.getByText('Logging in needs cookies. Please allow them in your browser and try again.'),
     ).toBeVisible();
-    await expect(page.getByLabel('Username')).toHaveCount(0);
+    await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
     await expectAccessible(page, [320, 1024]);
     await page.evaluate(() => void (window.name = 'allowed'));
     await screen.press(page, 'Try again');

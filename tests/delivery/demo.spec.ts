@@ -4,7 +4,7 @@ import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 // In the static demo, a service worker in the browser answers every request.
 test('the demo signs a user in, and a reload restores the session', async ({ page }) => {
   await page.goto('/auth/login');
-  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByLabel('Username', { exact: true }).fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

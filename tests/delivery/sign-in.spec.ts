@@ -11,7 +11,7 @@ import { signIn } from '../support/world';
 test.describe('the production bundle, under the production headers,', () => {
   test('signs a user in', async ({ page }) => {
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -20,7 +20,7 @@ test.describe('the production bundle, under the production headers,', () => {
 
   test('loads the configured captcha script', async ({ page }) => {
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.getByRole('button', { name: 'Next' }).click();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await page.getByLabel('Password', { exact: true }).fill(`Wrong-Password-${attempt}`);
@@ -96,7 +96,7 @@ test.describe('the page of /auth/login', () => {
       };
     });
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
@@ -117,20 +117,20 @@ test.describe('the page of /auth/login', () => {
 
     test('a typed username and Enter', async ({ page }) => {
       await doEarly(page, async () => {
-        await page.getByLabel('Username').fill('ann.lee');
+        await page.getByLabel('Username', { exact: true }).fill('ann.lee');
         await page.keyboard.press('Enter');
       });
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-      await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
     });
 
     test('Enter without a username, which sends no request', async ({ page, world }) => {
       await doEarly(page, async () => {
-        await page.getByLabel('Username').focus();
+        await page.getByLabel('Username', { exact: true }).focus();
         await page.keyboard.press('Enter');
       });
       await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-      await page.getByLabel('Username').fill('ann.lee');
+      await page.getByLabel('Username', { exact: true }).fill('ann.lee');
       await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
       await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
     });
@@ -142,7 +142,7 @@ test.describe('the page of /auth/login', () => {
     }) => {
       await signIn(context, world, 'ann');
       await context.clearCookies({ name: 'session-expiry' });
-      await doEarly(page, () => page.getByLabel('Username').fill('a'));
+      await doEarly(page, () => page.getByLabel('Username', { exact: true }).fill('a'));
       await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
     });
 

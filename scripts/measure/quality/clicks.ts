@@ -26,7 +26,7 @@ const signedOut: readonly Step[] = [
   { name: 'forgot username', click: link('Forgot username or password?'), next: /^Forgot/, isAside: true },
   {
     name: 'username, on to the password',
-    click: async (page) => (await page.getByLabel('Username').fill('ann.lee'), button('Next')(page)),
+    click: async (page) => (await page.getByLabel('Username', { exact: true }).fill('ann.lee'), button('Next')(page)),
     next: /password$/,
   },
   {

@@ -54,7 +54,7 @@ for (const kind of kinds) {
       world,
     }) => {
       await page.goto('/auth/login?redirectUrl=/auth/account-settings/contact-info');
-      await page.getByLabel('Username').fill(`${kind.person}.obliged`);
+      await page.getByLabel('Username', { exact: true }).fill(`${kind.person}.obliged`);
       await page.keyboard.press('Enter');
       await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
       await page.keyboard.press('Enter');

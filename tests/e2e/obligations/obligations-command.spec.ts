@@ -26,7 +26,7 @@ test.describe('a command in the middle of a session', () => {
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
     expect(here(page).searchParams.get('redirectUrl')).toBe(open);
-    await page.getByLabel('Username').fill('ann.basic');
+    await page.getByLabel('Username', { exact: true }).fill('ann.basic');
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('checkbox').check();
     await screen.press(page, 'Create');

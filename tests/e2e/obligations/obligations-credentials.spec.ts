@@ -18,7 +18,7 @@ test.describe('create basic credentials', () => {
     await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
   }
   async function fill(page: Page, username: string, password = NEW_PASSWORD) {
-    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Username', { exact: true }).fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
   }
 
@@ -53,7 +53,7 @@ test.describe('create basic credentials', () => {
     await screen.press(page, 'Create');
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await expect(page.getByText('Terms must be accepted')).toBeVisible();
-    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, [320, 1024]);
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
@@ -166,7 +166,7 @@ test.describe('force basic credentials', () => {
   test('is for the signed-in user alone: the username is fixed', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
-    const username = page.getByLabel('Username');
+    const username = page.getByLabel('Username', { exact: true });
     await expect(username).toHaveValue('fred.obliged');
     await expect(username).toHaveAttribute('readonly', '');
     await username.focus();
@@ -186,7 +186,7 @@ test.describe('force basic credentials', () => {
     const other = await context.newPage();
     for (const tab of [other, page]) {
       await tab.goto(open);
-      await expect(tab.getByLabel('Username')).toHaveValue('fred.obliged');
+      await expect(tab.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
     }
     await context.clearCookies({ name: /^user-(?:language|region|timezone)$/ });
     const asksAgain = other.waitForRequest(/\/persons\/me$/);
@@ -219,7 +219,7 @@ test.describe('force basic credentials', () => {
   test('has a forgot-password link that passes the username on', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
-    await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
     await screen.follow(page, 'Forgot your password?');
     await screen.arrivesAt(page, '/auth/forgot-password/request');
   });

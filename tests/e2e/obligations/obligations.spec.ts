@@ -43,7 +43,7 @@ const obligations: readonly Obligation[] = [
     at: '/auth/obligations/force-basic-credential-authentication',
     heading: 'Confirm your password',
     async satisfy(page) {
-      await expect(page.getByLabel('Username')).toHaveValue('fred.obliged');
+      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
       await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
       await screen.button(page, 'Log in').click();
     },

@@ -89,7 +89,7 @@ test('a tab of the settings keeps the focus after Enter', async ({ page, signInA
 
 test('what was announced on a page is gone on the next one', async ({ page }) => {
   await page.goto('/auth/login');
-  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByLabel('Username', { exact: true }).fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -45,7 +45,7 @@ test('any other 403 leads to the unauthorized page, also from the form for a fir
 }) => {
   await signInAs('ann');
   await page.goto('/auth/user/create-credential');
-  await page.getByLabel('Username').fill('ann.other');
+  await page.getByLabel('Username', { exact: true }).fill('ann.other');
   await page.getByLabel('Password', { exact: true }).fill('Windy-Meadow-17');
   await page.getByRole('checkbox').check();
   await screen.press(page, 'Create');

@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
         page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'),
       ).toBeVisible();
       await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
-      await expect(page.getByLabel('Username')).toBeFocused();
+      await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     });
   });
 }

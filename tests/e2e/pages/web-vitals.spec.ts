@@ -14,11 +14,11 @@ test("the log batches carry each page's largest paint, layout shift and next pai
   await page.goto('/auth/login');
   // The app listens for the press once it has started.
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Username').click();
+  await page.getByLabel('Username', { exact: true }).click();
   await (await measuring).finished();
   // The library observes once its module has run, which it has when the page is idle again.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByLabel('Username', { exact: true }).fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   // Leaving the page hides it, which sends the figures.

@@ -34,7 +34,7 @@ test.describe('the password reset', () => {
     await screen.keepsFocus(page);
     await expectAccessible(page, widths);
     await screen.follow(page, 'Log in');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.keyboard.press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(GOOD);
     await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test.describe('the password reset', () => {
     await newPassword(page).fill(GOOD);
     await reset(page).click();
     await screen.follow(page, 'Log in');
-    await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
   });
 
   test('shows nothing while the token loads, and a notice after seconds', async ({ page, world, clock }) => {

@@ -9,36 +9,36 @@ import { expect, test } from '../../support/test';
 test.describe('the identifier of login travels by state and never by address', () => {
   test('an e-mail address fills the field, and comes back to login unchanged', async ({ page }) => {
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann@example.com');
+    await page.getByLabel('Username', { exact: true }).fill('ann@example.com');
     await page.keyboard.press('Enter');
     await screen.follow(page, 'Forgot password?');
     await expect(email(page)).toHaveValue('ann@example.com');
     expect(page.url()).not.toContain('ann');
     await email(page).fill('ann.lee@example.com');
     await screen.follow(page, 'Cancel');
-    await expect(page.getByLabel('Username')).toHaveValue('ann.lee@example.com');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee@example.com');
     expect(page.url()).not.toContain('ann');
   });
 
   test('a username comes back to login unchanged, also from the result page', async ({ page }) => {
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.keyboard.press('Enter');
     await screen.follow(page, 'Forgot password?');
     await expect(email(page)).toHaveValue('');
     await email(page).fill('ann@example.com');
     await submit(page).click();
     await screen.follow(page, 'Go to login');
-    await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
   test("the browser's own Back restores the identifier", async ({ page }) => {
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await screen.follow(page, 'Forgot username or password?');
     await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
   });
 });

@@ -21,7 +21,7 @@ test.describe('account info', () => {
     await fillCredentials(page, 'ann.lee');
     await expect(page.getByText('This username is already taken.')).toBeVisible();
     await screen.button(page, 'Create account').click();
-    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     expect(await world.journal.list({ operationId: 'createPersonFromToken' })).toHaveLength(0);
     await fillCredentials(page, 'ann');
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('account info', () => {
       await screen.button(page, 'Create account').click();
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-      await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     });
   }
 
@@ -66,7 +66,7 @@ test.describe('account info', () => {
       await fillCredentials(page);
       await screen.button(page, 'Create account').click();
       await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     });
   }
 
@@ -102,7 +102,7 @@ test.describe('account info', () => {
   test('asks for the code once more after a reload, and keeps the username', async ({ page, world }) => {
     await toAccountInfo(page, world);
     const { code } = await codeFor(world);
-    await page.getByLabel('Username').fill('nell.byrne');
+    await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.reload();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
@@ -110,12 +110,12 @@ test.describe('account info', () => {
     await page.getByLabel('Code', { exact: true }).fill(code);
     await screen.button(page, 'Verify').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
-    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await page.goBack();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await page.goForward();
-    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
   });
 
   test('goes back a step on Back, and creates one account on a double click', async ({ page, world }) => {
@@ -133,12 +133,12 @@ test.describe('account info', () => {
 
   test('keeps the username and the accepted code over a way back to personal info', async ({ page, world }) => {
     await toAccountInfo(page, world);
-    await page.getByLabel('Username').fill('nell.byrne');
+    await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
     await screen.button(page, 'Back to personal info').click();
     await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
-    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     expect(await world.outbox.list({ to: address })).toHaveLength(1);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await screen.button(page, 'Create account').click();

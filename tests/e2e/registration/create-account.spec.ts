@@ -37,7 +37,7 @@ test.describe('create account', () => {
     const made = (await world.state.read('persons')).find((person) => person.username === 'nell.byrne');
     expect(made).toMatchObject({ firstName: 'Nell', lastName: 'Byrne', phones: [{ number: '+12125550188' }] });
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('nell.byrne');
+    await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
     await page.keyboard.press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test.describe('create account', () => {
     );
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
     await screen.button(page, 'Verify').click();
-    await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('autocomplete', 'username');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
     await fillCredentials(page, ' nell.byrne ');
     await screen.button(page, 'Create account').click();
@@ -151,7 +151,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
     await screen.follow(page, 'Log in');
     await screen.arrivesAt(page, '/auth/login');
-    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     await screen.button(page, 'Next').click();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await screen.button(page, 'Log in').click();
@@ -197,7 +197,7 @@ test.describe('while the server is unreachable', () => {
     await world.on('createPersonFromToken').drop();
     await screen.button(page, 'Create account').click();
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
-    await expect(page.getByLabel('Username')).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     await world.faults.clear();
     await screen.button(page, 'Create account').click();
     // The server made the account; only its response was lost.

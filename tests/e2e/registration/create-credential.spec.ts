@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 const password = 'Lantern!72Harbor';
 
 async function fill(page: Page, username = 'cleo.marin', secret = password): Promise<void> {
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('checkbox').check();
 }
@@ -28,7 +28,7 @@ test.describe('create credential', () => {
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
-    await expect(page.getByLabel('Username')).toHaveValue('cleo.marin');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('cleo.marin');
     await signInPage.signIn(page, 'cleo.marin', password);
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
@@ -39,7 +39,7 @@ test.describe('create credential', () => {
     await page.getByRole('checkbox').uncheck();
     await create(page).click();
     await expect(page.getByRole('checkbox')).toBeFocused();
-    await expect(page.getByLabel('Username')).toHaveValue('cleo.marin');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('cleo.marin');
     await expectAccessible(page, [320]);
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
   });
@@ -47,9 +47,9 @@ test.describe('create credential', () => {
   test('shows a taken username when the field loses focus, and at the submit', async ({ page, world }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page, 'ann.lee');
-    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await create(page).click();
-    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
   });
 

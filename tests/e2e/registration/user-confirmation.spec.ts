@@ -34,7 +34,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await open(page, 'invite-no-check');
     await page.getByRole('link', { name: 'I already have an account' }).click();
     await screen.arrivesAt(page, '/auth/login');
-    await page.getByLabel('Username').fill('leo.link');
+    await page.getByLabel('Username', { exact: true }).fill('leo.link');
     await page.keyboard.press('Enter');
     await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
     await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('the countdown of a page that is leaving for sign-in does not change the wa
   await expect(other.getByText('ann@example.com')).toBeVisible();
   await page.goto('/auth/logout');
   await screen.arrivesAt(other, '/auth/login');
-  await expect(other.getByLabel('Username')).toBeVisible();
+  await expect(other.getByLabel('Username', { exact: true })).toBeVisible();
   expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
 });
 

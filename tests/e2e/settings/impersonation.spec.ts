@@ -230,7 +230,7 @@ for (const operation of ['getImpersonation', 'startImpersonation'] as const) {
       await screen.press(page, 'Start impersonation');
     }
     await screen.arrivesAt(page, '/auth/login');
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
     await expect(page.getByText('Error! Impersonation failed.', { exact: false })).toHaveCount(0);
   });
 }

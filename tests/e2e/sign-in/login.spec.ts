@@ -65,7 +65,7 @@ test.describe('the username step', () => {
     await signIn.next(page).click();
     await screen.arrivesAt(page, '/outside/nexo/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
-    await page.getByLabel('Username').fill('nina.nexo');
+    await page.getByLabel('Username', { exact: true }).fill('nina.nexo');
     await page.getByLabel('Password').fill(PASSWORD);
     await screen.press(page, 'Sign in');
     await screen.arrivesAt(page, '/auth/legal');

@@ -64,7 +64,7 @@ test('a captcha that cannot be used calls its error callback', async ({ page }) 
 test('a user signs in at the other sign-in system and is redirected', async ({ page }) => {
   await page.goto('/outside/nexo/login?redirectUrl=/outside/home');
   await expectAccessible(page);
-  await page.getByLabel('Username').fill('ann.lee');
+  await page.getByLabel('Username', { exact: true }).fill('ann.lee');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('The username or the password is not right. Try again.');

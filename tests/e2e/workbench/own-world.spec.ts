@@ -6,7 +6,7 @@ const check = '/api/authentication-service/v0/check';
 test.describe('each test has its own world', () => {
   test('the page belongs to it, and its calls are in its journal alone', async ({ page, world }) => {
     await page.goto('/auth/login');
-    await page.getByLabel('Username').fill('ann.lee');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await expect
       .poll(async () => (await world.journal.list()).map(({ operationId }) => operationId))
       .toContain('checkAuthentication');

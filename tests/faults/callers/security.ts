@@ -11,7 +11,7 @@ const setUp = press(/^Set up/);
 /** How the security tab makes its calls, and how sign-in with a passkey makes its own. */
 export const securityCallers = {
   // The page prepares the suggestions of its field, and works without.
-  startPasskeySignIn: { path: '/auth/login', goesOn: (page) => page.getByLabel('Username') },
+  startPasskeySignIn: { path: '/auth/login', goesOn: (page) => page.getByLabel('Username', { exact: true }) },
   finishPasskeySignIn: {
     path: '/auth/login',
     way: async (page) => void (await plugInAuthenticator(page)),

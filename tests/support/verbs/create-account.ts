@@ -45,6 +45,6 @@ export async function toAccountInfo(page: Page, world: MockWorld, token?: string
 }
 
 export async function fillCredentials(page: Page, username = 'nell.byrne', secret = password) {
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(secret);
 }
