@@ -21,6 +21,7 @@ beforeAll(async () => {
     'openapi',
     'locales',
     'scripts',
+    'src',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
@@ -43,9 +44,11 @@ beforeAll(async () => {
 }, 200_000);
 
 afterAll(async () => {
-  const closed = once(server, 'close');
-  server.kill();
-  await closed;
+  if (server.exitCode === null) {
+    const closed = once(server, 'close');
+    server.kill();
+    await closed;
+  }
   await rm(copy, { recursive: true });
 });
 
@@ -67,7 +70,7 @@ test('a change of a handler or of the contract counts at the next call, and worl
   // With the numbers of the world, which a change keeps, no wrong password asks for a captcha.
   await world.given.limits({ failedLogins: 1_000_000, captchaFromFailure: 1_000_000 });
   const handler = 'mock-server/handlers/sign-in/login.ts';
-  await edit(handler, '{ details: { siteKey: SITE_KEY } } : {}', "{} : { message: 'Changed in the handler.' }");
+  await edit(handler, "'INCORRECT_CREDS', {", "'INCORRECT_CREDS', { message: 'Changed in the handler.',");
   await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the handler.' });
   expect(await isKept()).toEqual(['200', true]);
 
@@ -76,7 +79,7 @@ test('a change of a handler or of the contract counts at the next call, and worl
   await expect.poll(() => said, patient).toMatch(/goes on as it was:[\s\S]*login\.ts/);
   expect(await refusal()).toMatchObject({ message: 'Changed in the handler.' });
 
-  await edit(handler, "message: : 'Changed in the handler.'", '');
+  await edit(handler, "message: : 'Changed in the handler.',", '');
   const text = "        message: 'The user ID or password is incorrect.'";
   await edit('openapi/components/errors.yaml', text, "        message: 'Changed in the contract.'");
   await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the contract.' });
