@@ -69,6 +69,13 @@ test.describe('the date check', () => {
     await expect(date(page)).toHaveAccessibleDescription(invalid);
   });
 
+  test('offers a way out to a user who cannot give the date', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await expect(page.getByText("Can't give this date? Your HR department can help you.")).toBeVisible();
+    await screen.follow(page, 'Back to login');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
   test('locks after five wrong dates and opens by itself', async ({ page, clock }) => {
     await clock.install();
     await open(page, 'invite-valid');

@@ -1,7 +1,9 @@
+import '../registration.css';
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { usePageError } from '../../../lib/navigation/page-title';
+import { paths } from '../../../lib/navigation/paths';
 import { announce } from '../../../ui/announce';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -131,6 +133,10 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
           }}
         />
       </Form>
+      <div className="registration-help">
+        <p>{t('date.help')}</p>
+        <TextLink to={paths.login()}>{t('date.leave')}</TextLink>
+      </div>
     </>
   );
 }
