@@ -11,7 +11,7 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
-import { outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
@@ -29,6 +29,11 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from '../../lib/obligations/texts';
+
+function problemOf(error: unknown) {
+  const problem = outcomeOf(error, problems);
+  return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
+}
 
 const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
   INCORRECT_CREDS: 'incorrect',
@@ -117,7 +122,7 @@ export function ForceBasicCredentials() {
         <FormMessage>
           {logIn.error !== null && (
             <Banner tone="error" announceKey={logIn.announceKey}>
-              <p>{t(`credentials.${outcomeOf(logIn.error, problems)}`)}</p>
+              <p>{t(`credentials.${problemOf(logIn.error)}`)}</p>
               {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
             </Banner>
           )}

@@ -22,6 +22,14 @@ test.describe('a user with one try left', () => {
     await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
   });
 
+  test('reads it where an obligation asks for the password', async ({ page, world, signInAs }) => {
+    await world.given.limits({ failedLogins: 2 });
+    await signInAs('fred');
+    await page.goto('/auth/obligations/force-basic-credential-authentication');
+    await signInPage.submit(page, 'Wrong-Harbor-1');
+    await expect(page.getByRole('alert')).toContainText('One more wrong try locks the account for a while.');
+  });
+
   test('reads it at the current password', async ({ page, world, signInAs }) => {
     await world.given.limits({ passwordChangeTries: 2 });
     await signInAs('ann');
