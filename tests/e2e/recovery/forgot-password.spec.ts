@@ -81,6 +81,22 @@ test.describe('the forgot password request', () => {
     });
   });
 
+  test.describe('when the response is lost', () => {
+    test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+    test('sends one mail, although the user tries again', async ({ page, world }) => {
+      await world.on('requestPasswordReset').times(1).drop();
+      await openRequest(page);
+      await email(page).fill('ann@example.com');
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await submit(page).click();
+      await expect(screen.heading(page, 'Check your email')).toBeVisible();
+      await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 2 });
+      expect(await world.outbox.list({ to: 'ann@example.com' })).toHaveLength(1);
+    });
+  });
+
   test('sends one request on a double click', async ({ page, world }) => {
     await world.on('requestPasswordReset').delay(400);
     await openRequest(page);
