@@ -2,7 +2,10 @@ import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 import { newTraceId } from './headers';
 
-/** The last submission to each URL whose response is missing. Has a hash of the body, because a body can hold a password. */
+/**
+ * The last submission to each URL whose response is missing. It has a hash of the body, because a body can hold a
+ * password.
+ */
 const unanswered = new Map<string, { body: number; key: string; at: number }>();
 /** Later than this, a submission is a new one: a code that the first one sent may have expired. In ms. */
 const SAME_SUBMISSION_MS = 5 * 60_000;
@@ -28,7 +31,7 @@ export const addIdempotencyKey: Middleware = {
   },
 };
 
-/** A 32-bit hash. Bodies with the same hash get the same key; the service compares the bodies and refuses the second. */
+/** A 32-bit hash. If two bodies have the same one, the service compares them and refuses the second. */
 function hashOf(text: string): number {
   let hash = 0;
   for (let i = 0; i < text.length; i += 1) hash = (hash * 31 + text.charCodeAt(i)) | 0;
