@@ -6,11 +6,13 @@ import type { SentCode, Subject } from './verify-contact-info.flow';
 
 /**
  * Sends a code to the contact; null when the contact is already verified.
- * @throws ApiError with the codes of contact verification
+ * @throws ApiError with the codes of contact verification; TypeError for a response without an id, which no code can
+ *   complete
  */
 export async function startVerification(subject: Subject): Promise<SentCode | null> {
   const answer = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
   if (answer.status === 'alreadyVerified') return null;
+  if (typeof answer.id !== 'string') throw new TypeError('The response of the verification has no id.');
   return {
     id: answer.id,
     destination: answer.destination,
