@@ -32,7 +32,7 @@ beforeAll(async () => {
   visit = await visitWith(await connect(front.origin).world({ seed: 9 }), 'first-try', 'Sunny-Harbor-42');
   await upstream.write();
   text = await readFile(file, 'utf8');
-});
+}, 60_000);
 
 afterAll(async () => {
   await Promise.all(running.map((one) => one.close()));

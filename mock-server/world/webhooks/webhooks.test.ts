@@ -19,7 +19,7 @@ afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
 
 /** The states of all deliveries, oldest first. */
 const states = async (world: MockWorld) => (await world.webhooks.deliveries()).map(({ state }) => state);
-const patient = { timeout: 20_000 };
+const patient = { timeout: 15_000 };
 
 describe('a webhook', () => {
   test('gets each event that it wants, one after the other, with a signature that holds', async () => {
