@@ -12,7 +12,7 @@ let copy: string;
 let server: ChildProcess;
 let origin: string;
 let said = '';
-const patient = { timeout: 120_000, interval: 200 };
+const patient = { timeout: 200_000, interval: 200 };
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'reload-'));
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   await vi.waitFor(() => expect(said).toContain('Stop with Ctrl+C.'), patient);
-}, 200_000);
+}, 300_000);
 
 afterAll(async () => {
   if (server.exitCode === null) {
@@ -84,4 +84,4 @@ test('a change of a handler or of the contract counts at the next call, and worl
   await edit('openapi/components/errors.yaml', text, "        message: 'Changed in the contract.'");
   await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the contract.' });
   expect(await isKept()).toEqual(['200', true]);
-}, 400_000);
+}, 800_000);
