@@ -1,6 +1,8 @@
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import './workbench.css';
+import './parts/forms.css';
+import './parts/rows.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';

@@ -17,7 +17,7 @@ export async function buildDashboard() {
 
 /**
  * The script and the style sheet of the dashboard.
- * @returns `files`: the texts by file name, `dashboard.js` and `dashboard.css`; `inputs`: the files of this project
+ * @returns `files`: the texts by file name, `dashboard.js`, `dashboard.css` and `notices.txt`; `inputs`: the files of this project
  */
 export async function builtDashboard() {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
@@ -36,6 +36,8 @@ export async function builtDashboard() {
       // The Content-Security-Policy of the page forbids data: URLs.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The authors and licences of the bundled code: most licences require passing them on.
+      license: { fileName: 'notices.txt' },
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: { dashboard: 'mock-server/workbench/main.tsx' },

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { appendFile, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { builtDashboard } from '../cli/dashboard.mjs';
@@ -15,9 +15,10 @@ export const peers = ['@playwright/test', 'msw'];
  * `client.mjs`, `playwright.mjs` and `msw.mjs`.
  */
 export async function bundleScripts(folder: string, version: string): Promise<void> {
+  const { 'notices.txt': notices = '', ...dashboard } = (await builtDashboard()).files;
   await build({
     ...shared(folder, version),
-    plugins: [textsInPackage(), dashboardInPackage()],
+    plugins: [textsInPackage(), dashboardInPackage(dashboard)],
     build: {
       ...shared(folder, version).build,
       license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
@@ -28,6 +29,8 @@ export async function bundleScripts(folder: string, version: string): Promise<vo
       },
     },
   });
+  const ofDashboard = notices.replace(/^# .*$/m, '# Licenses of the dashboard');
+  await appendFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), `\n${ofDashboard}`);
   await build({
     ...shared(folder, version),
     plugins: [workbenchBeside()],
@@ -93,18 +96,17 @@ async function packedTexts(): Promise<string> {
 }
 
 /** Puts the built dashboard into the bundle in the place of the disk, compressed, as the texts are. */
-function dashboardInPackage(): Plugin {
+function dashboardInPackage(files: Record<string, string>): Plugin {
   const id = '\0packed-dashboard';
   return {
     name: 'dashboard-in-package',
     enforce: 'pre',
     resolveId: (source) => (source.endsWith('/page-on-disk') ? id : null),
-    load: async (asked) => (asked === id ? await packedDashboard() : null),
+    load: (asked) => (asked === id ? packedDashboard(files) : null),
   };
 }
 
-async function packedDashboard(): Promise<string> {
-  const { files } = await builtDashboard();
+function packedDashboard(files: Record<string, string>): string {
   const packed = Object.fromEntries(
     Object.entries(files).map(([name, text]) => [name, brotliCompressSync(text).toString('base64')]),
   );

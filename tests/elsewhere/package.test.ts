@@ -26,6 +26,11 @@ describe('the package', () => {
       expect(await readFile(join(installed, file), 'utf8')).not.toContain(process.cwd());
   });
 
+  test('names the licences of what it bundles, those of the dashboard too', async () => {
+    const notices = await readFile(join(installed, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    for (const name of ['zod', 'react', 'react-dom', 'i18next']) expect(notices).toContain(`\n## ${name} - `);
+  });
+
   test('has the OpenAPI documents and the workflows, which refer to them', async () => {
     const script = "console.log(import.meta.resolve('sign-in-workbench/openapi/mock-control.json'))";
     expect(await runWell('node', ['--input-type=module', '-e', script], outside)).toContain('/mock-control.json');
@@ -85,6 +90,8 @@ describe('the single file', () => {
       const first = performance.now() - begun;
       console.log(`From start to first response: ${first.toFixed(0)} ms; Node alone: ${alone.toFixed(0)} ms`);
       expect(await response.json()).toMatchObject({ status: 'ok' });
+      const dashboard = await fetch(`http://localhost:${port}/__mock/assets/dashboard.js`);
+      expect(await dashboard.text()).toContain('Sign in as');
       // On an idle machine it takes under 400 ms. A busy one slows Node alone in the same measure.
       expect(first).toBeLessThan(Math.max(400, alone * 20));
     } finally {
