@@ -56,7 +56,9 @@ export function Voices() {
               : description,
           }))}
         />
-        <Button type="submit">Use</Button>
+        <div className="wb-buttons">
+          <Button type="submit">Use</Button>
+        </div>
       </form>
       <p>
         This world: <strong>{worldVoice}</strong>

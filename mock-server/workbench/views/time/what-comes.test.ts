@@ -30,3 +30,13 @@ test('what is over no longer comes', async () => {
   await world.clock.advance({ days: 400 });
   expect(whatComes(await world.snapshot(), await world.clock.now())).toEqual([]);
 });
+
+test('a link that was used does not expire', async () => {
+  const world = await createMock().world();
+  const open = (await world.state.read('tokens')).find(({ state }) => state === 'open');
+  const token = String(open?.['token']);
+  const comes = async () => whatComes(await world.snapshot(), 0).some(({ id }) => id === `tokens ${token}`);
+  expect(await comes()).toBe(true);
+  await world.state.patch('tokens', token, { state: 'used' });
+  expect(await comes()).toBe(false);
+});

@@ -28,10 +28,15 @@ const ends: readonly { collection: string; key: string; field: string; what: (re
   },
 ];
 
+/** A link that was used or declined leads nowhere, so its end is nothing that happens. */
+function isOpen({ state }: StoredRecord): boolean {
+  return state !== 'used' && state !== 'declined';
+}
+
 /** What happens after `now` (epoch ms) without a call, the soonest first. */
 export function whatComes({ collections, deliveries }: Snapshot, now: number): Coming[] {
   const ending = ends.flatMap(({ collection, key, field, what }) =>
-    (collections[collection] ?? []).map((record) => ({
+    (collections[collection] ?? []).filter(isOpen).map((record) => ({
       id: `${collection} ${String(record[key])}`,
       at: Number(record[field] ?? 0),
       what: what(record),
