@@ -27,6 +27,18 @@ test.describe('at 320 px', () => {
       expect(await sidewaysScroll(user), path).toBeLessThanOrEqual(0);
     }
   });
+
+  test('a list opens the tabs of the settings', async ({ user, signInAs }) => {
+    await signInAs('ann');
+    await user.goto(settings('contact-info'));
+    await user.choose('Account settings', 'Devices');
+    await user.arrivesAt(settings('devices'));
+    await user.see('heading', 'Mobile devices');
+    await user.choose('Account settings', 'Security');
+    await user.arrivesAt(settings('security'));
+    await user.see('heading', 'Passkeys');
+    expect(await sidewaysScroll(user)).toBeLessThanOrEqual(0);
+  });
 });
 
 /** By how many pixels the page scrolls sideways. */
@@ -44,14 +56,25 @@ test.describe('in a dark scheme', () => {
     expect(await lightness(user, 'backgroundColor')).toBeLessThan(80);
     expect(await lightness(user, 'color')).toBeGreaterThan(170);
   });
+
+  test('the settings and their dialogs are dark too', async ({ user, signInAs }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await user.goto(settings('contact-info'));
+    await user.press('Add Contact');
+    await user.see('field', 'Email address');
+    for (const element of ['body', 'dialog[open]']) {
+      expect(await lightness(user, 'backgroundColor', element), element).toBeLessThan(80);
+      expect(await lightness(user, 'color', element), element).toBeGreaterThan(170);
+    }
+  });
 });
 
-/** The lightness of a colour of the page's body, 0 to 255. */
-async function lightness(user: User, property: 'color' | 'backgroundColor'): Promise<number> {
+/** The lightness of a colour of an element, 0 to 255. */
+async function lightness(user: User, property: 'color' | 'backgroundColor', element = 'body'): Promise<number> {
   const parts = await user.read(
     `(() => {
       const drawing = document.createElement('canvas').getContext('2d');
-      drawing.fillStyle = getComputedStyle(document.body).${property};
+      drawing.fillStyle = getComputedStyle(document.querySelector('${element}')).${property};
       drawing.fillRect(0, 0, 1, 1);
       return [...drawing.getImageData(0, 0, 1, 1).data];
     })()`,

@@ -1,5 +1,6 @@
 import { totpCode } from '../../../mock-server/rules/factors/totp';
 import { expect, test } from '../test';
+import { hasWebAuthn } from '../user/web-authn';
 
 /** See docs/product/4-states.md#step-up. */
 const target = '/auth/account-settings/contact-info';
@@ -36,12 +37,12 @@ test('a passkey is offered where the engine has WebAuthn, and nowhere else', asy
   await signInAs('pia');
   await user.goto(stepUp);
   await user.see('radio', /^Text message/);
-  const hasWebAuthn = await user.read('typeof PublicKeyCredential === "function"');
+  const hasPasskeys = await hasWebAuthn(user);
   expect(await user.find({ role: 'radio', name: { pattern: '^Passkey', flags: '' } })).toHaveLength(
-    hasWebAuthn === true ? 1 : 0,
+    hasPasskeys ? 1 : 0,
   );
   const chosen = (await user.find({ role: 'radio' })).filter(({ isChecked }) => isChecked);
-  expect(chosen.map(({ name }) => name.split(' ')[0])).toEqual([hasWebAuthn === true ? 'Passkey' : 'Authenticator']);
+  expect(chosen.map(({ name }) => name.split(' ')[0])).toEqual([hasPasskeys ? 'Passkey' : 'Authenticator']);
 });
 
 /** `@passkey`: only today's Chromium has a virtual authenticator that tests can use; Chromium 107 ends when it signs. */
