@@ -26,3 +26,9 @@ describe('a form', () => {
     expect([...inGrid].sort()).toEqual(inSource.sort());
   });
 });
+
+it('a table of error codes is no part of a component (see docs/decisions/layers.md)', () => {
+  const tables = withText(/\bconst \w+: Outcomes</);
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((name) => name.endsWith('.tsx'))).toEqual([]);
+});

@@ -28,7 +28,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { addContactTexts } from './texts';
-import { type AddProblem, addProblemOf } from './add-contact.problems';
+import { type AddProblem, addProblemOf } from './add-contact.errors';
 
 interface AddContactFormProps {
   type: 'email' | 'phone';

@@ -11,7 +11,7 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
+import { retryAt } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
@@ -29,19 +29,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from '../../lib/obligations/texts';
-
-function problemOf(error: unknown) {
-  const problem = outcomeOf(error, problems);
-  return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
-}
-
-const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
-  INCORRECT_CREDS: 'incorrect',
-  TOO_MANY_ATTEMPTS: 'locked',
-  ASSOCIATE_SUSPENDED: 'suspended',
-  ACCOUNT_INACTIVE: 'inactive',
-  otherwise: 'problem',
-};
+import { problemOf } from './force-basic-credentials.errors';
 
 function sendLogin(body: { username: string; password: string }) {
   return unwrapIfAny(authentication.POST('/login', { body, ...formEncoded }), {

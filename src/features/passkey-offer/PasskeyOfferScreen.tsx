@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { type Translate, useText } from '../../lib/i18n/i18n';
-import { timeOfDay } from '../../lib/i18n/time-zone';
+import { useText } from '../../lib/i18n/i18n';
 import { isOwnHome } from '../../lib/navigation/landing';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
-import { CeremonyError } from '../../lib/passkeys/ceremony-error';
 import { registerNewPasskey } from '../../lib/passkeys/registration';
 import { tellAccount } from '../../lib/passkeys/signals';
 import { hasPasskeys } from '../../lib/passkeys/support';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
+import { problemText } from './passkey-offer.errors';
 import { passkeyOfferTexts } from './texts';
 
 /**
@@ -65,23 +63,3 @@ export default function PasskeyOfferScreen() {
     </>
   );
 }
-
-/** What to tell the user about a failed creation. `now` is epoch ms. */
-function problemText(
-  t: Translate<(typeof passkeyOfferTexts)['english']>,
-  error: unknown,
-  now: number = Date.now(),
-): string {
-  if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
-  if (isConnectionProblem(error)) return t('problem.connection');
-  return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
-}
-
-const problems: Outcomes<'exists' | 'refused' | 'expired' | 'limit' | 'wait' | 'unexpected'> = {
-  PASSKEY_REFUSED: 'refused',
-  CHALLENGE_EXPIRED: 'expired',
-  PASSKEY_EXISTS: 'exists',
-  PASSKEY_LIMIT_REACHED: 'limit',
-  TOO_MANY_ATTEMPTS: 'wait',
-  otherwise: 'unexpected',
-};

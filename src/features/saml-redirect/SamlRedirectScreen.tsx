@@ -5,24 +5,15 @@ import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
-import { outcomeOf, type Outcomes, traceIdOf } from '../../lib/errors/outcomes';
+import { outcomeOf, traceIdOf } from '../../lib/errors/outcomes';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
 import { usePathParams } from '../../lib/navigation/use-path-params';
 import { showResult } from '../../lib/results/results';
-import type { ResultKind } from '../../lib/results/result-kinds';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
+import { failures } from './saml-redirect.errors';
 import { samlRedirectTexts } from './texts';
-
-/**
- * A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state (see
- * docs/product/4-states.md#saml-redirect).
- */
-const failures: Outcomes<ResultKind> = {
-  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};
 
 /**
  * /auth/user/saml-redirect/:clientId (see docs/product/2-screens.md#authenticated-routes): finds the client's SAML page

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
 import { securityTexts } from './texts';
 import { dateAndTime } from './when';

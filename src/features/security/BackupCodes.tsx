@@ -4,7 +4,7 @@ import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { keepBackupCodes, type NewBackupCodes } from './security.api';
 import { securityTexts } from './texts';
 

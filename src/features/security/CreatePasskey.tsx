@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { registerNewPasskey } from '../../lib/passkeys/registration';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { activityQuery, type Passkey, passkeysQuery, placeOf } from './security.api';
 import { securityTexts } from './texts';
 

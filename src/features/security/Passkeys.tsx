@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/Icons';
 import { CreatePasskey } from './CreatePasskey';
 import { Part } from './Part';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { RenamePasskey } from './RenamePasskey';
 import { Row } from './Row';
 import {

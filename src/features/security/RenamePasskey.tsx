@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 import { securityTexts } from './texts';
 

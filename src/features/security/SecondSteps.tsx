@@ -10,7 +10,7 @@ import { KeyIcon } from '../../ui/Icons';
 import { DeviceIcon } from '../../ui/SubjectIcons';
 import { BackupCodes } from './BackupCodes';
 import { Part } from './Part';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { Row } from './Row';
 import {
   activityQuery,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { DeviceIcon } from '../../ui/SubjectIcons';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { Row } from './Row';
 import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
 import { securityTexts } from './texts';

@@ -8,7 +8,7 @@ import { CodeField } from '../../ui/CodeField';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
-import { problemText } from './problems';
+import { problemText } from './security.errors';
 import { QrCode } from './QrCode';
 import { type AuthenticatorAppSetup, confirmAuthenticatorApp } from './security.api';
 import { securityTexts } from './texts';

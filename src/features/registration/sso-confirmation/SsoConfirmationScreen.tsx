@@ -2,9 +2,7 @@ import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { i18n, useText } from '../../../lib/i18n/i18n';
-import type { Outcomes } from '../../../lib/errors/outcomes';
 import { personName } from '../../../lib/i18n/person-name';
-import type { ResultKind } from '../../../lib/results/result-kinds';
 import { showResult } from '../../../lib/results/results';
 import { goTo } from '../../../lib/navigation/navigation';
 import { useRouteToken } from '../../../lib/navigation/route-token';
@@ -17,11 +15,8 @@ import { type Invitation, invitationQuery } from '../invitation';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../texts';
+import { logoutResults, tokenResults } from './sso-confirmation.errors';
 import { ssoConfirmationTexts } from './texts';
-
-/** SSO token failures lead to an unauthorized result (see docs/product/8-errors.md). */
-const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };
-const logoutResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
 
 /**
  * /auth/sso-service-provider/associate-confirmation (see docs/product/2-screens.md#sso-service-provider): asks whether

@@ -1,0 +1,15 @@
+import { isBeforeLastTry, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+
+const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
+  INCORRECT_CREDS: 'incorrect',
+  TOO_MANY_ATTEMPTS: 'locked',
+  ASSOCIATE_SUSPENDED: 'suspended',
+  ACCOUNT_INACTIVE: 'inactive',
+  otherwise: 'problem',
+};
+
+/** Why the sign-in with a username and password failed (see docs/product/8-errors.md). */
+export function problemOf(error: unknown) {
+  const problem = outcomeOf(error, problems);
+  return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
+}

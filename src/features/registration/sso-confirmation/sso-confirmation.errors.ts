@@ -1,0 +1,6 @@
+import type { Outcomes } from '../../../lib/errors/outcomes';
+import type { ResultKind } from '../../../lib/results/result-kinds';
+
+/** SSO token failures lead to an unauthorized result (see docs/product/8-errors.md). */
+export const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };
+export const logoutResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };

@@ -1,0 +1,11 @@
+import type { Outcomes } from '../../lib/errors/outcomes';
+import type { ResultKind } from '../../lib/results/result-kinds';
+
+/**
+ * A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state (see
+ * docs/product/4-states.md#saml-redirect).
+ */
+export const failures: Outcomes<ResultKind> = {
+  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
