@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { findOrInstallBrowser } from './cli/find-browser';
-import { freePort } from './cli/free-port';
-import { CliError } from './cli/cli-error';
+import { readGridOptions, runGrid } from './cli/browser-grid';
 
 /**
  * `npm run interruptions`: runs every form with every interruption, in Chromium, and prints the grid. `-- --quick`
@@ -12,33 +8,8 @@ import { CliError } from './cli/cli-error';
  * @throws CliError for an unknown option
  */
 export async function main(words: string[]): Promise<void> {
-  const { quick, only } = readOptions(words);
+  const options = readGridOptions(words, 'TEXT');
+  const { only } = options;
   rmSync('reports/interruptions', { recursive: true, force: true });
-  const environment = {
-    ...process.env,
-    INTERRUPTIONS_PORT: process.env.INTERRUPTIONS_PORT ?? String(await freePort()),
-    CHROMIUM_PATH: findOrInstallBrowser(),
-    INTERRUPTIONS: quick ? 'quick' : 'all',
-    ...(only !== undefined && { INTERRUPTIONS_ONLY: only }),
-  };
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.interruptions.config.ts'],
-    { stdio: 'inherit', env: environment },
-  );
-  process.exitCode = status ?? 1;
-}
-
-function readOptions(words: string[]): { quick: boolean; only: string | undefined } {
-  try {
-    const { values } = parseArgs({
-      args: words,
-      options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
-    });
-    return { quick: values.quick, only: values.only };
-  } catch (error) {
-    throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --quick and --only TEXT.`,
-    );
-  }
+  await runGrid('interruptions', options, { environment: only === undefined ? {} : { INTERRUPTIONS_ONLY: only } });
 }
