@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../mock-server/seed/options';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { filesBelow, loginModules, manifestFile, sourceMaps } from '../../scripts/build';
-import { kilobytes, loadedBy, loginBudget, screenBudget, screenSizes } from '../../scripts/delivery/page/budget';
+import {
+  kilobytes,
+  loadedBy,
+  loginBudget,
+  screenBudget,
+  screenSizes,
+  settingsBudget,
+} from '../../scripts/delivery/page/budget';
 import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../scripts/delivery/page/words';
 import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
@@ -134,6 +141,12 @@ describe('every other screen, beside the shell,', () => {
         `${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`,
     );
     expect(sizes.filter(({ gzip }) => gzip > screenBudget)).toEqual([]);
+  });
+
+  it('takes at most 57 KB where it is the account settings', () => {
+    const settings = sizes.find(({ name }) => name === 'settings');
+    console.log(`settings: ${kilobytes(settings?.gzip ?? Number.NaN)} of ${kilobytes(settingsBudget)}`);
+    expect(settings?.gzip).toBeLessThanOrEqual(settingsBudget);
   });
 
   it('is measured: each screen of the route table is a part of the build', () => {

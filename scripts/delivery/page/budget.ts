@@ -23,6 +23,9 @@ export const passkeyStylesBudget = 1024;
  */
 export const screenBudget = 60 * 1024;
 
+/** The same for the account settings, whose tabs are one chunk. */
+export const settingsBudget = 57 * 1024;
+
 interface ManifestEntry {
   file: string;
   name?: string;

@@ -10,7 +10,12 @@ const signIn = resolve('src/features/login/LoginScreen.tsx');
 /** Loads when the sign-in page is idle, where the platform and the browser have passkeys. */
 const passkeySignIn = resolve('src/features/login/passkey/PasskeySignIn.tsx');
 /** Small rules that nearly every part needs. Anywhere else they would bring a whole chunk with them. */
-const everywhere = ['src/lib/i18n/time-zone.ts', 'src/lib/forms/code-expiry.ts'].map((file) => resolve(file));
+const everywhere = [
+  'src/lib/i18n/time-zone.ts',
+  'src/lib/forms/code-expiry.ts',
+  'src/api/response/list-of.ts',
+  'src/ui/HiddenUsername.tsx',
+].map((file) => resolve(file));
 /** The largest screen, with the parts that it loads later. */
 const registration = [
   'src/features/registration/create-account/CreateAccountScreen.tsx',
