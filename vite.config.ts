@@ -22,7 +22,6 @@ const dependencies = [
   'zod/mini',
   'openapi-fetch',
   'i18next',
-  'react-i18next',
   'libphonenumber-js/min/es6',
   '@simplewebauthn/browser',
   'ajv/dist/2020',
@@ -31,8 +30,6 @@ const dependencies = [
 
 export default defineConfig({
   plugins: [react(), pureRouter(), prerenderedSignIn()],
-  // React has the hook since version 18, so react-i18next needs no copy of it.
-  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {
@@ -51,6 +48,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // We use two of its helpers. The package does not say that its other modules have no effect.
+      treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

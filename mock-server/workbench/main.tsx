@@ -4,16 +4,15 @@ import './workbench.css';
 import './parts/forms.css';
 import './parts/rows.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
+import { i18n } from '../../src/texts/page-texts';
 import { queries } from './data/queries';
 import { follow } from './data/events';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
 // The kit of parts brings its own English texts.
-void i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
+void i18n.init({ lng: 'en', resources: {} });
 
 const root = document.getElementById('workbench');
 if (root) {

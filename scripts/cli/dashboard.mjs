@@ -26,8 +26,6 @@ export async function builtDashboard() {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    // React has the hook since version 18, so react-i18next needs no copy of it.
-    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     build: {
       write: false,
       target: 'es2022',

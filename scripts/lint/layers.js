@@ -4,18 +4,19 @@ import { dirname, relative, resolve } from 'node:path';
 
 /**
  * The table of layers: what each layer may import besides itself. Imports run one way: app -> features -> lib, ui ->
- * api -> openapi/generated (see docs/decisions/layers.md). A folder that the table does not name (tests, scripts) may
- * import anything.
+ * api -> openapi/generated, and lib, ui -> texts (see docs/decisions/layers.md). A folder that the table does not name
+ * (tests, scripts) may import anything.
  */
 const mayImport = {
-  app: ['features', 'lib', 'ui', 'api', 'openapi/generated', 'locales'],
+  app: ['features', 'lib', 'ui', 'texts', 'api', 'openapi/generated', 'locales'],
   features: ['lib', 'ui', 'api', 'openapi/generated', 'locales'],
-  lib: ['api', 'openapi/generated', 'locales'],
-  ui: ['locales'],
+  lib: ['texts', 'api', 'openapi/generated', 'locales'],
+  ui: ['texts', 'locales'],
+  texts: [],
   api: ['openapi/generated'],
   'mock-server': ['openapi', 'openapi/generated', 'locales'],
   // The dashboard of the mock server is a page of its own, made of the kit of parts. No app contains it.
-  workbench: ['mock-server', 'ui', 'openapi/generated', 'locales'],
+  workbench: ['mock-server', 'ui', 'texts', 'openapi/generated', 'locales'],
 };
 
 const folders = [
@@ -25,6 +26,7 @@ const folders = [
   ['src/features/', 'features'],
   ['src/lib/', 'lib'],
   ['src/ui/', 'ui'],
+  ['src/texts/', 'texts'],
   ['src/api/', 'api'],
   ['mock-server/workbench/', 'workbench'],
   ['mock-server/', 'mock-server'],

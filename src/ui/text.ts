@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import english from '../../locales/en/ui.json';
+import { i18n, usePageLanguage } from '../texts/page-texts';
 
 type Texts = typeof english;
 type Key = { [Group in keyof Texts & string]: `${Group}.${WithoutPlural<keyof Texts[Group] & string>}` }[keyof Texts &
@@ -16,8 +16,8 @@ export type UiText = (key: Key, values?: Readonly<Record<string, string | number
  * there (see docs/product/4-states.md#translation-load).
  */
 export function useUiText(): { text: UiText; language: string } {
-  const { t, i18n } = useTranslation('ui');
+  const language = usePageLanguage();
   // Silent: this runs during a render and must not make other components render again.
   if (!i18n.hasResourceBundle('en', 'ui')) i18n.addResourceBundle('en', 'ui', english, true, false, { silent: true });
-  return { text: (key, values) => t(key, { ...values }), language: i18n.language };
+  return { text: (key, values) => i18n.t(key, { ...values, ns: 'ui' }), language };
 }

@@ -6,7 +6,7 @@ import { readFloor } from '../../scripts/delivery/page/floor';
 
 /** Members that the code checks before use, or does not depend on: floor.test.ts has the reason of each. */
 const askedForFirst = [
-  'AuthenticatorAttestationResponse.getTransports in src/lib/passkeys/passkeys.ts',
+  'AuthenticatorAttestationResponse.getTransports in src/lib/passkeys/creation.ts',
   'Location.ancestorOrigins in src/lib/browser/mobile-bridge.ts',
   'Navigator.userActivation in src/ui/StepHeading.tsx',
   'PerformanceResourceTiming.serverTiming in src/lib/session/logout-all-sessions.ts',

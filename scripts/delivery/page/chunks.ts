@@ -16,6 +16,8 @@ const everywhere = [
   'src/api/response/list-of.ts',
   'src/ui/HiddenUsername.tsx',
 ].map((file) => resolve(file));
+/** The library's index names these parts, but only lists with pages use them. */
+const ofLists = /\/@tanstack\/.*\/(?:infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;
 /** The largest screen, with the parts that it loads later. */
 const registration = [
   'src/features/registration/create-account/CreateAccountScreen.tsx',
@@ -34,7 +36,8 @@ export function signInChunk(): (id: string, graph: ModuleGraph) => string | null
   return (id, graph) => {
     shared ??= reachableFrom([entry, signIn, ...everywhere], graph);
     // The entry stays an entry. The screen keeps its own chunk, which other routes need not load.
-    if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json')) return null;
+    if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json') || ofLists.test(id))
+      return null;
     return shared.has(id) ? 'shell' : null;
   };
 }
@@ -48,7 +51,9 @@ export function passkeyChunk(): (id: string, graph: ModuleGraph) => string | nul
   let needed: Set<string> | undefined;
   return (id, graph) => {
     needed ??= reachableFrom([passkeySignIn], graph);
-    return needed.has(id) && !id.includes('/src/features/') && !id.includes('/locales/') ? 'passkeys' : null;
+    return needed.has(id) && !ofLists.test(id) && !id.includes('/src/features/') && !id.includes('/locales/')
+      ? 'passkeys'
+      : null;
   };
 }
 

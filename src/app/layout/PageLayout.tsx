@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../../lib/config/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../lib/i18n/language';
 import { loadPart } from '../../lib/browser/load-part';
+import { usePageLanguage } from '../../texts/page-texts';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { PageFooter } from './PageFooter';
@@ -37,7 +37,7 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
 
 function PageLanguagePicker() {
   // Re-renders when the page language changes; the selected value comes from the cookie.
-  useTranslation();
+  usePageLanguage();
   return (
     <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />
   );

@@ -1,5 +1,4 @@
-import { createInstance } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { i18n, usePageLanguage } from '../../texts/page-texts';
 import { DEFAULTS } from '../config/constants';
 
 /**
@@ -7,9 +6,7 @@ import { DEFAULTS } from '../config/constants';
  * fetches those of the current language and lays them over (words.ts). If a regional variant fails, the base language
  * follows; if that fails too, English stays. Texts are never HTML.
  */
-export const i18n = createInstance();
-
-void i18n.use(initReactI18next).init({
+void i18n.init({
   lng: DEFAULTS.baseLanguage,
   fallbackLng: (language: string) => [baseLanguage(language), DEFAULTS.baseLanguage],
   // A package arrives merged, overlay over base, so i18next must not load the base as well.
@@ -19,9 +16,10 @@ void i18n.use(initReactI18next).init({
   resources: {},
   // React escapes; escaping twice would show "&amp;".
   interpolation: { escapeValue: true, escape: isolated },
-  react: { useSuspense: false, bindI18nStore: 'added' },
   returnNull: false,
 });
+
+export { i18n };
 
 /**
  * Isolates a value from the direction of the text around it, where the two can differ. Otherwise a phone number in an
@@ -79,8 +77,8 @@ export function defineTexts<T extends object>(namespace: string, english: T): Te
  * selects the plural form.
  */
 export function useText<T>(texts: Texts<T>): Translate<T> {
-  const { t } = useTranslation(texts.namespace, { i18n });
-  return (key, values) => t(key, { ...values });
+  usePageLanguage();
+  return (key, values) => translate(texts, key, values);
 }
 
 /** Translates outside components, for example a title. */

@@ -5,7 +5,7 @@ import { unwrap } from '../../api/response/unwrap';
 import { handleObligation } from '../obligations/handle-obligation';
 import type { Place } from '../obligations/obligations';
 import { everyHook } from '../session/session';
-import { makePasskey } from './passkeys';
+import { makePasskey } from './creation';
 import { tellUnknown } from './signals';
 
 type RegisteredPasskey = components['schemas']['RegisteredPasskey'];

@@ -5,7 +5,7 @@ import { unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import type { components } from '../../../../openapi/generated/account-security';
 import { outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
 import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
-import type { Assertion } from '../../../lib/passkeys/passkeys';
+import type { Assertion } from '../../../lib/passkeys/credential';
 import { everyHook } from '../../../lib/session/session';
 import { withSession, type LoginAnswer } from '../login.api';
 

@@ -1,6 +1,7 @@
 import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
 import { type Challenge, dropChallenge, freshFor, takeChallenge } from '../../../lib/passkeys/challenge';
-import { type Assertion, askForPasskey } from '../../../lib/passkeys/passkeys';
+import type { Assertion } from '../../../lib/passkeys/credential';
+import { askForPasskey } from '../../../lib/passkeys/passkeys';
 import { canSuggest } from '../../../lib/passkeys/abilities';
 
 /**

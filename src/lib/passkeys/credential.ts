@@ -1,0 +1,51 @@
+import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
+import type { components } from '../../../openapi/generated/account-security';
+
+type Schemas = components['schemas'];
+/** What a service asks of a passkey, and of a new one. */
+export type RequestOptions = Schemas['PasskeySignIn']['publicKey'];
+export type CreationOptions = Schemas['PasskeyRegistration']['publicKey'];
+/** What the browser answers. */
+export type Assertion = Schemas['PasskeyAnswer']['credential'];
+export type Attestation = Schemas['PasskeyRegistrationAnswer']['credential'];
+
+/** How a ceremony runs. */
+export interface How {
+  /** Without a dialog: among the suggestions of a field, or an automatic creation. */
+  readonly isQuiet?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Descriptor = NonNullable<RequestOptions['allowCredentials']>[number];
+export type Transport = NonNullable<Descriptor['transports']>[number];
+
+/** `cable` is an older name of `hybrid`. The platform's types lack it and smart cards; browsers ignore what they lack. */
+export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicKeyCredentialDescriptor {
+  const known = transports.flatMap((one): AuthenticatorTransport[] =>
+    one === 'cable' ? ['hybrid'] : one === 'smart-card' ? [] : [one],
+  );
+  return { id: base64URLStringToBuffer(id), type, ...(known.length === 0 ? {} : { transports: known }) };
+}
+
+type Answered<R> = PublicKeyCredential & { readonly response: R };
+
+/** Looks at the fields, not at the class: password managers answer with objects of their own. */
+export function isAnswer<R extends AuthenticatorResponse>(
+  credential: Credential | null,
+  isResponse: (response: object) => response is R,
+): credential is Answered<R> {
+  if (credential === null || !('response' in credential)) return false;
+  const { response } = credential;
+  return typeof response === 'object' && response !== null && isResponse(response);
+}
+
+/** What both answers of the browser begin with. */
+export function headOf({ id, rawId, authenticatorAttachment }: PublicKeyCredential) {
+  const attachment = (['platform', 'cross-platform'] as const).find((one) => one === authenticatorAttachment);
+  return {
+    id,
+    rawId: bufferToBase64URLString(rawId),
+    type: 'public-key' as const,
+    ...(attachment === undefined ? {} : { authenticatorAttachment: attachment }),
+  };
+}
