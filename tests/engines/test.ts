@@ -5,6 +5,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 import type { EngineName } from '../../scripts/engines/find-engines';
 import { type Engine, type Look, plainLook, type Profile } from './drivers/engine';
 import { startEngine } from './drivers/start-engine';
+import { within } from './drivers/within';
 import { User } from './user/user';
 
 export { expect } from '@playwright/test';
@@ -76,8 +77,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     testInfo.annotations.push({ type: 'version', description: engine.version });
     const tab = await profile.newTab();
     await provide(new User(profile, tab, baseURL ?? ''));
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('page', { body: await tab.picture(), contentType: 'image/png' }).catch(() => undefined);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    // WebKitGTK sometimes never delivers a picture.
+    const body = await within(15_000, tab.picture());
+    if (body !== undefined) await testInfo.attach('page', { body, contentType: 'image/png' });
   },
 
   signInAs: async ({ profile, world }, provide) => {

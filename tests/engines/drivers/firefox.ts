@@ -57,7 +57,7 @@ async function startProcess(executable: string, look: Look): Promise<Process> {
     async close() {
       bidi.close();
       await firefox.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -9,6 +9,7 @@ import { type Display, openDisplay } from './display';
 import { type Engine, type Look, plainLook, type Profile, type Tab } from './engine';
 import { start } from './processes';
 import { type Send, senderTo } from './webdriver';
+import { within } from './within';
 
 /** The driver of WebKitGTK and its browser. */
 export interface WebKitPrograms {
@@ -105,9 +106,10 @@ async function openBrowser({ driver, browser }: WebKitPrograms, display: Display
           .split('\n')
           .filter((line) => line.includes('CONSOLE ')),
       async close() {
-        await send('DELETE', '');
+        // A browser that no longer answers ends with its driver.
+        await within(10_000, send('DELETE', ''));
         await program.stop();
-        rmSync(home, { recursive: true, force: true });
+        rmSync(home, { recursive: true, force: true, maxRetries: 5 });
       },
     };
   } catch (error) {
