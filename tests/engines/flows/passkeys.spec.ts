@@ -36,7 +36,7 @@ test.describe('the security tab', () => {
   test('shows every part, and says where no passkey can be made', async ({ user, signInAs }) => {
     await signInAs('ann');
     await user.goto(settings('security'));
-    for (const part of ['How you log in', 'Passkeys', 'Second steps', 'Where you are logged in', 'Recent activity'])
+    for (const part of ['How you log in', 'Passkeys', 'Where you are logged in', 'Recent activity'])
       await user.see('heading', part);
     await user.see('button', /^Delete .*/);
     if (await hasWebAuthn(user)) await user.see('button', 'Create a passkey');
