@@ -62,6 +62,8 @@ const askedForFirst = new Set([
 const embellishments = new Set([
   // Nicer line ends, native colours, custom palettes, a resize handle, the colour of a selection.
   ...['text-wrap', 'accent-color', 'forced-color-adjust', 'resize', ':selection'],
+  // A gap between East Asian characters and figures.
+  'text-autospace',
   // Fields as wide as their content; without support they fill the available width.
   'field-sizing',
   // Reserves room for a scrollbar that takes space. Without it the page moves when a dialog opens.
