@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { defineTexts, i18n, useText } from '../lib/i18n/i18n';
-import { usePageLanguage } from './page-texts';
+import { defineTexts, i18n, useText } from './i18n';
+import { usePageLanguage } from '../../texts/page-texts';
 
 const texts = defineTexts('page-texts', { open: 'Open', files_one: '{{count}} file', files_other: '{{count}} files' });
 
