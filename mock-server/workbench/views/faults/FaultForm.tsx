@@ -46,6 +46,9 @@ export function FaultForm() {
       {entries.kind === 'delay' && (
         <TextField label="Seconds late" type="number" min={0} step="any" required {...text('delaySeconds')} />
       )}
+      {entries.kind === 'slow' && (
+        <TextField label="Bytes per second" type="number" min={1} required {...text('bytesPerSecond')} />
+      )}
       <SelectField label="Which calls" options={faultTimes} {...text('when')} />
       {['times', 'nth', 'every'].includes(entries.when) && (
         <TextField label="Number" type="number" min={entries.when === 'every' ? 2 : 1} required {...text('number')} />

@@ -15,6 +15,11 @@ test.each([
   expect(rule).toEqual({ operationId: '*', status: 500, ...expected });
 });
 
+test('a slow response arrives at the given rate', () => {
+  const rule = ruleOf({ ...noEntries, kind: 'slow', bytesPerSecond: '2500' });
+  expect(rule).toEqual({ operationId: '*', bytesPerSecond: 2500, times: 1 });
+});
+
 test('person, header, body, likelihood, delay and its random part become fields of the fault', () => {
   const entries = {
     operationId: 'login',

@@ -17,6 +17,7 @@ export const faultKinds: readonly { value: string; label: string; rule: Partial<
   { value: 'drop', label: 'The connection is dropped', rule: { drop: true } },
   { value: 'truncate', label: 'The response breaks off', rule: { truncate: true } },
   { value: 'delay', label: 'The response comes late', rule: { delayMs: 5000 } },
+  { value: 'slow', label: 'The response arrives slowly', rule: { bytesPerSecond: 1000 } },
   {
     value: 'html',
     label: 'HTML instead of JSON (off the contract)',
@@ -44,6 +45,7 @@ export interface FaultEntries {
   number: string;
   delaySeconds: string;
   jitterSeconds: string;
+  bytesPerSecond: string;
   percent: string;
   person: string;
   headerName: string;
@@ -59,6 +61,7 @@ export const noEntries: FaultEntries = {
   number: '2',
   delaySeconds: '5',
   jitterSeconds: '',
+  bytesPerSecond: '1000',
   percent: '',
   person: '',
   headerName: '',
@@ -80,6 +83,7 @@ export function ruleOf(entries: FaultEntries): FaultRule {
     operationId: entries.operationId,
     ...kind,
     ...(kind.delayMs !== undefined && { delayMs: milliseconds(entries.delaySeconds) }),
+    ...(kind.bytesPerSecond !== undefined && { bytesPerSecond: Number(entries.bytesPerSecond) }),
     ...(entries.jitterSeconds !== '' && { jitterMs: milliseconds(entries.jitterSeconds) }),
     ...timesOf(entries),
     ...(entries.percent !== '' && { probability: Number(entries.percent) / 100 }),

@@ -14,6 +14,8 @@ test('a link that the mock server has made gives its calls and its page, whateve
 test.each([
   ['a call outside the control interface', { ...call, url: '/api/authentication-service/v0/logout' }],
   ['a call of another origin', { ...call, url: '//evil.example/__mock/' }],
+  ['a path that leaves it', { ...call, url: '/__mock/../api/authentication-service/v0/logout' }],
+  ['an encoded path that leaves it', { ...call, url: '/__mock/%2e%2e/api/authentication-service/v0/logout' }],
   ['a path with a backslash', { ...call, url: '/__mock/\\evil.example' }],
   ['a method that only reads', { ...call, method: 'GET' }],
   ['no call', 'reset'],

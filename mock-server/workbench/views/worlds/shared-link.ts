@@ -34,7 +34,9 @@ export function readSharedLink(link: string): SharedSetUp | undefined {
 
 function asCall(given: unknown): SharedCall[] {
   const [method, url] = [fieldOf(given, 'method'), fieldOf(given, 'url')];
-  if (typeof url !== 'string' || !/^\/__mock\/[^\\]*$/.test(url)) return [];
+  // The browser resolves "/__mock/../api", so the check reads what it would call.
+  if (typeof url !== 'string' || !url.startsWith('/__mock/')) return [];
+  if (url.includes('\\') || !new URL(url, 'http://localhost').pathname.startsWith('/__mock/')) return [];
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE') return [];
   return [{ method, url, body: fieldOf(given, 'body') }];
 }
