@@ -10,6 +10,7 @@ import { contractRows, reportRows, scenarioRows, workflowRows } from './collecte
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
 import * as sizes from './sizes';
+import * as slowDevice from './slow-device';
 import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
@@ -18,6 +19,7 @@ import { CliError } from '../../cli/cli-error';
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizes.measure,
   lighthouse: () => withApp(lighthouse.measure),
+  'slow-device': () => withApp(slowDevice.measure),
   clicks: () => withApp(clicks.measure),
   typing: () => withApp(typing.measure),
   accessibility: accessibility.measure,
@@ -41,7 +43,7 @@ const rowsSchema = z.array(
 export async function main(words: string[]): Promise<void> {
   const { wanted, isWritten } = readOptions(words);
   mkdirSync(folder, { recursive: true });
-  if (wanted.some((part) => ['sizes', 'lighthouse', 'clicks', 'typing', 'accessibility'].includes(part)))
+  if (wanted.some((part) => ['sizes', 'lighthouse', 'slow-device', 'clicks', 'typing', 'accessibility'].includes(part)))
     await build(['--no-types']);
   for (const part of wanted) {
     console.log(`\n${part} ...`);
