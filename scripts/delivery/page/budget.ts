@@ -14,9 +14,6 @@ export const loginBudget = { scripts: 137 * 1024, styles: 10 * 1024 };
  */
 export const passkeyBudget = 4.5 * 1024;
 
-/** The same for styles. With its own style the part loads the sheet of the shell, which the page has inline already. */
-export const passkeyStylesBudget = 1024;
-
 /**
  * Limit of what any other screen may load besides the shell, in bytes after gzip, including what it loads later (see
  * docs/decisions/figures.md).

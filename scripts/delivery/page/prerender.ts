@@ -40,6 +40,8 @@ export function prerenderedSignIn(): Plugin {
         const styles = sheets
           .sort((a, b) => Number(b.fileName.includes('/shell-')) - Number(a.fileName.includes('/shell-')))
           .map((file) => String(file.source));
+        // A disabled link loads nothing. It shows the parts that load later that the page has the styles already.
+        const known = sheets.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}" disabled>`);
         const screen = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'LoginScreen');
         const [entry] = linked(html, moduleScript);
         if (entry === undefined || screen === undefined)
@@ -70,7 +72,7 @@ export function prerenderedSignIn(): Plugin {
             .replace(moduleScript, '')
             .replace(
               '</title>',
-              `</title>\n    <script>${probe}</script>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>`,
+              `</title>\n    <script>${probe}</script>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>${known.join('')}`,
             )
             .replace(
               '<div id="root"></div>',

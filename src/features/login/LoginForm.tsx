@@ -281,14 +281,16 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           {t('link.register')}
         </TextLink>
       </nav>
-      {offersPasskeys && (
-        <Suspense fallback={null}>
-          <PasskeySignIn
-            isPaused={step === 'submitting' || step === 'leaving'}
-            onSignedIn={(answer) => void finish(answer)}
-          />
-        </Suspense>
-      )}
+      <div className="login-passkey-place">
+        {offersPasskeys && (
+          <Suspense fallback={null}>
+            <PasskeySignIn
+              isPaused={step === 'submitting' || step === 'leaving'}
+              onSignedIn={(answer) => void finish(answer)}
+            />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

@@ -200,7 +200,27 @@ test.describe('while the server is unreachable', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     await world.faults.clear();
     await screen.button(page, 'Create account').click();
-    // The server made the account; only its response was lost.
+    // The server made the account; only its response was lost, and the same key gets it again.
+    await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
+  });
+
+  test('leads to sign-in after a lost response of a service without idempotency keys', async ({ page, world }) => {
+    await page.route('**/tokens/createPerson', (route) => {
+      const { 'idempotency-key': _key, ...headers } = route.request().headers();
+      return route.continue({ headers });
+    });
+    await open(page);
+    await fillPersonalInfo(page);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    const { code } = await codeFor(world);
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await screen.button(page, 'Verify').click();
+    await fillCredentials(page);
+    await world.on('createPersonFromToken').times(1).drop();
+    await screen.button(page, 'Create account').click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'You already have an account')).toBeVisible();
   });
 });

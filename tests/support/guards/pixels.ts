@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 
 /** The contrast of a text with its background on the screen, 1 to 21, as WCAG 2.2 defines it. */
@@ -19,7 +20,20 @@ interface Rectangle {
  * texts count.
  */
 export async function textsOn(page: Page): Promise<Seen[]> {
-  const areas = await page.evaluate(() => {
+  let areas = await areasOf(page);
+  for (;;) {
+    const contrasts = await contrastsIn(page, areas);
+    // Something that loads later may move texts between the two looks. Then the page is measured again.
+    const after = await areasOf(page);
+    if (isDeepStrictEqual(areas, after))
+      return areas.map(({ text }, index) => ({ text, contrast: contrasts[index] ?? 1 }));
+    areas = after;
+  }
+}
+
+/** Every visible text in the window with its place. */
+function areasOf(page: Page): Promise<(Rectangle & { text: string })[]> {
+  return page.evaluate(() => {
     /** True for a text that is faded out (the label of a busy button) or clipped to a point for screen readers. */
     const isUnseen = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
@@ -52,8 +66,6 @@ export async function textsOn(page: Page): Promise<Seen[]> {
     }
     return found;
   });
-  const contrasts = await contrastsIn(page, areas);
-  return areas.map(({ text }, index) => ({ text, contrast: contrasts[index] ?? 1 }));
 }
 
 /**

@@ -1,4 +1,3 @@
-import './passkey.css';
 import { useText } from '../../../lib/i18n/i18n';
 import { timeOfDay } from '../../../lib/i18n/time-zone';
 import { usePageError } from '../../../lib/navigation/page-title';
