@@ -31,38 +31,50 @@ import { bendsContract, type VoiceName } from './voices/names';
 import type { World } from './world/world';
 
 /**
- * Operations that a pending obligation must not block with 412: they report obligations in their own response, or they
- * meet one.
+ * Operations that an open obligation must not block with 412. Some report obligations in their own response. The others
+ * satisfy one.
  */
-const answersObligations: ReadonlySet<OperationId> = new Set<OperationId>([
+const neverBlocked: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkObligations',
   'getLanding',
   'addPhoneNumber',
   'addEmailAddress',
 ]);
+/** A trace id that the response repeats. For any other, the server makes its own. */
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
+/** One request, and what its steps find out for the journal. */
 interface Call {
   world: World;
   request: MockRequest;
   cookies: Record<string, string>;
   traceId: string;
+  /** Where the request or the response breaks the contract. */
   breaches: Breach[];
   requestBody: unknown;
-  /** The code of an error before a voice moved or replaced it. */
+  /** The error code of the handler. A voice (see voices/index.ts) may send another one, or send it in another place. */
   errorCode: string | null;
 }
 
 /**
- * Answers one API request in one world. Finds the operation, validates the request, and applies the common rules (CSRF,
- * session, obligations). Then it runs the handler and validates the response. Calls of one world run one after the
- * other. This module does not depend on Node, Vite or MSW.
+ * Answers one API request in one world:
+ *
+ * 1. It finds the operation, and the fault that a tester set on it.
+ * 2. If there is an upstream (a real service, or a recording of one), it answers. It checks and journals the call
+ *    itself, so only step 6 follows. A fault with its own response comes first.
+ * 3. A fault with its own response replaces the handler. Otherwise `handle` validates the request, applies the common
+ *    rules (CSRF, session, obligations) and runs the handler. Calls of one world run one after the other.
+ * 4. The voice of the world changes the form of the response.
+ * 5. The response is checked against the contract, and the journal records the call.
+ * 6. A fault may still delay, slow down, cut off or drop the response.
+ *
+ * This module does not depend on Node, Vite or MSW.
  */
 export async function dispatch(world: World, request: MockRequest): Promise<MockAnswer> {
   const startedAt = performance.now();
   world.lastUsed = Date.now();
-  const given = request.headers['x-trace-id'];
-  const traceId = given !== undefined && TRACE_ID.test(given) ? given : world.random.hex(32);
+  const givenTraceId = request.headers['x-trace-id'];
+  const traceId = givenTraceId !== undefined && TRACE_ID.test(givenTraceId) ? givenTraceId : world.random.hex(32);
   const call: Call = {
     world,
     request,
@@ -72,10 +84,10 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     requestBody: undefined,
     errorCode: null,
   };
-  const at = request.url.indexOf('?');
-  const pathname = at < 0 ? request.url : request.url.slice(0, at);
-  const isGenerous = voices[world.voice].takesTrailingSlash === true && pathname.endsWith('/');
-  const match = matchOperation(answeredMethod(request), isGenerous ? pathname.slice(0, -1) : pathname);
+  const queryAt = request.url.indexOf('?');
+  const pathname = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
+  const dropsSlash = voices[world.voice].takesTrailingSlash === true && pathname.endsWith('/');
+  const match = matchOperation(answeredMethod(request), dropsSlash ? pathname.slice(0, -1) : pathname);
   const id = match.kind === 'operation' ? match.id : null;
   const fault = id ? world.faults.take(id, faultyCall(call, id)) : undefined;
   const { upstream } = world.surroundings;
@@ -84,6 +96,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     if (passed) return withFault(passed, fault, world);
   }
   const voice = fault?.voice ?? (id ? world.voiceOf(id) : 'contract');
+  // Whether the response breaks the contract on purpose. A fault's own response has no voice.
   const isBent = id !== null && bendsContract(voice) && !(fault && replacesResponse(fault));
   const answer = await world.serially(async () => {
     if (match.kind === 'none') return failure(404, 'NOT_FOUND', traceId);
@@ -93,7 +106,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
       return wrong;
     }
     if (fault && replacesResponse(fault)) return faultyAnswer(fault, traceId);
-    return handle(call, match.id, match.path, at < 0 ? '' : request.url.slice(at + 1))
+    return handle(call, match.id, match.path, queryAt < 0 ? '' : request.url.slice(queryAt + 1))
       .then((answer) => inVoice(voice, match.id, answer, call))
       .catch((error: unknown) => {
         // A bug in the mock server itself. The journal records the call, and the caller gets the usual error envelope.
@@ -102,10 +115,11 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
       });
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
-  // Checks responses of faults too. A tester may ask for an invalid one; the journal then records the breach.
+  // The check includes responses of faults: a tester may ask for an invalid one, and the journal records the breach.
+  // `inVoice` has already checked a response that a voice bends.
   const plain = toWire(answer, traceId, fault, world.clock.now());
   if (id && !isBent) checkOutgoing(id, answer, plain.headers, call.breaches);
-  // The header tells the app's own check of the contract, in development, that the form is on purpose.
+  // In development the app checks each response too. This header tells it that the breach is on purpose.
   if (isBent) plain.headers.push(['X-Mock-Voice', voice]);
   const sent = withFault(isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain, fault, world);
   world.journal.add({
@@ -130,8 +144,8 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
 }
 
 /**
- * Puts a response in a voice. The contract is checked before a voice that bends it, so that the journal records the
- * mock server's own breaches and none of the voice's.
+ * Changes a response into the form of a voice. If the voice breaks the contract on purpose, the check runs before it.
+ * The journal then records the breaches of the handler, and not those of the voice.
  */
 function inVoice(voice: VoiceName, id: OperationId, answer: Answer, call: Call): Answer {
   if (bendsContract(voice)) {
@@ -142,6 +156,10 @@ function inVoice(voice: VoiceName, id: OperationId, answer: Answer, call: Call):
   return voices[voice].speak(id, answer);
 }
 
+/**
+ * Validates one request, applies the common rules and runs the handler. The order decides which refusal wins: CSRF,
+ * malformed request, missing session, missing product access, open obligation, key of a submission.
+ */
 async function handle(call: Call, id: OperationId, path: Record<string, string>, search: string): Promise<Answer> {
   const { world, request, cookies, traceId } = call;
   const rule = operations[id];
@@ -164,12 +182,13 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   let session = rule.session === 'none' ? null : findSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (rule.session === 'required' && (!session || !person)) return failure(401, 'MISSING_SESSION_COOKIE', traceId);
-  if (rule.session === 'required' && person && !person.hasProductAccess && refusesStrangers(id))
+  if (rule.session === 'required' && person && !person.hasProductAccess && needsProductAccess(id))
     return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
-  if (session && person && !answersObligations.has(id) && declaredStatuses(id).includes(412)) {
+  if (session && person && !neverBlocked.has(id) && declaredStatuses(id).includes(412)) {
     const obligation = nextObligation(world, session);
     if (obligation) return failure(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
   }
+  // A call prolongs the session, unless its header says otherwise.
   const slides = session !== null && request.headers['prolong-session'] !== 'false';
   if (session && slides) session = slideSession(world, session);
   const context = {
@@ -206,7 +225,8 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
     body: context.body,
     traceId,
   };
-  const answer = await runOnce(submission, () => run(id, context));
+  const answer = await runOnce(submission, () => callHandler(id, context));
+  // Sends the new end of the session, unless the handler ended the session or set another cookie itself.
   if (
     session &&
     slides &&
@@ -219,15 +239,16 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
 }
 
 /**
- * Whether the operation declares the 403 for an account that is not set up in the product (see
- * docs/product/6-permissions.md).
+ * Whether the operation refuses an account that is not set up in the product (see docs/product/6-permissions.md). The
+ * contract says so with its 403.
  */
-function refusesStrangers(id: OperationId): boolean {
+function needsProductAccess(id: OperationId): boolean {
   const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
   return codes['403']?.includes('INSUFFICIENT_PERMISSIONS') ?? false;
 }
 
-async function run<Id extends OperationId>(id: Id, context: object): Promise<Answer> {
+/** Calls the handler of an operation. */
+async function callHandler<Id extends OperationId>(id: Id, context: object): Promise<Answer> {
   if (!isContextOf(id, context)) throw new Error(`${id} was called without the session that its contract requires.`);
   const all: Handlers = handlers;
   const handler: Handler<Id> = all[id];
@@ -241,6 +262,7 @@ function isContextOf<Id extends OperationId>(id: Id, context: object): context i
   return operations[id].session !== 'required' || ('session' in context && context.session !== null);
 }
 
+/** The response for a request that breaks the contract. */
 function refusal(status: 400 | 413 | 415, problem: Problem, traceId: string): Answer {
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST';
   return failure(status, code, traceId, {
@@ -249,12 +271,17 @@ function refusal(status: 400 | 413 | 415, problem: Problem, traceId: string): An
   });
 }
 
+/** Adds every place where a response breaks the contract to `breaches`. */
 function checkOutgoing(id: OperationId, answer: Answer, headers: MockAnswer['headers'], breaches: Breach[]): void {
   for (const problem of checkAnswer(id, answer.status, answer.body)) breaches.push({ where: 'response', ...problem });
   for (const problem of checkAnswerHeaders(id, answer.status, headers))
     breaches.push({ where: 'response', ...problem });
 }
 
+/**
+ * Returns a response as bytes and headers. A body is sent as JSON, except a text: a fault sends it unchanged, and so
+ * does a handler that sets its own Content-Type.
+ */
 function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
   const headers: [string, string][] = [
     ['X-Trace-Id', traceId],
@@ -266,15 +293,16 @@ function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: n
   let body: string | Uint8Array | null = null;
   if (answer.body !== undefined && answer.body !== null) {
     const isRaw = fault?.body !== undefined && typeof answer.body === 'string';
-    const own = answer.headers.some(([name]) => name.toLowerCase() === 'content-type');
-    body = isRaw || (own && typeof answer.body === 'string') ? String(answer.body) : JSON.stringify(answer.body);
-    if (!own)
+    const hasContentType = answer.headers.some(([name]) => name.toLowerCase() === 'content-type');
+    body =
+      isRaw || (hasContentType && typeof answer.body === 'string') ? String(answer.body) : JSON.stringify(answer.body);
+    if (!hasContentType)
       headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
   }
   return { status: answer.status, headers, body };
 }
 
-/** Lets a fault break or slow down the response. */
+/** Adds to the response what a fault does to its transfer: a delay, a slow body, an early end, no response. */
 function withFault(answer: MockAnswer, fault: Fault | undefined, world: World): MockAnswer {
   if (!fault) return answer;
   const { id, drop, truncate, delayMs, jitterMs, bytesPerSecond } = fault;
