@@ -62,15 +62,15 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     const tick = () => {
       const expiresAt = sessionExpiry();
       wasKnown ||= expiresAt !== undefined;
-      const moment = sessionPhase(expiresAt, serverNow(), wasKnown);
-      if (moment.kind === 'over') {
+      const phase = sessionPhase(expiresAt, serverNow(), wasKnown);
+      if (phase.kind === 'over') {
         clearInterval(timer);
         // Only a sign-out removes the cookie, and this tab's own sign-out has left the page.
         onOver(expiresAt === undefined ? 'otherTab' : 'inactive');
         return;
       }
-      setSeconds(moment.kind === 'warn' ? moment.seconds : null);
-      if (moment.kind === 'quiet' || moment.kind === 'unknown') hasSynced = false;
+      setSeconds(phase.kind === 'warn' ? phase.seconds : null);
+      if (phase.kind === 'quiet' || phase.kind === 'unknown') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;
         // Another tab or the product may have prolonged the session; reads the real expiry before showing the dialog.

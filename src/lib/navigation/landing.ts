@@ -5,7 +5,7 @@ import { getConfig } from '../config/config';
 import { paths } from './paths';
 import { checkedTarget, configuredTarget } from './redirects';
 import type { SafeUrl } from './safe-url';
-import { meQueryFn, authCheckQuery, meQuery } from '../session/session';
+import { authCheckQuery, everyHook, meQuery, meQueryFn } from '../session/session';
 
 /**
  * GET /landing: the target that the authentication service chooses for the user (see
@@ -42,9 +42,6 @@ export function isOwnHome(target: SafeUrl): boolean {
   return getConfig().showsHome && (page === paths.home() || page === paths.defaultHome());
 }
 
-/** Skips every hook: these calls only prepare the next page, which asks again and handles refusals. */
-const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
-
 /**
  * Prepares the product home. If `target` is the landing page and the service chooses this app's own home, it returns
  * that home. It loads the home's data meanwhile. The user then sees neither the landing page nor an empty home on the
@@ -53,6 +50,7 @@ const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 export async function resolveLanding(queries: QueryClient, target: SafeUrl): Promise<SafeUrl> {
   const { landing, showsHome } = getConfig();
   if (target !== landing || !showsHome) return target;
+  // These calls only prepare the next page. It asks again and handles refusals itself.
   const others = [
     queries.prefetchQuery(authCheckQuery),
     queries.prefetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook), retry: false }),

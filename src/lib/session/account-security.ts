@@ -6,7 +6,7 @@ import { getConfig } from '../config/config';
 /** The lookup runs beside a page that works without it, so a refusal must not navigate the user away. */
 const skipHooks: readonly Hook[] = ['session', 'forbidden', 'obligation'];
 
-/** Whether the configuration has the base of account security. Without it, no call of that service is ever made. */
+/** Whether the configuration has the base URL of the service. Without it, the app never calls the service. */
 export function hasAccountSecurity(): boolean {
   return getConfig().bases.accountSecurity !== undefined;
 }

@@ -45,7 +45,7 @@ export function flagQuery(flag: Flag, clientId?: string) {
     },
     staleTime: 5 * 60_000,
     retry: false,
-    // Without a network the flow continues at once, too.
+    // Without a network the lookup fails at once. By default it would wait, and the flow with it.
     networkMode: 'always',
   });
 }

@@ -10,9 +10,10 @@ import { SESSION } from '../config/constants';
  */
 
 /** A phase of the session, with what the app has to do. */
-export type SessionMoment =
+export type SessionPhase =
+  /** 63 s or more are left: do nothing. */
   | { readonly kind: 'quiet' }
-  /** The end of the session is unknown, because no cookie has named it. */
+  /** No cookie has said yet when the session ends: wait. */
   | { readonly kind: 'unknown' }
   /** Under 63 s left: ask the server for the current end early, if the flag for this is on. */
   | { readonly kind: 'sync' }
@@ -31,7 +32,7 @@ export type SessionMoment =
  * @param wasKnown whether this page has seen the cookie before. A cookie that has disappeared means that another tab
  *   has signed out
  */
-export function sessionPhase(expiresAt: number | undefined, now: number, wasKnown: boolean): SessionMoment {
+export function sessionPhase(expiresAt: number | undefined, now: number, wasKnown: boolean): SessionPhase {
   if (expiresAt === undefined) return { kind: wasKnown ? 'over' : 'unknown' };
   const left = expiresAt - now - SESSION.graceMs;
   if (left <= 0) return { kind: 'over' };

@@ -6,11 +6,17 @@ import { authentication, gateway, orchestrator } from '../../api/clients';
 import { done, type Hook, isSessionMissing, unwrap } from '../../api/response/unwrap';
 import { readCookie } from '../browser/cookies';
 
-/**
- * The result of GET /check. This module holds the session of the user (see docs/product/4-states.md): the queries that
- * guards, screens and invalidations share, and the readers of the session cookies.
+/*
+ * The session of the user (see docs/product/4-states.md): the queries that guards and screens share, and the readers of
+ * the session cookies.
  */
+
+/** For a call whose refusal must not navigate the user away from the page. */
+export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+
+/** The result of GET /check: how the user signed in, and how far the user is verified. */
 export interface AuthCheck {
+  /** 0 to 3. Step-up raises it. */
   readonly levelOfAssurance: number;
   /** The user signed in through the other sign-in system (Nexo). */
   readonly isNexo: boolean;
@@ -21,16 +27,14 @@ export interface AuthCheck {
 }
 
 /**
- * GET /check. Returns null without a session. Fails closed: a response that is no check counts as no session. Any other
- * error is thrown, so the guard shows no page.
+ * GET /check. Returns null without a session. A response that is no check counts as no session too, so that a broken
+ * response opens no page. Throws any other error; the guard then shows no page either.
  */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
   queryFn: async ({ signal }): Promise<AuthCheck | null> => {
     try {
-      return readAuthCheck(
-        await unwrap(authentication.GET('/check', { signal }), { skipHooks: ['session', 'forbidden', 'obligation'] }),
-      );
+      return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { skipHooks: everyHook }));
     } catch (error) {
       // A missing session is a valid result. Returning it also replaces an older cached session.
       if (isApiError(error) && isSessionMissing(error)) return null;
@@ -146,14 +150,8 @@ export function readMe(answer: MeAnswer): Me {
  */
 export const clientInfoQuery = queryOptions({
   queryKey: ['session', 'client'],
-  queryFn: ({ signal }) =>
-    unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), {
-      skipHooks: ['session', 'forbidden', 'obligation'],
-    }),
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { skipHooks: everyHook }),
 });
-
-/** For a call whose refusal must not navigate the user away from the page. */
-export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 /**
  * Prolongs the session when the user chooses to stay (see docs/product/4-states.md#session-expiry-modal).
@@ -178,16 +176,16 @@ export function sessionExpiry(source?: string): number | undefined {
 }
 
 /** The smallest number that counts as epoch seconds (2001). A smaller one is a duration or an error. */
-const FIRST_SECOND = 1e9;
+const LEAST_EPOCH_SECONDS = 1e9;
 /** The smallest number that counts as epoch ms. As seconds it would be the year 5138. */
-const FIRST_MS = 1e11;
+const LEAST_EPOCH_MS = 1e11;
 
 /** Reads a point in time as epoch ms from epoch seconds, epoch ms or ISO 8601; undefined for anything else. */
 export function readInstant(text: string): number | undefined {
   const value = text.replace(/^"|"$/g, '');
   if (/^\d+(?:\.\d+)?$/.test(value)) {
     const number = Number(value);
-    return number < FIRST_SECOND ? undefined : Math.round(number < FIRST_MS ? number * 1000 : number);
+    return number < LEAST_EPOCH_SECONDS ? undefined : Math.round(number < LEAST_EPOCH_MS ? number * 1000 : number);
   }
   const at = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;

@@ -11,7 +11,7 @@ import { paths } from '../navigation/paths';
 import { checkedTarget, redirectRules, type RedirectRules } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../results/result-kinds';
-import { authCheckQuery, isOtherSystem } from './session';
+import { authCheckQuery, everyHook, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
 import { broadcastToTabs } from './tabs';
 
@@ -26,7 +26,7 @@ export interface EndedSession {
 interface Ending {
   /** End every session of the user, not just this one. */
   readonly all?: boolean;
-  /** The user did not ask for this end, so unsaved input waits for its owner (docs/decisions/kept-input.md). */
+  /** Keep unsaved input until this user signs in again, who did not ask for this end (docs/decisions/kept-input.md). */
   readonly keepsInput?: boolean;
   /**
    * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
@@ -66,10 +66,10 @@ export async function endSession(
   };
 }
 
-/** A missing session counts as signed out. */
+/** Calls the sign-out. A missing session counts as signed out. */
 async function logOut(path: '/logout' | '/logout-all-sessions') {
   try {
-    return await unwrapIfAny(authentication.POST(path, {}), { skipHooks: ['session', 'forbidden', 'obligation'] });
+    return await unwrapIfAny(authentication.POST(path, {}), { skipHooks: everyHook });
   } catch (error) {
     if (isApiError(error) && isSessionMissing(error)) return undefined;
     throw error;
@@ -116,7 +116,10 @@ export function decideSignOut(
   return { kind: 'go', to: withSearch(paths.login(), context.search) };
 }
 
-/** Adds the origin of the configured logout address, because the other sign-in system may run on its own origin. */
+/**
+ * The redirect rules, with one more allowed origin: that of the configured logout address. The other sign-in system may
+ * run on its own origin.
+ */
 function signOutRules(): SignOutRules {
   const rules = redirectRules();
   const { logoutUrl } = getConfig().otherSignInSystem;
