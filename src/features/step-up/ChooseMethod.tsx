@@ -19,7 +19,7 @@ interface ChooseMethodProps {
   onStart: (method: Method) => void;
 }
 
-/** The user's verification methods. The first is preselected; nothing is sent before the user continues. */
+/** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
 export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }: ChooseMethodProps) {
   const t = useText(stepUpTexts);
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];

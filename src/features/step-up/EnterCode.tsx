@@ -22,7 +22,7 @@ interface EnterCodeProps {
   onResend: () => void;
 }
 
-/** The code of the selected method. The user can request another after the cooldown. */
+/** Asks for the code of the selected method. The user can request another code after the cooldown. */
 export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: EnterCodeProps) {
   const t = useText(stepUpTexts);
   const tf = useText(fieldTexts);
@@ -37,7 +37,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   }, [error, announceKey]);
 
   function errorOf(kind: ProblemAtCode['kind']): string {
-    // The other methods have no code that stops working.
+    // The text of the last try warns that the code stops working. Backup codes and codes of an app go on working.
     if (kind === 'lastTry')
       return isBackupCode || method.type === 'TOTP' ? t(textOf('incorrect', method.type)) : tf('code.lastTry');
     return t(textOf(kind, method.type));
@@ -51,9 +51,9 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
     return t(`code.${type}`, { destination, time: timeOfDay(challenge.expiresAt) });
   }
 
-  function type(text: string) {
+  function changeCode(text: string) {
     setCode(text);
-    // A message about the last code would stay red beside the corrected one.
+    // Otherwise the message about the last code would stay beside the corrected one.
     if (problem !== null && isAtCode(problem)) dispatch({ type: 'retype' });
   }
 
@@ -79,7 +79,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={32}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => changeCode(event.target.value)}
           />
         ) : (
           <CodeField
@@ -89,7 +89,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
             hint={hint()}
             value={code}
             error={error}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => changeCode(event.target.value)}
           />
         )}
         <Button
@@ -119,8 +119,8 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
 }
 
 /**
- * The problem's text key. An authenticator app generates its own codes, and backup codes are saved ones, so their texts
- * do not offer a new one.
+ * Returns the text key of a problem. The texts for an authenticator app and for backup codes do not offer a new code,
+ * because the platform sends none.
  */
 function textOf(kind: 'empty' | 'incorrect' | 'expired', type: Method['type']) {
   if (type === 'BACKUP_CODE' && kind !== 'expired')

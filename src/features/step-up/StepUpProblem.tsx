@@ -11,7 +11,8 @@ interface StepUpProblemProps {
 }
 
 /**
- * A problem that does not concern the code, and the next step. A wait shows a countdown; `onWaitOver` runs at its end.
+ * Shows a problem that does not belong to the code field. The code field shows the others itself. A wait has a
+ * countdown; `onWaitOver` runs at its end.
  */
 export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProblemProps) {
   const t = useText(stepUpTexts);
@@ -24,7 +25,7 @@ export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProble
   );
 }
 
-/** Whether the problem shows at the code field. */
+/** Whether the code field shows the problem. */
 export function isAtCode(problem: Problem): problem is ProblemAtCode {
   return problem.kind === 'empty' || isWrong(problem) || problem.kind === 'expired';
 }

@@ -22,12 +22,13 @@ import { UsePasskey } from './UsePasskey';
 
 /**
  * /auth/step-up and /auth/login-step-up (see docs/product/4-states.md#step-up). Asks for extra verification when the
- * session comes from this product's login and is below the level. Otherwise it completes at once.
+ * session is below the required level of assurance. A session of another sign-in system is exempt. If there is nothing
+ * to ask, step-up succeeds at once.
  */
 export default function StepUpScreen() {
   const t = useText(stepUpTexts);
   const query = readStepUpQuery(useLocation().search);
-  // In the app's web view, cancel without a target goes back a page.
+  // In the web view of the mobile app, cancel without a target goes back a page.
   const goesBack = !query.hasCancel && isMobileWebView();
   const flow = useStepUp(query);
   const check = useQuery(authCheckQuery);

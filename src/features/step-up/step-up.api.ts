@@ -10,7 +10,7 @@ import type { Problem } from './step-up.flow';
 type Challenge = components['schemas']['MfaChallenge'];
 type Assertion = components['schemas']['PasskeyAssertion'];
 
-/** The verification that a level requires. Every visit loads it again, because another tab may have stepped up. */
+/** The verification that a level of assurance requires. Every visit loads it again: another tab may have stepped up. */
 export const mfaQuery = (requiredLevel: number) =>
   queryOptions({
     queryKey: ['step-up', requiredLevel],
@@ -46,7 +46,7 @@ export async function answerChallenge(id: string, answer: { code: string } | { c
   await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
 }
 
-/** Maps a challenge that could not be started to its problem. A wait without a retry time lasts 30 s. */
+/** Returns the problem of a challenge that did not start. A wait lasts 30 s if the response names no time. */
 export function startProblem(error: unknown): Problem {
   if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
     return { kind: 'wait', until: retryAt(error) ?? Date.now() + 30_000 };
@@ -54,7 +54,8 @@ export function startProblem(error: unknown): Problem {
 }
 
 /**
- * Maps a refused answer to its problem; null when the challenge has ended (five tries, or the server no longer has it).
+ * Returns the problem of an answer that the service refused. Null when the challenge has ended: after five tries, or
+ * because the server no longer has it.
  */
 export function answerProblem(error: unknown): Problem | null {
   if (isConnectionProblem(error)) return { kind: 'connection' };

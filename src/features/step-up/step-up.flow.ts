@@ -50,31 +50,39 @@ export type StepUp =
       readonly busy: 'checking' | 'resending' | null;
       readonly problem: Problem | null;
     }
-  /** The browser asks for the passkey, or the request failed. */
+  /** The browser asks for the passkey (`isAsking`), or that has failed. */
   | { readonly step: 'passkey'; readonly method: Method; readonly isAsking: boolean; readonly problem: Problem | null }
   /** Completed or cancelled: the app navigates away. */
   | { readonly step: 'left' };
 
 /** What can happen during step-up. */
 export type StepUpEvent =
+  /** The user selects a method. */
   | { readonly type: 'choose'; readonly methodId: string }
+  /** The app requests a challenge that expects a code. */
   | { readonly type: 'start' }
+  /** The service has started that challenge. */
   | { readonly type: 'challenged'; readonly method: Method; readonly challenge: CodeChallenge }
+  /** The app requests a challenge for a passkey, and the browser then asks for it. */
   | { readonly type: 'ask-passkey'; readonly method: Method }
+  /** The app sends the code. */
   | { readonly type: 'check' }
+  /** The app requests another code. */
   | { readonly type: 'resend' }
+  /** A request, a check of the input, or the passkey dialog failed. */
   | { readonly type: 'fail'; readonly problem: Problem }
   /** The user types another code, so the message about the last one ends. */
   | { readonly type: 'retype' }
   /** The wait between two codes has ended. */
   | { readonly type: 'wait-over' }
+  /** The user goes back to the choice of a method. */
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
 /** The choice of a method, with nothing selected. */
 export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null, isStarting: false };
 
-/** The key of the sent code in the kept values of the history entry. The value holds no secret. */
+/** The key under which the history entry keeps the code step for a reload. The value holds no secret. */
 export const KEPT_CODE = 'step-up-code';
 
 /** The part of the state to restore after a reload; undefined outside the code step. */
@@ -89,17 +97,18 @@ export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, '
 export function startStepUp(kept: unknown): StepUp {
   if (!isRecord(kept)) return initialStepUp;
   const { method, challenge } = kept;
-  return isSentMethod(method) && isChallenge(challenge)
+  return isKeptMethod(method) && isKeptChallenge(challenge)
     ? { step: 'code', method, challenge, busy: null, problem: null }
     : initialStepUp;
 }
 
-/** Whether this page can use a method that the service offers. */
+/** Whether this page knows a method that the service offers. A newer service may offer others. */
 export function isMethod<M extends { readonly type: string }>(method: M): method is M & Pick<Method, 'type'> {
   return ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY', 'BACKUP_CODE'].some((type) => type === method.type);
 }
 
-function isSentMethod(value: unknown): value is Method {
+/** Whether a kept value is a method of the code step. A passkey has no code. */
+function isKeptMethod(value: unknown): value is Method {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&
@@ -108,7 +117,7 @@ function isSentMethod(value: unknown): value is Method {
   );
 }
 
-function isChallenge(value: unknown): value is CodeChallenge {
+function isKeptChallenge(value: unknown): value is CodeChallenge {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&
@@ -126,7 +135,7 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
     case 'start':
       return state.step === 'choose' ? { ...state, problem: null, isStarting: true } : state;
     case 'challenged':
-      return isFor(state, event.method)
+      return awaitsChallenge(state, event.method)
         ? { step: 'code', method: event.method, challenge: event.challenge, busy: null, problem: null }
         : state;
     case 'ask-passkey':
@@ -158,18 +167,20 @@ function withoutWait(state: Exclude<StepUp, { step: 'left' }>): StepUp {
   return state.problem?.kind === 'wait' ? { ...state, problem: null } : state;
 }
 
-/** Whether the state still expects this code request's answer: the user may have selected another method meanwhile. */
-function isFor(state: StepUp, method: Method): boolean {
+/** Whether the state still waits for a challenge of this method. The user may have selected another one meanwhile. */
+function awaitsChallenge(state: StepUp, method: Method): boolean {
   return (
     (state.step === 'choose' && state.isStarting) ||
     (state.step === 'code' && state.busy === 'resending' && state.method.id === method.id)
   );
 }
 
+/** Whether the code step is open and no request is on its way. */
 function isIdleCode(state: StepUp): state is Extract<StepUp, { step: 'code' }> {
   return state.step === 'code' && state.busy === null;
 }
 
+/** The state with a problem, and without the request that failed. */
 function failed(state: StepUp, problem: Problem): StepUp {
   switch (state.step) {
     case 'choose':

@@ -9,10 +9,12 @@ import type { StepUpQuery } from './step-up.params';
 export type StepUpEnd = 'success' | 'cancel' | 'error';
 
 /**
+ * Ends step-up and leaves the page.
+ *
  * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event" (see
  * docs/product/4-states.md#step-up). Clears only this page's cached session data; the server enforces the obligation
- * itself. In the app's web view, without a target in the query, it goes back a page: the app opened step-up over its
- * own page.
+ * itself. Without a target in the query, the web view of the mobile app goes back a page: the mobile app opened
+ * step-up over its own page.
  */
 export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
   postMobileEvent({ type: `step-up-${end}` });
@@ -20,7 +22,7 @@ export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryCl
   // Another tab may show the same step-up; it checks again and finds it completed.
   if (end === 'success') broadcastToTabs({ type: 'signed-in' });
   if (end === 'error') showToast('STEP_UP_ERROR');
-  const isNamed = end === 'success' ? query.hasRedirect : query.hasCancel;
-  if (!isNamed && isMobileWebView() && window.history.length > 1) window.history.back();
+  const hasTarget = end === 'success' ? query.hasRedirect : query.hasCancel;
+  if (!hasTarget && isMobileWebView() && window.history.length > 1) window.history.back();
   else goTo(end === 'success' ? query.redirectUrl : query.cancelUrl, { replace: true });
 }

@@ -5,14 +5,15 @@ import type { SafeUrl } from '../../lib/navigation/safe-url';
 
 /** The parameters of the step-up page (see docs/product/2-screens.md#step-up). */
 export interface StepUpQuery {
-  /** 0 to 3; 3 when the query has no valid level. */
+  /** The level of assurance to reach, 0 to 3; 3 when the query has no valid level. */
   readonly requiredLevel: number;
   /** The target after success; the configured home by default. */
   readonly redirectUrl: SafeUrl;
   /** The target after cancel and error; /auth/logout by default. */
   readonly cancelUrl: SafeUrl;
-  /** Whether the query has a valid target; without one, the app's web view goes back a page. */
+  /** Whether the query has a valid `redirectUrl`. Without one, the web view of the mobile app goes back a page. */
   readonly hasRedirect: boolean;
+  /** Whether the query has a valid `cancelUrl`; see `hasRedirect`. */
   readonly hasCancel: boolean;
 }
 

@@ -12,22 +12,25 @@ import { isWrong, KEPT_CODE, keptOf, type Method, type Problem, startStepUp, ste
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.params';
 
+/** The number of letters and figures in a backup code, without its dash. */
+const BACKUP_LETTERS = 8;
+
 /** Runs step-up (see docs/product/4-states.md#step-up): the requests of its buttons and the navigation at its end. */
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
-  const [announceKey, setOccurrence] = useState(0);
-  // Counts the challenges. Ignores errors of an abandoned challenge; for example, a browser aborts the first passkey
-  // dialog when a second opens.
+  const [announceKey, setAnnounceKey] = useState(0);
+  // The number of the current challenge. A response or an error of an earlier one is ignored. For example, a browser
+  // aborts the first passkey dialog when a second opens.
   const attempt = useRef(0);
+  // Whether the user has left the page: a late response must not navigate then.
   const isGone = useRef(false);
-  // A late answer must not navigate after the user has left the page.
   useEffect(() => {
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
 
-  // Skipped while leaving, because another history entry may be current by then.
+  // Keeps the code step for a reload. Not while the page leaves: another history entry may be current by then.
   const { step } = state;
   const challengeId = step === 'code' ? state.challenge.id : undefined;
   const keep = useEffectEvent(() => writeKept(KEPT_CODE, keptOf(state)));
@@ -35,9 +38,9 @@ export function useStepUp(query: StepUpQuery) {
     if (step !== 'left') keep();
   }, [step, challengeId]);
 
-  // The browser's dialog goes with the step that it belongs to, and with the page.
-  const asked = useRef<AbortController | null>(null);
-  useEffect(() => (step === 'passkey' ? () => asked.current?.abort() : undefined), [step]);
+  // Closes the browser's passkey dialog when the user leaves the passkey step or the page.
+  const dialog = useRef<AbortController | null>(null);
+  useEffect(() => (step === 'passkey' ? () => dialog.current?.abort() : undefined), [step]);
 
   function leave(end: StepUpEnd) {
     if (isGone.current) return;
@@ -47,7 +50,7 @@ export function useStepUp(query: StepUpQuery) {
   }
 
   function fail(problem: Problem) {
-    setOccurrence((count) => count + 1);
+    setAnnounceKey((count) => count + 1);
     dispatch({ type: 'fail', problem });
   }
 
@@ -57,15 +60,15 @@ export function useStepUp(query: StepUpQuery) {
   }
 
   /** Requests a code, or opens the browser's passkey dialog at once. */
-  async function start(method: Method) {
+  async function requestChallenge(method: Method) {
     attempt.current += 1;
-    const mine = attempt.current;
+    const ownAttempt = attempt.current;
     dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'start' });
     try {
       const challenge = await startChallenge(method.id, query.requiredLevel);
-      if (isGone.current || mine !== attempt.current) return;
+      if (isGone.current || ownAttempt !== attempt.current) return;
       if (challenge.requiredUserAction === 'usePasskey') {
-        await askAndAnswer(challenge, mine);
+        await askAndAnswer(challenge, ownAttempt);
         return;
       }
       const { id, expiresAt, resendAfterSeconds } = challenge;
@@ -73,19 +76,19 @@ export function useStepUp(query: StepUpQuery) {
       dispatch({ type: 'challenged', method, challenge: { id, expiresAt: expiryOf(expiresAt), resendAt } });
       if (resendAt !== null) showToast('CODE_SENT');
     } catch (error) {
-      if (!isTakenOver(error) && mine === attempt.current) fail(startProblem(error));
+      if (!isTakenOver(error) && ownAttempt === attempt.current) fail(startProblem(error));
     }
   }
 
-  async function askAndAnswer({ id, publicKey }: { id: string; publicKey: RequestOptions }, mine: number) {
+  async function askAndAnswer({ id, publicKey }: { id: string; publicKey: RequestOptions }, ownAttempt: number) {
     let credential: Assertion;
     try {
-      asked.current = new AbortController();
-      credential = await askForPasskey(publicKey, { signal: asked.current.signal });
+      dialog.current = new AbortController();
+      credential = await askForPasskey(publicKey, { signal: dialog.current.signal });
     } catch (error) {
       if (error instanceof CeremonyError && error.problem === 'aborted') return;
-      // Declined, timed out, or no such passkey: for privacy, browsers do not say which.
-      if (!isGone.current && mine === attempt.current) fail({ kind: 'passkey' });
+      // The user declined, time ran out, or there is no such passkey. For privacy, browsers do not say which.
+      if (!isGone.current && ownAttempt === attempt.current) fail({ kind: 'passkey' });
       return;
     }
     await answer(id, { credential });
@@ -104,8 +107,8 @@ export function useStepUp(query: StepUpQuery) {
   }
 
   /**
-   * Whether the level is reached. The server may have deleted an answered challenge: another tab answered it, or the
-   * response was lost.
+   * Whether the session has reached the level. The server deletes an answered challenge: another tab may have answered
+   * it, or its response did not arrive.
    */
   async function isReached(): Promise<boolean> {
     const mfa = await queries.fetchQuery({ ...mfaQuery(query.requiredLevel), staleTime: 0 }).catch(() => null);
@@ -119,17 +122,19 @@ export function useStepUp(query: StepUpQuery) {
     announceKey,
     leave,
     start: (method: Method) => {
-      if (state.step === 'choose' ? !state.isStarting : state.step === 'passkey' && !state.isAsking) void start(method);
+      if (state.step === 'choose' ? !state.isStarting : state.step === 'passkey' && !state.isAsking)
+        void requestChallenge(method);
     },
     async resend() {
       if (state.step !== 'code' || state.busy !== null || state.challenge.resendAt === null) return;
       const { method } = state;
       dispatch({ type: 'resend' });
-      await start(method);
+      await requestChallenge(method);
     },
     async check(code: string) {
       if (state.step !== 'code' || state.busy !== null) return;
-      // Reports a missing code, or a backup code that is too short, without a request, which would use up one of the five tries.
+      // Reports a missing code, or a backup code that is too short, without a request. A request would use up one of
+      // the five tries.
       const letters = code.replace(/[^0-9A-Za-z]/g, '').length;
       if (letters < (state.method.type === 'BACKUP_CODE' ? BACKUP_LETTERS : 1)) return fail({ kind: 'empty' });
       dispatch({ type: 'check' });
@@ -137,6 +142,3 @@ export function useStepUp(query: StepUpQuery) {
     },
   };
 }
-
-/** The letters of a backup code, without its dash. */
-const BACKUP_LETTERS = 8;
