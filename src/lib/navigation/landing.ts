@@ -23,7 +23,7 @@ function askLanding(skipHooks: readonly Hook[]) {
   };
 }
 
-/** Reads the target. Replaces the landing page itself by the home, because landing would ask again without end. */
+/** Reads the target. Replaces the landing page itself by the home, because that page would ask again, without end. */
 function landingTarget(targetUrl: string | undefined): SafeUrl {
   const { landing } = getConfig();
   const home = configuredTarget('home');

@@ -67,8 +67,8 @@ export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
 }
 
 /**
- * Returns the `redirectUrl` of a query unchecked, for links to neighbouring pages and back. The page that follows it
- * checks it. `search` starts with "?" or is empty.
+ * Returns the `redirectUrl` of a query without a check, for a link to another page of the app. The page that navigates
+ * to it checks it. `search` starts with "?" or is empty.
  */
 export function targetIn(search: string): { readonly redirectUrl: string } {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
@@ -90,7 +90,7 @@ export function configuredTarget(
   return markSafe(name === 'loginUrl' || name === 'rebrandLoginUrl' ? config.otherSignInSystem[name] : config[name]);
 }
 
-/** Returns the address of the current page, without its fragment. A second slash cannot turn its path into a host. */
+/** Returns the address of the current page without its fragment. Leaves one leading slash, because two begin a host. */
 export function currentPage({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): SafeUrl {
   return markSafe(oneLeadingSlash(pathname) + search);
 }
@@ -105,8 +105,8 @@ export function toRelativePath(target: string | null | undefined, rules: Redirec
 }
 
 /**
- * Returns the target after sign-in. A target that starts with a slash gets the returned redirectUrl as its prefix (see
- * docs/product/4-states.md#login). Drops a prefix that would lead off the allowed origins, so the user stays here.
+ * Returns the target after sign-in. A target that starts with a slash gets a prefix: the `redirectUrl` in the response
+ * of the login (see docs/product/4-states.md#login). Drops a prefix that would lead off the allowed origins.
  */
 export function prefixedRedirect(
   prefix: string | null | undefined,
@@ -119,25 +119,30 @@ export function prefixedRedirect(
 }
 
 /**
- * Whether a checked target is a route of this app, which lives under /auth. The landing alias counts too: the app asks
- * the service for the target itself, which saves the user a page load.
+ * Whether a checked target is a route of this app: a path under /auth, or /authn/landing. For the latter the app itself
+ * asks the service where to go, which saves the user a page load.
  */
 export function isOwnRoute(target: string): boolean {
   return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
 }
 
+/** Path, query and fragment of a checked target; null for a path that is not safe on our own origin. */
 function onlyPath(target: string, rules: RedirectRules): string | null {
   if (target.startsWith('/')) return target;
   const url = parse(target);
   return url === null ? null : ownPath(url.pathname + url.search + url.hash, rules, 0);
 }
 
+/**
+ * Checks a target and brings it into its final form; null for a target that the gate refuses.
+ * @param depth how many targets contain this one in their query
+ */
 function resolveTarget(target: string | null | undefined, rules: RedirectRules, depth: number): string | null {
   if (typeof target !== 'string' || target.length > MAX_REDIRECT_LENGTH) return null;
   // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
   // characters, because they could hide another address.
   const trimmed = trimSpaces(target);
-  if (trimmed === '' || hasControls(trimmed)) return null;
+  if (trimmed === '' || hasControlCharacters(trimmed)) return null;
   if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules, depth);
   const absolute = parse(trimmed);
   if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules, depth);
@@ -160,16 +165,17 @@ function ownPath(path: string, rules: RedirectRules, depth: number): string | nu
     const url = parse(oneLeadingSlash(current), rules.origin);
     if (url === null || url.origin !== rules.origin) return null;
     const next = oneLeadingSlash(url.pathname) + url.search + url.hash;
-    if (next === current) return hidesSlashes(url.pathname) ? null : endChain(url, rules, depth);
+    if (next === current) return hidesHost(url.pathname) ? null : checkInnerTargets(url, rules, depth);
     current = next;
   }
   return null;
 }
 
 /**
- * Checks the targets inside the query of a target. Drops those below a depth limit, so that a chain of redirects ends.
+ * Checks the targets inside the query of a target. Drops those that are nested too deep, so that a chain of redirects
+ * ends.
  */
-function endChain(url: URL, rules: RedirectRules, depth: number): string | null {
+function checkInnerTargets(url: URL, rules: RedirectRules, depth: number): string | null {
   for (const name of REDIRECT_PARAMETERS) {
     if (!url.searchParams.has(name)) continue;
     const inner = depth + 1 >= MAX_REDIRECT_DEPTH ? null : resolveTarget(url.searchParams.get(name), rules, depth + 1);
@@ -185,10 +191,10 @@ function oneLeadingSlash(path: string): string {
 }
 
 /**
- * Whether a server behind us could decode the path into another host, as in `/%2f%2fe`. Servers and browsers drop tabs
- * and line ends, so `/%09/e` could become `//e`.
+ * Whether a server that decodes the path could read a host in it: `/%2f%2fe` becomes `//e`. So does `/%09/e`, because
+ * servers and browsers drop tabs and line ends.
  */
-function hidesSlashes(pathname: string): boolean {
+function hidesHost(pathname: string): boolean {
   if (/%(?:25)*0[9ad]/i.test(pathname)) return true;
   return /^\/(?:%(?:25)*(?:2f|5c)|\/|\\|(?:\.|%(?:25)*2e){1,2}%(?:25)*(?:2f|5c))/i.test(pathname);
 }
@@ -197,7 +203,7 @@ function hasScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(text);
 }
 
-function hasControls(text: string): boolean {
+function hasControlCharacters(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return true;
@@ -205,6 +211,7 @@ function hasControls(text: string): boolean {
   return false;
 }
 
+/** Removes leading spaces and trailing white space. A leading tab or newline stays, so the gate refuses it. */
 function trimSpaces(text: string): string {
   return text.replace(/^ +/, '').trimEnd();
 }

@@ -17,7 +17,7 @@ export function withoutTokens(target: SafeUrl, fallback: SafeUrl, rules: Redirec
   return hasTokenInPath(url) ? fallback : (checkedTarget(pathOf(url), rules) ?? fallback);
 }
 
-/** Only the query of a page of this app is changed. A parameter of the product with the same name stays. */
+/** Removes tokens from the query of a page of this app. A parameter of the product with the same name stays. */
 function removeTokens(url: URL, rules: RedirectRules): void {
   if (!/^\/auth(?:\/|$)/i.test(decoded(url.pathname))) return;
   const query = url.searchParams;
@@ -32,7 +32,7 @@ function removeTokens(url: URL, rules: RedirectRules): void {
   }
 }
 
-/** The routes that carry a token in their path, in any case and encoding that the router accepts. */
+/** Whether the URL is a route with a token in its path, in any case and encoding that the router accepts. */
 function hasTokenInPath({ pathname }: URL): boolean {
   return /^\/auth\/(?:create-account|r)\//i.test(decoded(pathname));
 }
