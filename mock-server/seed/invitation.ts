@@ -1,6 +1,6 @@
 import type { Token } from '../world/store/collections';
 
-/** A link of the seed that leads into the app, and the person whom it invites. */
+/** A link of the seed that leads into the app: its token, and the person whom it is for. */
 export interface Invitation {
   /** Readable on purpose: `invite-valid`. */
   token: string;
@@ -22,10 +22,13 @@ export interface Invitation {
   };
   /** The invited person, if the seed contains them. */
   personId?: string;
+  /** The address that the link is sent to. */
   email?: string;
+  /** The one-time code that the message has beside the link. */
   code?: string;
   /** Lifetime in ms from now; negative for an expired invitation. By default the lifetime of its kind. */
   lifeMs?: number;
   state?: Token['state'];
+  /** The registration code of the other registration portal (AIM), where this person has to register. */
   redirectToAimPic?: string;
 }

@@ -8,6 +8,7 @@ export const INVITED_BIRTH_DATE = '1990-04-17';
 
 const confirm = (token: string) => `/auth/user-confirmation?token=${token}`;
 
+/** An invitation to client 100, with the values of an ordinary invited associate where `values` has none. */
 function invitation(
   token: string,
   description: string,
@@ -157,7 +158,7 @@ export const invitations: readonly Invitation[] = [
   },
 ];
 
-/** Creates the invited associates and the tokens of the list. */
+/** Creates the invited associates and the tokens of the list, with the person and the flag that they need. */
 export async function seedInvitations(world: World): Promise<void> {
   await makePerson(world, { id: 'cleo', username: null, password: null, firstName: 'Cleo', lastName: 'Marin' });
   await world.db.flags.create({
@@ -166,9 +167,9 @@ export async function seedInvitations(world: World): Promise<void> {
     clientId: '800',
     isEnabled: true,
   });
-  await inviteBySelfRegistration(world);
+  await addSelfRegistrant(world);
   for (const one of invitations) {
-    if (one.invited) await inviteAssociate(world, one.clientId ?? '100', one.invited);
+    if (one.invited) await addAssociate(world, one.clientId ?? '100', one.invited);
     await createToken(world, {
       token: one.token,
       kind: one.kind,
@@ -186,9 +187,9 @@ export async function seedInvitations(world: World): Promise<void> {
   }
 }
 
-/** Creates an associate without an invitation: self-registration with their address sends one. */
-async function inviteBySelfRegistration(world: World): Promise<void> {
-  await inviteAssociate(world, '100', {
+/** Creates an associate without a link. Self-registration with the address of this associate sends one. */
+async function addSelfRegistrant(world: World): Promise<void> {
+  await addAssociate(world, '100', {
     id: 'associate-newton',
     firstName: 'Newton',
     lastName: 'Hire',
@@ -197,7 +198,8 @@ async function inviteBySelfRegistration(world: World): Promise<void> {
   });
 }
 
-async function inviteAssociate(
+/** Creates an associate who has no account yet. */
+async function addAssociate(
   world: World,
   clientId: string,
   invited: NonNullable<Invitation['invited']>,
@@ -218,6 +220,7 @@ async function inviteAssociate(
   });
 }
 
+/** How long a link of this kind works, in ms. */
 function lifetime({ limits }: World, kind: Invitation['kind']): number {
   if (kind === 'resetPassword') return limits.resetPasswordTokenMs;
   return kind === 'emailVerification' ? limits.emailVerificationTokenMs : limits.invitationMs;

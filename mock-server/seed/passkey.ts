@@ -7,7 +7,7 @@ import type { Person } from '../world/store/collections';
  */
 export const passkeyPrivateKey = 'C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721';
 
-/** The user handle of everyone who has that passkey: its authenticator stores it with the key. */
+/** The user handle of every person who has that passkey. The authenticator stores it with the key. */
 export const seedUserHandle = 'cGlhLXVzZXItaGFuZGxl';
 
 /** The platform's record of that passkey: credential id, and the public key in COSE (RFC 9053), both base64url. */

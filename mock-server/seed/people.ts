@@ -3,7 +3,7 @@ import { TableError } from '../world/store/table';
 import type { World } from '../world/world';
 import { email, makeAssociate, phone } from './make';
 
-/** How a new person differs from the person whom they are like. */
+/** A person to add: a copy of the person in `like`, and how the copy differs. */
 export interface NewPerson {
   like: Person;
   /** Fields of the record that differ. */
@@ -18,10 +18,10 @@ export interface NewPerson {
 /** The collections whose records a copy of a person gets too. */
 const COPIED = ['associates', 'devices', 'products', 'obligations', 'acceptances'] as const;
 /** The collections whose records go when the person goes. */
-const THEIRS = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as const;
+const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as const;
 
 /**
- * Adds people to a world, all or none. Each is a copy of the person in `like` with an own id, username, e-mail address
+ * Adds people to a world, all or none. Each is a copy of the person in `like` with its own id, username, e-mail address
  * and phone number. A copy has no passkeys and no session.
  * @throws TableError for a username that is taken, an unknown client, or a field that does not fit
  */
@@ -47,13 +47,14 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
 
 /** Removes a person with all their records. Returns whether they existed. */
 export function removePerson(world: World, id: string): boolean {
-  for (const name of THEIRS) {
+  for (const name of REMOVED) {
     const table = world.db[name];
     for (const record of table.all()) if (record.personId === id) table.delete(String(Reflect.get(record, table.key)));
   }
   return world.db.persons.delete(id);
 }
 
+/** The record of a new person. The last digits of a phone number are the number of people, so no two are equal. */
 function personOf(world: World, { like, particular = {}, ...own }: NewPerson, number: number): object {
   const id = `${like.id}-${number}`;
   const username = like.username === null ? null : `${like.username}.${number}`;
@@ -74,6 +75,7 @@ function personOf(world: World, { like, particular = {}, ...own }: NewPerson, nu
   };
 }
 
+/** Copies the memberships, devices and further records of `like` for a new person. */
 async function addRecords(world: World, { like, clients }: NewPerson, person: Person): Promise<void> {
   for (const clientId of clients ?? []) await makeAssociate(world, person, clientId);
   for (const name of COPIED) {
@@ -96,6 +98,12 @@ function namesOf({ firstName, lastName, dateOfBirth, username }: Person) {
   return { firstName, lastName, dateOfBirth, username };
 }
 
+/**
+ * The numbers given to copies so far, by the id of the person in `like`. The search for a free number starts there:
+ * otherwise a thousand people would need a million look-ups.
+ */
+const counted = new WeakMap<World, Map<string, number>>();
+
 /** The first number whose id is free: ann-1, ann-2 ... */
 function freeNumber(world: World, like: Person): number {
   let number = (counted.get(world)?.get(like.id) ?? 0) + 1;
@@ -104,6 +112,3 @@ function freeNumber(world: World, like: Person): number {
   counted.set(world, known.set(like.id, number - 1));
   return number;
 }
-
-/** Where the search for a free number starts, so that a thousand people need no million look-ups. */
-const counted = new WeakMap<World, Map<string, number>>();

@@ -6,7 +6,7 @@ import type { World } from '../world/world';
 import { seedPasskey, seedUserHandle } from './passkey';
 
 const DAY = 86_400_000;
-/** The backup codes of the scenario, for typing. */
+/** The backup codes that `secure` gives a person. The person's record has only their hashes. */
 export const seedBackupCodes = ['4KTM-9QXA', '7BCD-2FGH'];
 
 const devices: readonly SignInDevice[] = [
@@ -16,8 +16,8 @@ const devices: readonly SignInDevice[] = [
 ];
 
 /**
- * Gives a person everything that account security has: two passkeys, an authenticator app, two backup codes, three other
- * sessions and `activities` entries of the last weeks.
+ * Gives a person everything that account security has: two passkeys, an authenticator app, two backup codes, three
+ * other sessions and `activities` entries of the last weeks.
  */
 export async function secure(world: World, person: Person, activities: number): Promise<void> {
   const now = world.clock.now();
@@ -52,11 +52,11 @@ export async function secure(world: World, person: Person, activities: number): 
       draft.lastSeenAt = now - (index + 1) * 3_600_000;
     });
   }
-  await recordWeeks(world, person, activities);
+  await recordActivities(world, person, activities);
 }
 
-/** Records entries of every kind, spread over the last 80 days, oldest first. */
-async function recordWeeks(world: World, person: Person, count: number): Promise<void> {
+/** Records `count` activities of every kind, spread over the last 80 days, oldest first. */
+async function recordActivities(world: World, person: Person, count: number): Promise<void> {
   const kinds: readonly Pick<Activity, 'kind' | 'method' | 'subject'>[] = [
     { kind: 'SIGNED_IN', method: 'PASSWORD', subject: null },
     { kind: 'SIGNED_IN', method: 'PASSKEY', subject: null },

@@ -4,6 +4,7 @@ import { email, makeAssociate, phone } from '../make';
 import type { Persona } from './persona';
 import { particular } from './particular';
 
+/** An obligation to create. Values that are left out are those of an ordinary one. */
 type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
 /** Gives a person obligations, in this order, after those that they have. */

@@ -7,7 +7,8 @@ import type { Scenario, ScenarioParams } from './scenario';
 import type { World } from '../../world/world';
 
 /**
- * The person that a scenario changes: `person` of its params, else ann. @throws RangeError when no person has that id
+ * The person that a scenario changes: the parameter `person`, by default ann.
+ * @throws RangeError when no person has that id
  */
 export function subject(world: World, params: ScenarioParams): Person {
   const id = String(params['person'] ?? 'ann');
