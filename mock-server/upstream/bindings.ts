@@ -1,7 +1,10 @@
 import { isObject } from '../contract/documents';
 import { isMask } from './masks';
 
-/** Which value each mask of a recording has in one world, and which mask each value. */
+/**
+ * Pairs of a mask in a recording and its value in one world. Each mask has one value, and each value one mask. The
+ * world is not the recorded one, so a token, for example, has another value in it.
+ */
 export class Bindings {
   readonly #values: ReadonlyMap<string, string>;
 
@@ -9,7 +12,9 @@ export class Bindings {
     this.#values = values;
   }
 
-  /** These bindings and one more; undefined when the mask or the value has another partner. */
+  /**
+   * Returns these bindings with one more pair; undefined when the mask or the value already belongs to another pair.
+   */
   with(mask: string, value: string): Bindings | undefined {
     const known = this.#values.get(mask);
     if (known !== undefined) return known === value ? this : undefined;
@@ -19,8 +24,8 @@ export class Bindings {
 }
 
 /**
- * Whether a JSON value is equal to a recorded one, in which a mask fits any text.
- * @returns the bindings that make them equal; undefined when none do
+ * Compares a JSON value with a recorded one, in which a mask fits any text or number.
+ * @returns `bindings` with the pairs that make the two equal; undefined when no pairs do
  */
 export function fitsRecorded(recorded: unknown, given: unknown, bindings: Bindings): Bindings | undefined {
   if (isMask(recorded))

@@ -3,18 +3,18 @@ import { isObject } from '../contract/documents';
 
 /** Names of fields, parameters and headers whose values are secret. */
 const SECRET = /password|token|secret|credential|challenge|otpauth|signature|authorization|^(?:backup)?codes?$/i;
-/** Of an object with this name every field is secret: the assertion of a passkey. */
-const WHOLE = /^credential$/i;
-/** Cookies that hold no secret. The app needs the end of the session. */
+/** Names of objects in which every field is secret: the assertion of a passkey. */
+const SECRET_OBJECT = /^credential$/i;
+/** Names of cookies that hold no secret. The app needs two of them: the end of the session, and the language. */
 const OPEN_COOKIE = /expiry|language/i;
-/** Shorter secrets are masked in their own fields only: in other texts they could be a part of any word. */
+/** A shorter secret is masked in its own field only: in other texts, the same letters could be part of any word. */
 const SHORTEST_IN_TEXT = 6;
-const mask = /^masked-\d+$/;
+const MASK = /^masked-\d+$/;
 const codes: ReadonlySet<string> = new Set(errorCodes);
 
 /** Whether a text is a mask. */
 export function isMask(text: unknown): text is string {
-  return typeof text === 'string' && mask.test(text);
+  return typeof text === 'string' && MASK.test(text);
 }
 
 /**
@@ -34,12 +34,12 @@ export class Masks {
     return made;
   }
 
-  /** A JSON value without its secrets: whole values of secret fields, and known secrets within other texts. */
+  /** A JSON value without its secrets: the values of secret fields, and known secrets within other texts. */
   json(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.json(item, name));
     if (isObject(value))
       return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, this.json(item, WHOLE.test(name) ? name : key)]),
+        Object.entries(value).map(([key, item]) => [key, this.json(item, SECRET_OBJECT.test(name) ? name : key)]),
       );
     if (typeof value !== 'string' && typeof value !== 'number') return value;
     if (SECRET.test(name) && !isErrorCode(name, value)) return this.of(String(value));
@@ -81,7 +81,7 @@ export class Masks {
   }
 }
 
-/** A secret in a path, query or cookie may be encoded. Its mask must be the one of the plain text. */
+/** Decodes a text of a path, query or cookie, so that a secret has the same mask there as in a body. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -90,7 +90,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** A field `code` has an error code or a one-time code. */
+/** Whether a field `code` holds an error code, which is no secret. It can also hold a one-time code. */
 function isErrorCode(name: string, value: string | number): boolean {
   return name === 'code' && (codes.has(String(value)) || /^[A-Z]+(?:_[A-Z0-9]+)+$/.test(String(value)));
 }

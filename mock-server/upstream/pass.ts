@@ -20,8 +20,9 @@ interface Passing {
 }
 
 /**
- * Lets an upstream answer a call, and writes the call to the journal with what breaks the contract. The mock
- * server takes over a session that the response starts, so that its own operations know it.
+ * Lets an upstream answer a call (see upstream.ts). Writes the call to the journal, with every breach of the contract
+ * in the request or the response. The mock server takes over a session that the response starts, so that its own
+ * operations know it.
  * @returns the response; undefined when the handler has to answer
  */
 export async function passOn(
@@ -72,7 +73,7 @@ function unreachable(error: unknown, traceId: string): PassedAnswer {
   };
 }
 
-/** Parsed JSON, or the text when it is none; undefined without a body. */
+/** The parsed JSON of a body, or its text when that is not JSON; undefined without a body. */
 function parsedBody({ body }: PassedAnswer): unknown {
   if (body === null) return undefined;
   const text = new TextDecoder().decode(body);

@@ -3,20 +3,20 @@ import { httpArchive } from '../control/har';
 import type { JournalEntry } from '../world/journal';
 import { decoded, isSecretName, Masks } from './masks';
 
-/** Calls of one recording. Older ones go, so that a forgotten recording does not fill the memory. */
-const MOST = 5_000;
+/** The most calls in one recording. It drops older ones, so that a forgotten recording does not fill the memory. */
+const MAX_CALLS = 5_000;
 
-/** What went through to a real service, as an HTTP archive (HAR 1.2) in which secrets are masked. */
+/** The calls that a real service has answered, as an HTTP archive (HAR 1.2) in which secrets are masked. */
 export class Recording {
   readonly #masks = new Masks();
   #entries: JournalEntry[] = [];
 
-  /** @param origin of the real service */
+  /** @param origin the origin of the real service */
   constructor(readonly origin: string) {}
 
   add(entry: JournalEntry): void {
     this.#entries.push(masked(entry, this.#masks));
-    if (this.#entries.length > MOST) this.#entries.shift();
+    if (this.#entries.length > MAX_CALLS) this.#entries.shift();
   }
 
   /** The text of the file. */
@@ -25,7 +25,10 @@ export class Recording {
   }
 }
 
-/** The order matters: fields and headers make secrets known, and texts are searched for them afterwards. */
+/**
+ * Masks the secrets of a call. The order matters: secret fields and headers come first, because they make secrets
+ * known. The second pass over the bodies then finds those secrets in other texts.
+ */
 function masked(entry: JournalEntry, masks: Masks): JournalEntry {
   const requestBody = masks.json(entry.requestBody);
   const requestHeaders = Object.fromEntries(
@@ -39,8 +42,11 @@ function masked(entry: JournalEntry, masks: Masks): JournalEntry {
   ]);
   return {
     ...entry,
-    ...{ url, requestHeaders, requestBody: masks.json(requestBody) },
-    ...{ responseHeaders, responseBody: masks.json(responseBody) },
+    url,
+    requestHeaders,
+    requestBody: masks.json(requestBody),
+    responseHeaders,
+    responseBody: masks.json(responseBody),
   };
 }
 

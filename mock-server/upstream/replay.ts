@@ -5,12 +5,14 @@ import { answeredMethod } from '../http/http';
 import { Bindings, fitsRecorded } from './bindings';
 import type { PassedAnswer, PassedCall, Upstream } from './upstream';
 
-/** The file is no recording. The message is one sentence for the user. */
+/** Says that a file is no recording. The message is one sentence for the user. */
 export class RecordingError extends Error {
   override name = 'RecordingError';
 }
 
+/** A header of the archive. */
 const pair = z.object({ name: z.string(), value: z.string() });
+/** The part of an HTTP archive (HAR 1.2) that the replay needs. */
 const archive = z.object({
   log: z.object({
     entries: z.array(
@@ -43,15 +45,16 @@ interface Input {
   body: unknown;
 }
 
-/** How far a world has come in the recording. */
+/** How far a world has come in the recording: the calls that have answered, and the values of their masks. */
 interface Progress {
   used: Set<Recorded>;
   bindings: Bindings;
 }
 
 /**
- * Answers calls from a recording. A call fits when operation, path, query and body are equal, and when equal masks have
- * equal values. Of several that fit, the first one that the world has not used answers; at the end the last one repeats.
+ * Answers calls from a recording. A recorded call fits when operation, path, query and body are equal, and when equal
+ * masks have equal values. If several fit, the first one that the world has not used answers. When the world has used
+ * all of them, the last one answers again.
  */
 export class Replay implements Upstream {
   readonly source = 'recording';
@@ -59,8 +62,8 @@ export class Replay implements Upstream {
   readonly #progress = new WeakMap<PassedCall['world'], Progress>();
 
   /**
-   * @param text of an HTTP archive (HAR 1.2)
-   * @throws RecordingError when the text is none
+   * @param text the text of an HTTP archive (HAR 1.2)
+   * @throws RecordingError when the text is no such archive
    */
   constructor(text: string) {
     this.#calls = readCalls(text);
@@ -117,7 +120,7 @@ function readCalls(text: string): Recorded[] {
     };
     const body = response.content.text ? new TextEncoder().encode(response.content.text) : null;
     const headers = response.headers.map(({ name, value }): [string, string] => [name, value]);
-    // The clock of the service; the world's clock may have been another one.
+    // When the service answered by its own clock, which its cookies go by. The world's clock may show another time.
     const date = headers.find(([name]) => /^date$/i.test(name))?.[1] ?? startedDateTime;
     return [{ id: match.id, input, at: Date.parse(date), answer: { status: response.status, headers, body } }];
   });
@@ -131,7 +134,7 @@ function parsedText(text: string): unknown {
   }
 }
 
-/** The response as the service would send it now: the end of the session is as far away as it was then. */
+/** The response as the service would send it now: times in cookies, such as the end of the session, move to now. */
 function asOfNow({ at, answer }: Recorded, now: number): PassedAnswer {
   const headers = answer.headers.map(([name, value]): [string, string] => {
     if (/^date$/i.test(name)) return [name, new Date(now).toUTCString()];
@@ -140,6 +143,7 @@ function asOfNow({ at, answer }: Recorded, now: number): PassedAnswer {
   return { ...answer, headers };
 }
 
+/** Moves the expiry of a cookie, and the time in the value of a cookie that holds an expiry, by `by` ms. */
 function movedCookie(setCookie: string, by: number): string {
   return setCookie
     .split(';')
@@ -151,7 +155,9 @@ function movedCookie(setCookie: string, by: number): string {
     .join(';');
 }
 
-/** A time in epoch seconds, epoch ms or ISO 8601, and in an attribute as HTTP writes it. Any other text stays. */
+/**
+ * Moves a time by `by` ms: epoch seconds, epoch ms, ISO 8601, or the HTTP date of an attribute. Keeps any other text.
+ */
 function movedTime(text: string, by: number, isAttribute: boolean): string {
   if (/^\d{9,11}$/.test(text)) return String(Number(text) + Math.round(by / 1000));
   if (/^\d{12,14}$/.test(text)) return String(Number(text) + by);

@@ -7,8 +7,9 @@ import type { World } from '../world/world';
 import type { PassedAnswer, PassedCall } from './upstream';
 
 /**
- * Gives the world the session that a real service starts or ends with its cookie, so that the operations of the mock
- * server know it too. Its person is the one whom the call names, else the one of the session before, else the first one.
+ * Starts or ends a session in the world when a real service does so with its cookie. The operations that the mock
+ * server answers then know the session too. It belongs to the person whom the call names. Without a name it belongs to
+ * the person of the session before, or else to the first person of the world.
  */
 export async function takeOverSession(world: World, call: PassedCall, { headers }: PassedAnswer): Promise<void> {
   const { request } = call;
@@ -32,6 +33,7 @@ function personOf(world: World, { body }: PassedCall, session: string | undefine
   return known ?? (own === undefined ? undefined : world.db.persons.get(own)) ?? world.db.persons.all()[0];
 }
 
+/** The values of the new session, as a login of the mock server sets them. */
 function startOf(world: World, { request }: PassedCall, person: Person) {
   const selected = world.db.associates.find(
     (one) => one.personId === person.id && one.clientId !== null && !one.suspended,

@@ -2,10 +2,12 @@ import type { OperationId } from '../contract/types';
 import type { PassedAnswer, PassedCall, Upstream } from './upstream';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
-/** A real service that takes longer counts as one that does not answer, in ms. */
+/** How long a real service may take to answer, in ms. A slower one counts as unreachable. */
 const LONGEST_ANSWER_MS = 30_000;
 
-/** Headers that belong to one connection or to the browser's view of this origin, and are not passed on. */
+/**
+ * Headers that are not passed on: they are for one connection only, or they are about the origin of the mock server.
+ */
 const OWN_HEADERS = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'expect', 'host', 'content-length', 'content-encoding', 'accept-encoding'],
@@ -13,16 +15,16 @@ const OWN_HEADERS = new Set([
 ]);
 
 /**
- * Passes calls on to a real service. It never follows a redirect, and reaches no other origin than the one that the
- * command named.
+ * Passes calls on to a real service (`--target`). It never follows a redirect, so that it reaches no other origin than
+ * the one that the command named.
  */
 export class Target implements Upstream {
   readonly source = 'target';
   readonly #passed: ReadonlySet<OperationId> | undefined;
 
   /**
-   * @param origin of the service, http or https, without a slash at its end
-   * @param passed the operations to pass on; by default all
+   * @param origin the origin of the service, http or https, without a slash at its end
+   * @param passed the operations to pass on; all by default
    */
   constructor(
     readonly origin: string,
@@ -61,6 +63,7 @@ export class Target implements Upstream {
   }
 }
 
+/** The headers that are passed on, without those that a browser writes about its page (Sec-, Access-Control-). */
 function passedOn(headers: Iterable<[string, string]>): Record<string, string> {
   return Object.fromEntries(
     [...headers].filter(([name]) => !OWN_HEADERS.has(name) && !/^(?:sec|access-control)-/.test(name)),

@@ -3,9 +3,9 @@ import type { MockRequest } from '../http/http';
 import type { JournalEntry } from '../world/journal';
 import type { Listeners } from '../world/listeners';
 
-/** A call of the services that another source may answer. */
+/** A call that an upstream may answer. */
 export interface PassedCall {
-  /** The world of the call: its time, and the control calls that change it. */
+  /** The world of the call. An upstream needs its time, and hears of its changes: a reset, for example. */
   world: { readonly clock: { now(): number }; readonly changes: Listeners<string> };
   id: OperationId;
   request: MockRequest;
@@ -16,16 +16,17 @@ export interface PassedCall {
   traceId: string;
 }
 
-/** A response of another source, as it goes to the caller. Cookies have their plain names. */
+/** A response of an upstream, as it goes to the caller. Its cookies have their plain names (see cookies.ts). */
 export interface PassedAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array | null;
 }
 
-/** Answers calls in the place of the handlers: a real service, or a recording of one (see docs/testing.md). */
+/** A source of responses that replaces the handlers: a real service, or a recording of one (see docs/testing.md). */
 export interface Upstream {
   readonly source: 'target' | 'recording';
+  /** Whether it may answer calls of this operation. */
   takes(id: OperationId): boolean;
   /** The response; undefined when the handler has to answer. */
   answer(call: PassedCall): Promise<PassedAnswer | undefined>;

@@ -1,7 +1,8 @@
 /**
- * Headers of a webhook as the Standard Webhooks specification names them (https://www.standardwebhooks.com): its id, its
- * time in seconds, and an HMAC with SHA-256 of "id.time.body". A receiver compares it before it trusts the body.
- * @param secret `whsec_` and the key in base64, or any other text, which then is the key itself
+ * Returns the headers of a webhook as the Standard Webhooks specification names them
+ * (https://www.standardwebhooks.com): its id, its time in seconds, and an HMAC with SHA-256 of "id.time.body". A
+ * receiver calculates it too, and compares the two before it trusts the body.
+ * @param secret `whsec_` and the key in base64; any other text is the key itself
  */
 export async function signedHeaders(
   secret: string,
@@ -20,11 +21,12 @@ export async function signedHeaders(
   };
 }
 
-/** A secret for a webhook that brings none: `whsec_` and 32 random bytes in base64. */
+/** Makes a secret for a webhook that is added without one: `whsec_` and 32 random bytes in base64. */
 export function newSecret(): string {
   return `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`;
 }
 
+/** The bytes of the key in a secret. */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const coded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (coded === undefined || coded.length % 4 !== 0) return new TextEncoder().encode(secret);

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Activity } from '../store/collections';
 import { newSecret, signedHeaders } from './signature';
 
-/** What a webhook can report: each kind of activity of an account, and a message that arrived in the outbox. */
+/** The types of events: each kind of activity of an account, and a message that arrived in the outbox. */
 export type EventType = Activity['kind'] | 'MESSAGE_SENT';
 
 /** Something that happened in a world. */
@@ -13,7 +13,7 @@ export interface WorldEvent {
   data: Readonly<Record<string, string | null>>;
 }
 
-/** A program that wants to hear of events. */
+/** An address to which the mock server sends events, for a program that waits for them. */
 export interface Webhook {
   id: string;
   /** Where each event is posted to. */
@@ -24,9 +24,9 @@ export interface Webhook {
   secret: string;
 }
 
-/** One event for one webhook, and every attempt to send it. Times are epoch ms of the world's clock. */
+/** One event on its way to one webhook, and every attempt to send it. Times are epoch ms of the world's clock. */
 export interface WebhookDelivery {
-  /** Also in the header `Webhook-Id`, so that the receiver notices a repeated one. */
+  /** Also in the header `Webhook-Id`: it is the same in every attempt, so the receiver notices a repetition. */
   id: string;
   webhookId: string;
   url: string;
@@ -41,28 +41,29 @@ export interface WebhookDelivery {
 /** The webhooks in a snapshot. Deliveries are not part of it. */
 export interface WebhooksState {
   webhooks: Webhook[];
+  /** The number in the id of the next webhook. */
   next: number;
 }
 
 /** The waits before the second, third and fourth attempt, in ms of the world's clock. */
 const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
-/** A receiver that takes longer counts as one that does not answer, in ms of real time. */
+/** How long a receiver may take to answer, in ms of real time. A slower one counts as unreachable. */
 const LONGEST_ANSWER_MS = 10_000;
 const DELIVERIES_KEPT = 200;
 
 /**
- * The webhooks of one world. An event is posted as signed JSON. A receiver that does not answer 2xx gets it again, up to
- * three times, when the world's clock reaches the time.
+ * The webhooks of one world. An event is posted as signed JSON. A receiver that does not answer 2xx gets it again, up
+ * to three times, when the world's clock reaches the time.
  */
 export class Webhooks {
   #webhooks: Webhook[] = [];
   #next = 1;
   #deliveries: WebhookDelivery[] = [];
-  /** By webhook, so that a receiver gets one event after the other. */
+  /** The attempts that run or wait, by webhook: a receiver gets one event after the other. */
   readonly #queues = new Map<string, Promise<void>>();
   readonly #alarm: Alarm;
 
-  /** @param hosts besides this machine to which webhooks may be sent */
+  /** @param hosts the hosts that may receive webhooks, besides this machine */
   constructor(
     readonly clock: Clock,
     readonly hosts: readonly string[],
@@ -77,7 +78,7 @@ export class Webhooks {
     return /^https?:$/.test(protocol) && (isOwnMachine(hostname) || this.hosts.includes(hostname));
   }
 
-  /** Registers a webhook for events from now on. The caller has asked `maySendTo`. */
+  /** Registers a webhook for events from now on. The caller checks its URL with `maySendTo` first. */
   add({
     url,
     events,
@@ -97,7 +98,7 @@ export class Webhooks {
     return this.#webhooks.map((webhook) => ({ ...webhook }));
   }
 
-  /** Removes one webhook, or all without an id. Nothing more is sent to it. Returns the number of removed ones. */
+  /** Removes one webhook, or all without an id. Nothing more is sent to a removed one. Returns how many it removed. */
   remove(id?: string): number {
     const before = this.#webhooks.length;
     this.#webhooks = id === undefined ? [] : this.#webhooks.filter((webhook) => webhook.id !== id);
@@ -120,7 +121,7 @@ export class Webhooks {
     this.#alarm.set(undefined);
   }
 
-  /** Sends an event to each webhook that wants it. Returns at once. */
+  /** Sends an event to each webhook that asked for its type. Returns at once, and sends in the background. */
   happened(event: WorldEvent): void {
     if (this.#webhooks.length === 0) return;
     for (const { id, url, events } of this.#webhooks) {
@@ -155,6 +156,7 @@ export class Webhooks {
     return this.#webhooks.find((webhook) => webhook.id === id);
   }
 
+  /** Starts every attempt whose time has come, and sets the alarm for the next one. */
   #sendDue(): void {
     const now = this.clock.now();
     for (const delivery of this.#deliveries) {
@@ -174,13 +176,14 @@ export class Webhooks {
     this.#alarm.set(times.length === 0 ? undefined : Math.min(...times));
   }
 
+  /** Sends a delivery once, and plans its next attempt if the receiver does not accept it. */
   async #attempt(delivery: WebhookDelivery): Promise<void> {
     const webhook = this.#find(delivery.webhookId);
     if (!webhook || delivery.state !== 'PENDING') return;
     const at = this.clock.now();
     const outcome = await post(webhook, delivery, at);
     delivery.attempts.push({ at, ...outcome });
-    // The webhook was removed while the receiver answered.
+    // `remove` or `clear` has removed the webhook meanwhile.
     if (delivery.state !== 'PENDING') return;
     const wait = RETRY_AFTER_MS[delivery.attempts.length - 1];
     if (outcome.problem === null) delivery.state = 'DELIVERED';
@@ -190,7 +193,7 @@ export class Webhooks {
   }
 }
 
-/** Posts an event. Redirects are not followed: they would lead to a host that was not named. */
+/** Posts an event. Follows no redirect, because it could lead to a host that may not receive webhooks. */
 async function post(
   { url, secret }: Webhook,
   { id, event }: WebhookDelivery,
