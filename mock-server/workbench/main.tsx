@@ -7,16 +7,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { i18n } from '../../src/texts/page-texts';
 import { queries } from './data/queries';
-import { follow } from './data/events';
+import { followEvents } from './data/events';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
-// The kit of parts brings its own English texts.
+// The UI kit (src/ui) adds its own English texts. It needs an initialized instance, and the dashboard has no others.
 void i18n.init({ lng: 'en', resources: {} });
 
 const root = document.getElementById('workbench');
 if (root) {
-  follow();
+  followEvents();
   createRoot(root).render(
     <QueryClientProvider client={queries}>
       <Acting>

@@ -20,8 +20,8 @@ function soon(...keys: string[]): void {
   }, BURST_MS);
 }
 
-/** Follows the events of the world for as long as the page lives. */
-export function follow(): void {
+/** Loads lists again when events of the world say that they are outdated. Runs for as long as the page is open. */
+export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
   // Events before the connection opened, or while it was broken, are lost: load everything.
   events.addEventListener('open', () => void queries.invalidateQueries());

@@ -16,6 +16,7 @@ import { useView } from './use-view';
 import { type ViewId, views } from './views';
 import { WorldLine } from './WorldLine';
 
+/** The component of each view. */
 const contents: Record<ViewId, ComponentType> = {
   now: NowView,
   people: PeopleView,
@@ -28,7 +29,7 @@ const contents: Record<ViewId, ComponentType> = {
   worlds: WorldsView,
 };
 
-/** The dashboard: the world and its time, the views, and what the last action did. */
+/** The dashboard, the page of the workbench at /__mock: the world, the views, and what the last action did. */
 export function Workbench() {
   const view = useView();
   const Content = contents[view];

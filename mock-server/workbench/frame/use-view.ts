@@ -6,7 +6,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The view of the address, which Back and Forward change too. */
+/** Returns the view that the address names, and renders again when Back, Forward or a link changes it. */
 export function useView(): ViewId {
   return useSyncExternalStore(subscribe, () => viewOf(location.hash));
 }

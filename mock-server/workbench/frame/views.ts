@@ -11,9 +11,13 @@ export const views = [
   { id: 'worlds', name: 'Worlds' },
 ] as const;
 
+/** The name of a view in the address. */
 export type ViewId = (typeof views)[number]['id'];
 
-/** The view that an address names; the overview for any other address. A shared link opens the worlds. */
+/**
+ * Returns the view that an address names; the overview for any other address. A shared link (`#set=`, see
+ * views/worlds/shared-link.ts) opens the worlds.
+ */
 export function viewOf(hash: string): ViewId {
   if (hash.startsWith('#set=')) return 'worlds';
   return views.find(({ id }) => hash === `#${id}`)?.id ?? 'now';
