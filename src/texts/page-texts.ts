@@ -2,11 +2,12 @@ import { createInstance } from 'i18next';
 import { useSyncExternalStore } from 'react';
 
 /**
- * The texts of the page. Screens use them through src/lib/i18n, which configures this instance, and the UI kit through
- * src/ui/text.ts.
+ * The texts of the page. Screens read them through src/lib/i18n, which configures this instance. The UI kit reads them
+ * through src/ui/text.ts. This module is apart from both, because the kit must not import the app.
  */
 export const i18n = createInstance();
 
+/** Grows with each change of the texts or the language, so that React notices it. */
 let revision = 0;
 const listeners = new Set<() => void>();
 
@@ -16,6 +17,7 @@ function changed(): void {
 }
 
 i18n.on('languageChanged', changed);
+// The store of the texts does not exist before `init`.
 i18n.on('initialized', () => i18n.store.on('added', changed));
 
 function subscribe(listener: () => void): () => void {
@@ -25,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 
 const currentRevision = (): number => revision;
 
-/** Renders the component again when texts arrive or the language of the page changes. Returns the language. */
+/** Returns the language of the page. Renders the component again when texts arrive or the language changes. */
 export function usePageLanguage(): string {
   useSyncExternalStore(subscribe, currentRevision, currentRevision);
   return i18n.language;

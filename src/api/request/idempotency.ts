@@ -3,26 +3,28 @@ import { apiConfiguration } from '../configure';
 import { newTraceId } from './headers';
 
 /**
- * The last submission to each URL whose response is missing. It has a hash of the body, because a body can hold a
- * password.
+ * By URL, the last submission that has no final response: none arrived, or it was a failure of the server. `body` is a
+ * hash, because a body can hold a password. `at` is the time of the first try, in epoch ms.
  */
 const unanswered = new Map<string, { body: number; key: string; at: number }>();
-/** Later than this, a submission is a new one: a code that the first one sent may have expired. In ms. */
+/**
+ * How long a repetition counts as the same submission, in ms. Later, a code that the first try sent may have expired.
+ */
 const SAME_SUBMISSION_MS = 5 * 60_000;
 
 /**
- * Names each submission with an `Idempotency-Key` (see docs/decisions/http-fields.md). When the response did not arrive
- * or was a failure of the server, the same submission has the same key again. So the service does nothing twice. Only
- * our own origin gets the key: services elsewhere would have to allow the header (CORS).
+ * Gives each submission an `Idempotency-Key` (see docs/decisions/http-fields.md). If the first try has no final
+ * response, a repetition gets the same key, so that the service does nothing twice. Only our own origin gets the key:
+ * a service elsewhere would have to allow the header (CORS).
  */
 export const addIdempotencyKey: Middleware = {
   async onRequest({ request }) {
     if (request.method !== 'POST' || new URL(request.url).origin !== apiConfiguration().origin()) return;
     const body = hashOf(await request.clone().text());
-    const before = unanswered.get(request.url);
+    const earlier = unanswered.get(request.url);
     const now = Date.now();
-    const isSame = before?.body === body && now - before.at < SAME_SUBMISSION_MS;
-    const { key, at } = isSame ? before : { key: newTraceId(), at: now };
+    const isSame = earlier?.body === body && now - earlier.at < SAME_SUBMISSION_MS;
+    const { key, at } = isSame ? earlier : { key: newTraceId(), at: now };
     unanswered.set(request.url, { body, key, at });
     request.headers.set('Idempotency-Key', `"${key}"`);
   },
@@ -31,7 +33,7 @@ export const addIdempotencyKey: Middleware = {
   },
 };
 
-/** A 32-bit hash. If two bodies have the same one, the service compares them and refuses the second. */
+/** A 32-bit hash of a text. Two bodies may have the same hash: the service compares them and refuses the second. */
 function hashOf(text: string): number {
   let hash = 0;
   for (let i = 0; i < text.length; i += 1) hash = (hash * 31 + text.charCodeAt(i)) | 0;

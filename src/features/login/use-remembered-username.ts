@@ -5,34 +5,43 @@ import { readStored, removeStored, writeStored } from '../../lib/browser/storage
  * The username that this browser keeps when the user asks for it (see docs/product/2-screens.md#login). A successful
  * sign-in with a ticked box stores it. An unticked box or "Use another account" removes it at once.
  *
- * The box is uncontrolled, because the user can tick it before the app has started.
+ * React does not control the box, because the user can tick it before the app has started.
  */
 export function useRememberedUsername() {
   const box = useRef<HTMLInputElement>(null);
   /** The remembered username, while the field shows it. */
   const [shown, setShown] = useState<string>();
 
+  /** Ticks or unticks the box. */
   function tick(isTicked: boolean) {
     if (box.current !== null) box.current.checked = isTicked;
   }
 
   return {
     box,
+    /** Whether the field shows the remembered username. */
     isShown: shown !== undefined,
-    /** Fills an empty field. Selects the text, so that another username replaces it. */
-    fill: useCallback((field: HTMLInputElement, isKeptEmpty: boolean) => {
+    /**
+     * Fills an empty field with the remembered username. Selects the text, so that another username replaces it.
+     * @param mayFill false when a reload or another page has already set the username
+     */
+    fill: useCallback((field: HTMLInputElement, mayFill: boolean) => {
       const username = readStored('rememberedUsername');
       if (username === undefined) return;
-      if (field.value === '' && isKeptEmpty) {
+      if (field.value === '' && mayFill) {
         field.value = username;
         field.setSelectionRange(0, username.length);
       }
       if (field.value !== username) return;
+      // Marks the field for early-input.ts: the user has not typed this.
       field.dataset.remembered = '';
       tick(true);
       setShown(username);
     }, []),
-    /** Takes the tick away from another username: each user asks for themselves. The stored username stays. */
+    /**
+     * Call it when the user edits the username. Another username unticks the box, because its user has not asked to be
+     * remembered. The stored username stays.
+     */
     edit(username: string) {
       if (shown === undefined || shown === username) return;
       tick(false);
@@ -42,6 +51,7 @@ export function useRememberedUsername() {
     keep(username: string) {
       if (box.current?.checked) writeStored('rememberedUsername', username);
     },
+    /** Removes the stored username, and unticks the box. */
     forget() {
       tick(false);
       setShown(undefined);
