@@ -60,8 +60,8 @@ interface Call {
  * Answers one API request in one world:
  *
  * 1. It finds the operation, and the fault that a tester set on it.
- * 2. If there is an upstream (a real service, or a recording of one), it answers. It checks and journals the call
- *    itself, so only step 6 follows. A fault with its own response comes first.
+ * 2. If an upstream (a real service, or a recording of one) takes the call, `passOn` gets its response, checks it and
+ *    journals the call. Only step 6 follows. A fault with its own response keeps the call here.
  * 3. A fault with its own response replaces the handler. Otherwise `handle` validates the request, applies the common
  *    rules (CSRF, session, obligations) and runs the handler. Calls of one world run one after the other.
  * 4. The voice of the world changes the form of the response.

@@ -16,7 +16,7 @@ export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session']
 
 /** The result of GET /check: how the user signed in, and how far the user is verified. */
 export interface AuthCheck {
-  /** 0 to 3. Step-up raises it. */
+  /** Step-up raises it. 0 if the response has no readable level. */
   readonly levelOfAssurance: number;
   /** The user signed in through the other sign-in system (Nexo). */
   readonly isNexo: boolean;
