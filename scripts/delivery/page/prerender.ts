@@ -72,7 +72,10 @@ export function prerenderedSignIn(): Plugin {
             .replace(moduleScript, '')
             .replace(
               '</title>',
-              `</title>\n    <script>${probe}</script>\n    <script>${script}</script>\n    <style>${styles.join('')}</style>${known.join('')}`,
+              [
+                `</title>\n    <script>${probe}</script>\n    <script>${script}</script>`,
+                `<style>${styles.join('')}</style>${known.join('')}`,
+              ].join('\n    '),
             )
             .replace(
               '<div id="root"></div>',
