@@ -21,12 +21,13 @@ export interface StartFiles {
 /**
  * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
  * paint and loads the app at once in three cases: another path than `path`, a readable cookie of a possible session,
- * and another language than English. The app then shows the page again. Otherwise it loads the app after the first
- * paint. On a slow line the form then need not share the line with 140 KB of script, and with a warm cache no script
- * runs before it. The script marks what the user presses, chooses or submits before the app has taken over; the app
- * then does it (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying
- * blank. In a browser that is too old this script does nothing, because another script has drawn a page there
- * (old-browser.ts).
+ * and another language than English. The app then shows the page again.
+ *
+ * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
+ * a slow line the form then need not share the line with 140 KB of script, and with a warm cache no script runs before
+ * it. The script marks what the user presses, chooses or submits before the app has taken over; the app then does it
+ * (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying blank. In a
+ * browser that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
  */
 export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
   return `(function(d,c,s,b){
@@ -36,7 +37,7 @@ link("preload",${quoted(configuration)},"fetch");${quoted(modules)}.concat(s?${q
 import(${quoted(entry)}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
-else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){go()}
+else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch(e){go()}
 ["click","change","keydown","input","submit"].forEach(function(t){addEventListener(t,function(e){
 var r=document.querySelector("#root[data-prerendered]"),n=e.target,o;
 if(!r||!n.closest)return;
@@ -44,6 +45,7 @@ r.setAttribute("data-touched","");
 if(earlyForm(r,t,e))return;
 n=t==="click"?n.closest("button"):t==="change"?n.closest("select"):t==="keydown"&&e.key==="Enter"&&!e.isComposing&&n.closest("input");
 if(n)mark(r,n,t==="change"?n.value:t)},true)})}
+function painted(l){if(l.getEntriesByName("first-contentful-paint").length)go()}
 function mark(r,n,v){var o=r.querySelector("[data-early]");if(o)o.removeAttribute("data-early");n.setAttribute("data-early",v)}
 ${earlyForm}
 })(document.documentElement,document.cookie,location.pathname===${quoted(path)})`;
