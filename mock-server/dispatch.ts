@@ -8,7 +8,6 @@ import type { Context, Handler, Handlers } from './handlers/define';
 import { failure } from './http/envelope';
 import { errorCodeOf } from './http/error-code';
 import { replacesResponse, faultyAnswer } from './http/fault-answer';
-import type { Fault } from './world/faults';
 import { faultyCall } from './http/faulty-call';
 import { runOnce } from './http/idempotency';
 import { handlers } from './handlers';
@@ -21,8 +20,8 @@ import {
   setCookie,
 } from './http/http';
 import type { Breach } from './world/journal';
-import { partsAtRate } from './http/paced';
 import { readBody } from './http/read-request';
+import { toWire, withFault } from './http/to-wire';
 import { passOn } from './upstream/pass';
 import { nextObligation, obligationBody } from './rules/obligations';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
@@ -276,40 +275,4 @@ function checkOutgoing(id: OperationId, answer: Answer, headers: MockAnswer['hea
   for (const problem of checkAnswer(id, answer.status, answer.body)) breaches.push({ where: 'response', ...problem });
   for (const problem of checkAnswerHeaders(id, answer.status, headers))
     breaches.push({ where: 'response', ...problem });
-}
-
-/**
- * Returns a response as bytes and headers. A body is sent as JSON, except a text: a fault sends it unchanged, and so
- * does a handler that sets its own Content-Type.
- */
-function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
-  const headers: [string, string][] = [
-    ['X-Trace-Id', traceId],
-    ['Date', new Date(at).toUTCString()],
-    ['Cache-Control', 'no-store'],
-    ...answer.headers,
-  ];
-  for (const cookie of answer.cookies) headers.push(['Set-Cookie', cookie]);
-  let body: string | Uint8Array | null = null;
-  if (answer.body !== undefined && answer.body !== null) {
-    const isRaw = fault?.body !== undefined && typeof answer.body === 'string';
-    const hasContentType = answer.headers.some(([name]) => name.toLowerCase() === 'content-type');
-    body =
-      isRaw || (hasContentType && typeof answer.body === 'string') ? String(answer.body) : JSON.stringify(answer.body);
-    if (!hasContentType)
-      headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
-  }
-  return { status: answer.status, headers, body };
-}
-
-/** Adds to the response what a fault does to its transfer: a delay, a slow body, an early end, no response. */
-function withFault(answer: MockAnswer, fault: Fault | undefined, world: World): MockAnswer {
-  if (!fault) return answer;
-  const { id, drop, truncate, delayMs, jitterMs, bytesPerSecond } = fault;
-  if (drop) answer.drop = true;
-  if (truncate) answer.truncate = true;
-  if (delayMs !== undefined || jitterMs !== undefined) answer.late = world.faults.late(fault);
-  if (bytesPerSecond !== undefined)
-    answer.paced = (body) => partsAtRate(body, bytesPerSecond, (ms) => world.faults.wait(id, ms));
-  return answer;
 }

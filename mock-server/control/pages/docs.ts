@@ -11,10 +11,15 @@ export function docs(documents: Readonly<Record<string, Document>>): Html {
   const names = Object.keys(documents);
   return html` <nav aria-label="Documents">
       <ul>
-        ${names.map((name) => html`<li><a href="#${name}">${text(lookUp(documents[name] ?? {}, ['info', 'title']))}</a> · <a href="/__mock/openapi/${name}">OpenAPI (JSON)</a></li>`)}
+        ${names.map((name) => entry(name, documents[name] ?? {}))}
       </ul>
     </nav>
     ${Object.entries(documents).map(([name, document]) => service(name, document))}`;
+}
+
+function entry(name: string, document: Document): Html {
+  const title = text(lookUp(document, ['info', 'title']));
+  return html`<li><a href="#${name}">${title}</a> · <a href="/__mock/openapi/${name}">OpenAPI (JSON)</a></li>`;
 }
 
 function service(name: string, document: Document): Html {
