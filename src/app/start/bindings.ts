@@ -4,6 +4,7 @@ import { configureApi } from '../../api/configure';
 import { done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../lib/config/config';
 import { ask } from '../../lib/feedback/dialogs';
+import { noteLeaving } from '../../lib/browser/leaving';
 import { sealInput } from '../../lib/forms/kept/personal';
 import { watchHistory } from '../../lib/navigation/router-history';
 import { translate } from '../../lib/i18n/i18n';
@@ -105,6 +106,7 @@ export function bindPage(queries: QueryClient): void {
   });
   // Reloads a page from the back/forward cache: its data is old, and it may be frozen in the middle of a navigation.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  window.addEventListener('beforeunload', noteLeaving);
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
   window.addEventListener('online', () => void retryLanguage());
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));

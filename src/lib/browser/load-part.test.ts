@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteLeaving } from './leaving';
 import { ChunkError, loadPart } from './load-part';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -20,6 +21,7 @@ describe('a part of the app', () => {
     vi.stubGlobal('navigator', { onLine: true });
   });
   afterEach(() => {
+    noteLeaving({ defaultPrevented: true });
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -50,6 +52,22 @@ describe('a part of the app', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload a page that leaves, because Safari would then stay on it', async () => {
+    noteLeaving();
+    void loadPart(lost);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads a page that began to leave and was held by unsaved changes', async () => {
+    noteLeaving({ defaultPrevented: true });
+    void loadPart(lost);
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

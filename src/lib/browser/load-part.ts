@@ -1,5 +1,6 @@
 import { withWords } from '../i18n/language';
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
+import { isLeaving } from './leaving';
 import { readStored, writeStored } from './storage';
 
 /** A part of the page failed to load, even after a reload (see docs/product/9-limits.md#times). */
@@ -11,13 +12,15 @@ export class ChunkError extends Error {
  * Loads a part of the app, such as a screen, within 120 s, and the words that it says. The first failure reloads the
  * page, because a new release has usually removed the old files. The second one throws, and the error boundary informs
  * the user. Throws at once when the browser is offline or storage is forbidden, because nothing else would prevent
- * endless reloads.
+ * endless reloads. While the page leaves for another document it waits 120 s first, because a reload would keep the
+ * user here.
  * @throws ChunkError
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   try {
     return await withWords(withTimeout(part(), CHUNK_LOAD_TIMEOUT_MS));
   } catch (cause) {
+    if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS));
     const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
     if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
       throw new ChunkError('A part of the page could not be loaded.', { cause });

@@ -1,5 +1,6 @@
 import { isOwnRoute } from './redirects';
 import type { SafeUrl } from './safe-url';
+import { noteLeaving } from '../browser/leaving';
 import { carryToast } from '../feedback/toasts';
 
 /** How `goTo` navigates. */
@@ -31,6 +32,7 @@ export function goTo(target: SafeUrl, options: GoOptions = {}): void {
     return;
   }
   if (target.startsWith('/')) carryToast();
+  noteLeaving();
   if (options.replace === true) window.location.replace(target);
   else window.location.assign(target);
 }

@@ -1,6 +1,7 @@
 import type { MockWorld } from '../../../mock-server/client/world';
 import { test } from '../test';
 import { PASSWORD, signIn } from '../user/sign-in';
+import { withSlowScripts } from '../user/slow-scripts';
 import type { User } from '../user/user';
 
 /** See docs/product/4-states.md#obligations: each stops the user after sign-in, is satisfied, and leads on. */
@@ -164,4 +165,21 @@ test('single sign-on without credentials asks to create them', async ({ user }) 
   await user.press('Create');
   await user.arrivesAt(target);
   await user.see('heading', 'Welcome, Basil');
+});
+
+test('a part of the page that still loads does not keep the user on it', async ({ user, baseURL, signInAs }) => {
+  await signInAs('cora');
+  // The part that every signed-in page loads when it is idle.
+  await withSlowScripts(
+    baseURL ?? '',
+    async ({ origin, isHolding, letScriptsLoad }) => {
+      await user.goto(`${origin}/auth/review-contact-info?redirectUrl=${encodeURIComponent(target)}`);
+      await user.until('the request of the part', async () => (isHolding() ? true : undefined));
+      await user.press('Confirm');
+      await user.arrivesAt(target);
+      letScriptsLoad();
+      await user.see('heading', 'Welcome, Cora');
+    },
+    /SignedIn-/,
+  );
 });

@@ -1,17 +1,24 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The app on a line that delivers no script yet. */
+/** The app on a line that does not deliver some scripts yet. */
 export interface SlowScripts {
   readonly origin: string;
+  /** Whether the page waits for a script. */
+  isHolding(): boolean;
   letScriptsLoad(): void;
 }
 
 /**
- * Serves the app on another port of the same host, and holds the scripts back until the flow lets them load. Cookies do
+ * Serves the app on another port of the same host, and holds scripts back until the flow lets them load. Cookies do
  * not know ports, so the user stays in their world.
+ * @param slow the paths of the scripts that are held back
  */
-export async function withSlowScripts(app: string, visit: (at: SlowScripts) => Promise<void>): Promise<void> {
+export async function withSlowScripts(
+  app: string,
+  visit: (at: SlowScripts) => Promise<void>,
+  slow = /\.js$/,
+): Promise<void> {
   const held: (() => void)[] = [];
   let isHolding = true;
   const server = createServer((incoming, outgoing) => {
@@ -24,7 +31,7 @@ export async function withSlowScripts(app: string, visit: (at: SlowScripts) => P
       onward.on('error', () => outgoing.destroy());
       incoming.pipe(onward);
     };
-    if (isHolding && incoming.url?.endsWith('.js')) held.push(pass);
+    if (isHolding && slow.test(incoming.url ?? '')) held.push(pass);
     else pass();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,6 +39,7 @@ export async function withSlowScripts(app: string, visit: (at: SlowScripts) => P
   try {
     await visit({
       origin: `http://localhost:${port}`,
+      isHolding: () => held.length > 0,
       letScriptsLoad() {
         isHolding = false;
         for (const pass of held.splice(0)) pass();

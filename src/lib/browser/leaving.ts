@@ -1,0 +1,15 @@
+/** How the page began to leave for another document. A form with unsaved changes prevents that by default. */
+let start: { readonly defaultPrevented: boolean } = { defaultPrevented: true };
+
+/**
+ * Notes that the page begins to leave for another document: a listener of `beforeunload`. Safari on iOS never sends
+ * that event, so `goTo` calls this too.
+ */
+export function noteLeaving(event: { readonly defaultPrevented: boolean } = { defaultPrevented: false }): void {
+  start = event;
+}
+
+/** Whether the page has begun to leave. Safari then ends at once all that still loads. */
+export function isLeaving(): boolean {
+  return !start.defaultPrevented;
+}
