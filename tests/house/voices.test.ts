@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../voices/differences';
-import { quickFlows, titlesThatDiffer } from '../voices/flows';
+import { folders, foldersWithoutFlows, quickFlows, titlesThatDiffer } from '../voices/flows';
 
 describe('a test that differs in a voice', () => {
   test.each(differences.map(({ file, title }) => [file, title] as const))('%s has "%s"', (file, title) => {
@@ -23,4 +23,8 @@ describe('a test that differs in a voice', () => {
 
 test.each(quickFlows)('the short form finds %s: "%s"', (file, title) => {
   expect(readFileSync(`tests/e2e/${file}`, 'utf8')).toContain(`'${title}'`);
+});
+
+test('every folder of browser tests runs in every voice, or is one without flows', () => {
+  expect([...folders, ...foldersWithoutFlows].sort()).toEqual(readdirSync('tests/e2e').sort());
 });

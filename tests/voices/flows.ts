@@ -2,7 +2,7 @@ import type { VoiceName } from '../../mock-server/voices/names';
 import { differences } from './differences';
 
 /** The folders of tests/e2e whose tests run in every voice of the mock server. */
-const folders = [
+export const folders = [
   'sign-in',
   'session',
   'recovery',
@@ -11,8 +11,12 @@ const folders = [
   'step-up',
   'contacts',
   'settings',
+  'security',
   'username',
 ];
+
+/** The folders whose tests are about the frame of the app, its parts and the dashboard, not about a flow. */
+export const foldersWithoutFlows = ['accessibility', 'pages', 'ui-kit', 'workbench'];
 
 /** The tests of the short form, in `npm test`: the main flow of each capability, by file and title. */
 export const quickFlows: readonly (readonly [file: string, title: string])[] = [
@@ -20,6 +24,7 @@ export const quickFlows: readonly (readonly [file: string, title: string])[] = [
     'sign-in/login-success.spec.ts',
     'the regional cookies are set, the stored user id is removed, and the user arrives at the target',
   ],
+  ['sign-in/passkey-sign-in.spec.ts', 'signs in, also while a suggestion is open, and arrives at the target'],
   ['sign-in/logout.spec.ts', 'ends the session and goes to login with the same query'],
   ['sign-in/sso-login.spec.ts', 'a success clears the form: Back from the provider finds it empty'],
   ['recovery/password-reset.spec.ts', 'leads from the mail to the new password, which signs in'],
@@ -33,6 +38,7 @@ export const quickFlows: readonly (readonly [file: string, title: string])[] = [
   ['contacts/contact-info.spec.ts', 'stores a phone in E.164, however the user typed it'],
   ['settings/localization.spec.ts', 'a new language applies at once, without a reload, and stays'],
   ['settings/devices.spec.ts', 'a revoked device still shows as revoked when the user returns to the tab'],
+  ['security/security-tab.spec.ts', 'backup codes are shown once and count when they are saved'],
   [
     'settings/impersonation.spec.ts',
     'success stores the three session values of the headers and opens the page after impersonation',
