@@ -123,10 +123,10 @@ export function Passkeys({ resume }: { resume: string | null }) {
                   about={[
                     passkey.isSynced === true ? t('passkeys.synced') : t('passkeys.bound'),
                     [
-                      passkey.createdAt && t('passkeys.createdAgo', { ago: timeAgo(passkey.createdAt, language) }),
+                      passkey.createdAt && t('passkeys.createdAgo', { ago: timeAgo(t, passkey.createdAt, language) }),
                       passkey.lastUsedAt === undefined
                         ? t('passkeys.unused')
-                        : t('passkeys.usedAgo', { ago: timeAgo(passkey.lastUsedAt, language) }),
+                        : t('passkeys.usedAgo', { ago: timeAgo(t, passkey.lastUsedAt, language) }),
                     ]
                       .filter(Boolean)
                       .join(' · '),

@@ -94,7 +94,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
                   ? t('app.none')
                   : app.createdAt === undefined
                     ? t('app.set')
-                    : t('app.setAgo', { ago: timeAgo(app.createdAt, language) }),
+                    : t('app.setAgo', { ago: timeAgo(t, app.createdAt, language) }),
               ]}
               actions={
                 <>

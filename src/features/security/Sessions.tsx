@@ -61,7 +61,7 @@ export function Sessions() {
               const facts = [
                 session.isCurrent === true
                   ? t('sessions.here')
-                  : session.lastSeenAt && t('sessions.seen', { ago: timeAgo(session.lastSeenAt, language) }),
+                  : session.lastSeenAt && t('sessions.seen', { ago: timeAgo(t, session.lastSeenAt, language) }),
                 place && t('device.about', { place }),
               ];
               return (

@@ -25,7 +25,7 @@ export function WaysToSignIn() {
               password.isSet
                 ? password.changedAt === undefined
                   ? t('ways.passwordSet')
-                  : t('ways.passwordChanged', { ago: timeAgo(password.changedAt, language) })
+                  : t('ways.passwordChanged', { ago: timeAgo(t, password.changedAt, language) })
                 : t('ways.passwordNone'),
             ]}
             actions={

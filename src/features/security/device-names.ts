@@ -1,4 +1,4 @@
-import type { Translate } from '../../lib/i18n/i18n';
+import { baseLanguage, type Translate } from '../../lib/i18n/i18n';
 import type { Session } from './security.api';
 import type { securityTexts } from './texts';
 
@@ -31,9 +31,14 @@ export function deviceName(
   return on === undefined ? named : t('device.on', { browser: named, system: on });
 }
 
-/** About where: "New York, United States". Undefined when it is not known. */
+/** Languages that name the country before the region, with a space between them. */
+const COUNTRY_FIRST = ['ja', 'ko', 'zh'];
+
+/** About where: "New York, United States"; in East Asian languages "アメリカ合衆国 New York". Undefined when unknown. */
 export function placeName(place: Session['place'], language: string | undefined): string | undefined {
   if (place === undefined) return undefined;
   const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(place.country);
-  return [place.region, country].filter((part) => part !== undefined).join(', ');
+  const isCountryFirst = COUNTRY_FIRST.includes(baseLanguage(language ?? ''));
+  const parts = isCountryFirst ? [country, place.region] : [place.region, country];
+  return parts.filter((part) => part !== undefined).join(isCountryFirst ? ' ' : ', ');
 }

@@ -1,4 +1,6 @@
+import type { Translate } from '../../lib/i18n/i18n';
 import { defaultTimeZone, savedTimeZone } from '../../lib/i18n/time-zone';
+import type { securityTexts } from './texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,14 +16,23 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * How long ago an instant is, in words of the language: "3 days ago". A time of less than a minute is "this minute". A
- * time in the future, which a slow clock of this device makes, counts as now.
+ * How long ago an instant is, in words of the language: "3 days ago". A time of less than a minute is "just now", from
+ * the texts: `Intl` says "within a minute" in Dutch and "current minute" in Korean. A time in the future, which a slow
+ * clock of this device makes, counts as now.
+ * @param t the texts of the security tab
  * @param at ISO 8601
  * @param now epoch ms
  */
-export function timeAgo(at: string, language: string | undefined, now = Date.now()): string {
+export function timeAgo(
+  t: Translate<(typeof securityTexts)['english']>,
+  at: string,
+  language: string | undefined,
+  now = Date.now(),
+): string {
   const passed = Math.max(0, now - Date.parse(at));
-  const [unit, ms] = units.find(([, size]) => passed >= size) ?? (['minute', MINUTE] as const);
+  const found = units.find(([, size]) => passed >= size);
+  if (found === undefined) return t('justNow');
+  const [unit, ms] = found;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
 }
 

@@ -88,7 +88,7 @@ const unsteady: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}:\d\d(?::\d\d)?\s?[AP]M\b/g, 'TIME'],
   [/\bGMT[+-]\d\d:\d\d/g, 'GMT'],
   [/\b\d:\d\d\b/g, 'M:SS'],
-  [/\b(?:\d+ \w+ ago|last (?:month|year|week)|yesterday)\b/g, 'SOME TIME AGO'],
+  [/\b(?:\d+ \w+ ago|last (?:month|year|week)|yesterday|just now)\b/g, 'SOME TIME AGO'],
   [/\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'TRACE'],
 ];
 
