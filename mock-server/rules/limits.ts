@@ -32,19 +32,23 @@ export const defaultLimits = {
   passwordMin: 8,
   passwordMax: 72,
   passwordHistory: 5,
+  /** So many sequential ("abc"), or equal ("aaa"), characters in a row are refused. */
   passwordSequential: 3,
   passwordRepeated: 3,
   stepUpLevel: 3,
   /** How long a step-up allows changes of factors and contacts. */
   stepUpFreshMs: 10 * 60_000,
+  /** Passkeys of one account. */
   passkeysMost: 10,
   passkeyChallengeMs: 5 * 60_000,
+  /** Started ceremonies of an address or a person, and refused passkeys, in `passkeyWindowMs`. */
   passkeyStarts: 60,
   passkeyFailures: 5,
   passkeyWindowMs: 5 * 60_000,
   authenticatorSetupMs: 10 * 60_000,
   authenticatorTries: 5,
   backupCodes: 10,
+  /** How long the activity of an account is shown, and how many entries a world keeps. */
   activityMs: 90 * 86_400_000,
   activitiesKept: 2_000,
   clientSearchPage: 5,

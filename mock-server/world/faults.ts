@@ -159,7 +159,9 @@ export class Faults {
 
   toJSON(): FaultsState {
     const random = this.#random.toJSON();
-    return { faults: this.list(), next: this.#next, ...(random !== this.seed >>> 0 && { random }) };
+    // The source keeps its state as an unsigned 32-bit number.
+    const isUsed = random !== this.seed >>> 0;
+    return { faults: this.list(), next: this.#next, ...(isUsed && { random }) };
   }
 
   restore(state: FaultsState): void {

@@ -4,6 +4,8 @@ import { Deliveries } from './deliveries';
 import { Listeners } from './listeners';
 import { fits, type Message, type MessageFilter } from './message';
 
+const KEPT = 1000;
+
 /**
  * The messages that a world has sent, in the order of their arrival; keeps the last 1,000. No message leaves the
  * machine. A late message arrives when the world's clock reaches its time.
@@ -34,7 +36,7 @@ export class Outbox {
 
   #put(message: Message): void {
     this.#messages.push(message);
-    if (this.#messages.length > 1000) this.#messages.shift();
+    if (this.#messages.length > KEPT) this.#messages.shift();
     this.#listeners.tell(message);
   }
 

@@ -6,6 +6,8 @@ import { type Surroundings, World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
 const MOST = 500;
+/** Below this number of worlds the memory suffices, so idle worlds stay. */
+const FEW = 50;
 const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** A world and its seeding. `list()` includes the world at once; `get()` returns it when the seeding is done. */
@@ -110,7 +112,7 @@ export class Worlds {
   }
 
   #makeRoom(): void {
-    if (this.size < 50) return;
+    if (this.size < FEW) return;
     const now = Date.now();
     for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
     if (this.size >= MOST) this.drop(this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b)).id);

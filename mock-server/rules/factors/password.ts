@@ -44,28 +44,34 @@ export function passwordProblem(password: string, limits: Limits): PasswordCode 
     /\p{Ll}/u.test(password) &&
     /[^\p{L}\p{Nd}]/u.test(password);
   if (!hasAllKinds) return 'PASSWORD_PRECONDITION_UNMATCHED';
-  const word = /^.*\p{L}/su.exec(password.toLowerCase())?.[0] ?? '';
-  if (blacklist.includes(word) || blacklist.some((one) => password.toLowerCase().startsWith(one)))
-    return 'PASSWORD_BLACKLISTED';
+  if (blacklist.some((one) => password.toLowerCase().startsWith(one))) return 'PASSWORD_BLACKLISTED';
   if (hasRun(characters, limits.passwordSequential, 1) || hasRun(characters, limits.passwordSequential, -1))
     return 'PASSWORD_3_SEQUENTIAL_CHARS';
   return hasRun(characters, limits.passwordRepeated, 0) ? 'PASSWORD_3_REPEATED_CHARS' : null;
 }
 
-/** Whether `length` letters or digits in a row each differ from the one before by `step` ("abc", "321", "aaa"). */
+/**
+ * Whether `length` characters in a row each follow the one before by `step` ("abc", "321", "aaa"). A step of 1 or -1
+ * counts letters and digits only.
+ */
 function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean {
   let run = 1;
   for (let i = 1; i < characters.length; i += 1) {
     const before = characters[i - 1] ?? '';
     const here = characters[i] ?? '';
-    const counts = step === 0 || /^[a-z0-9]$/i.test(before);
-    const follows =
-      (here.toLowerCase().codePointAt(0) ?? 0) - (before.toLowerCase().codePointAt(0) ?? 0) === step &&
-      (step === 0 || /^[a-z0-9]$/i.test(here));
-    run = counts && follows ? run + 1 : 1;
+    const isCounted = step === 0 || (isLetterOrDigit(before) && isLetterOrDigit(here));
+    run = isCounted && codeOf(here) - codeOf(before) === step ? run + 1 : 1;
     if (run >= length) return true;
   }
   return false;
+}
+
+function isLetterOrDigit(character: string): boolean {
+  return /^[a-z0-9]$/i.test(character);
+}
+
+function codeOf(character: string): number {
+  return character.toLowerCase().codePointAt(0) ?? 0;
 }
 
 /** Whether the password is the current one or one of the last 5 in the history. */

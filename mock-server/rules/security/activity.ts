@@ -10,9 +10,9 @@ export function methodOf(session: Session): NonNullable<Activity['method']> {
 }
 
 /**
- * Records what happened to an account, at the world's time, and tells the webhooks. Drops the oldest entry when the
- * world has too many.
- * @param options.at the time of an entry of the past, of which webhooks are not told
+ * Records what happened to an account, at the world's time, and sends it to the webhooks. Drops the oldest entry when
+ * the world has too many.
+ * @param options.at the time of an entry in the past. No webhook gets such an entry
  */
 export async function record(
   world: World,
@@ -32,10 +32,8 @@ export async function record(
   }
   const number = newestNumber(world) + 1;
   const happenedAt = at ?? world.clock.now();
-  await world.db.activities.create({
-    ...{ id: `activity-${number}`, personId, number, at: happenedAt },
-    ...{ kind, method, subject, device },
-  });
+  const id = `activity-${number}`;
+  await world.db.activities.create({ id, personId, number, at: happenedAt, kind, method, subject, device });
   if (at === undefined) world.webhooks.happened({ type: kind, data: { personId, method, subject } });
 }
 

@@ -44,6 +44,6 @@ export type Token = z.output<typeof schemas.tokenSchema>;
 export type Obligation = z.output<typeof schemas.obligationSchema>;
 export type Passkey = z.output<typeof security.passkeySchema>;
 export type PersonSecurity = z.output<typeof security.personSecuritySchema>;
-export type SignInDevice = z.output<typeof security.deviceSchema>;
+export type SignInDevice = z.output<typeof security.signInDeviceSchema>;
 export type Activity = z.output<typeof security.activitySchema>;
 export type Challenge = z.output<typeof schemas.challengeSchema>;

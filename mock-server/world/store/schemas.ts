@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceSchema as browserSchema, passkeySchema, personSecuritySchema } from './security-schemas';
+import { passkeySchema, personSecuritySchema, signInDeviceSchema } from './security-schemas';
 
 /**
  * Schemas of the records of a world (see docs/product/3-entities.md). Times are epoch ms of the world's clock. Records
@@ -110,7 +110,7 @@ export const sessionSchema = z.strictObject({
   publicId: z.string(),
   /** The id of the passkey that began it; null for any other sign-in. */
   passkeyId: z.string().nullable(),
-  device: browserSchema,
+  device: signInDeviceSchema,
   lastSeenAt: z.number(),
   impersonation: z.strictObject({ id: z.string(), actingSessionId: z.string(), expiresAt: z.number() }).nullable(),
 });

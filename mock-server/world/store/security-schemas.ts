@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Schemas of account security. Times are epoch ms of the world's clock. */
 
 /** The program and the place of a call, as a person knows them. */
-export const deviceSchema = z.strictObject({
+export const signInDeviceSchema = z.strictObject({
   browser: z.enum(['CHROME', 'EDGE', 'FIREFOX', 'SAFARI', 'OPERA', 'SAMSUNG_INTERNET', 'OTHER']),
   system: z.enum(['WINDOWS', 'MAC', 'IPAD_OR_MAC', 'IPHONE', 'IPAD', 'ANDROID', 'CHROME_OS', 'LINUX', 'OTHER']),
   /** Region and country (ISO 3166-1 alpha-2); null when not known. */
@@ -73,5 +73,5 @@ export const activitySchema = z.strictObject({
   method: z.enum(['PASSWORD', 'PASSKEY', 'SINGLE_SIGN_ON', 'OTHER_SYSTEM']).nullable(),
   /** A masked contact or the name of a passkey. */
   subject: z.string().nullable(),
-  device: deviceSchema,
+  device: signInDeviceSchema,
 });
