@@ -2,6 +2,7 @@ import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
 import type { MockAnswer } from '../http/http';
 import { clearObligations } from '../rules/obligations';
+import { openMembershipsOf } from '../rules/persons';
 import { idAtProvider } from '../rules/tokens';
 import { makePerson } from '../seed/make';
 import { startSession } from '../world/sessions';
@@ -41,9 +42,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   // The obligation belongs to the signed-in person. When another person signs in here, the old session ends.
   if (signedIn && signedIn.id !== person.id && visit.session) world.db.sessions.delete(visit.session.id);
   const clientId = visit.form.get('clientId');
-  const associates = world.db.associates.filter(
-    (one) => one.personId === person.id && one.clientId !== null && !one.suspended,
-  );
+  const associates = openMembershipsOf(world, person.id);
   const associate = associates.find((one) => one.clientId === clientId) ?? associates[0];
   const { cookies } = await startSession(world, person, {
     method: 'SSO',

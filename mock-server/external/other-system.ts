@@ -1,5 +1,6 @@
 import { html, page, seeOther } from '../http/html';
 import type { MockAnswer } from '../http/http';
+import { openMembershipsOf } from '../rules/persons';
 import { endedCookies, startSession } from '../world/sessions';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
@@ -16,9 +17,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   );
   if (!person || person.password !== form.get('password'))
     return loginPage(visit, 'The username or the password is not right. Try again.');
-  const associates = world.db.associates.filter(
-    (one) => one.personId === person.id && one.clientId !== null && !one.suspended,
-  );
+  const associates = openMembershipsOf(world, person.id);
   const associate = associates.find((one) => one.clientId === form.get('clientId')) ?? associates[0];
   const { cookies } = await startSession(world, person, {
     method: 'Nexo',

@@ -9,6 +9,16 @@ export interface AttemptRule {
   lockMs?: number;
 }
 
+/** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
+export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {
+  return { details: { retryAfterSeconds: seconds } };
+}
+
+/** Like `retryAfter`, for a time in ms. Rounds up, so that no retry comes too early. */
+export function retryAfterMs(ms: number): { details: { retryAfterSeconds: number } } {
+  return retryAfter(Math.ceil(ms / 1000));
+}
+
 /** Seconds until the subject ("recovery:ann@example.com") may try again; null when it may try now. */
 export function secondsLocked(world: World, subject: string): number | null {
   const lockedUntil = world.db.attempts.get(subject)?.lockedUntil ?? null;
@@ -40,7 +50,7 @@ export function clearAttempts(world: World, subject: string): void {
   world.db.attempts.delete(subject);
 }
 
-/** How many wrong attempts are left before `countAttempt` locks the subject. */
+/** How many wrong attempts are left before `countAttempt` locks the subject. The one above `most` locks it. */
 export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
   return Math.max(0, most + 1 - (world.db.attempts.get(subject)?.count ?? 0));
 }

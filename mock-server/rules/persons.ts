@@ -1,4 +1,4 @@
-import type { Client, Person, Session } from '../world/store/collections';
+import type { Associate, Client, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
 /** Formats epoch ms as the contract writes times (ISO 8601, UTC). */
@@ -10,6 +10,16 @@ export function isoTime(at: number): string {
 export function clientOfSession(world: World, session: Session): Client | null {
   const associate = session.associateId === null ? undefined : world.db.associates.get(session.associateId);
   return (associate && associate.clientId !== null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
+}
+
+/** The memberships of a person: the associates with a client. A suspended one is a membership too. */
+export function membershipsOf(world: World, personId: string): Associate[] {
+  return world.db.associates.filter((one) => one.personId === personId && one.clientId !== null);
+}
+
+/** The memberships that a session may select: those that are not suspended. */
+export function openMembershipsOf(world: World, personId: string): Associate[] {
+  return membershipsOf(world, personId).filter((one) => !one.suspended);
 }
 
 /** The person with this e-mail address, verified or not; case does not count. */

@@ -1,7 +1,8 @@
-import type { Associate, Person } from '../world/store/collections';
+import type { Person } from '../world/store/collections';
 import { cookieNames, findSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { clearObligations } from './obligations';
+import { membershipsOf, openMembershipsOf } from './persons';
 import { methodOf, record } from './security/activity';
 
 /** What a sign-in knows of its request. */
@@ -18,7 +19,7 @@ interface SignIn {
 /** Why a person with the right password or passkey still cannot sign in; null when nothing is against it. */
 export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'ASSOCIATE_SUSPENDED' | null {
   if (person.isInactive) return 'ACCOUNT_INACTIVE';
-  const associates = membershipsOf(world, person);
+  const associates = membershipsOf(world, person.id);
   return associates.length > 0 && associates.every((one) => one.suspended) ? 'ASSOCIATE_SUSPENDED' : null;
 }
 
@@ -31,7 +32,7 @@ export async function signIn(world: World, person: Person, given: SignIn) {
   if (before) world.db.sessions.delete(before.id);
   if (before?.personId === person.id && given.passkeyId === undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
-  const open = membershipsOf(world, person).filter((one) => !one.suspended);
+  const open = openMembershipsOf(world, person.id);
   const named = given.username?.toLowerCase();
   const selected = open.find((one) => named !== undefined && one.username?.toLowerCase() === named) ?? open[0];
   const { session, cookies } = await startSession(world, person, {
@@ -44,8 +45,4 @@ export async function signIn(world: World, person: Person, given: SignIn) {
   await record(world, person.id, 'SIGNED_IN', { method: methodOf(session), device: session.device });
   const { preferredLanguage, region, timezone } = person;
   return { body: { personalSettings: { preferredLanguage, region, timezone }, redirectUrl: '' }, cookies };
-}
-
-function membershipsOf(world: World, person: Person): Associate[] {
-  return world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
 }

@@ -4,6 +4,7 @@ import { VisitorCookies } from '../client/visitor-cookies';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
+import { openMembershipsOf } from '../rules/persons';
 import { dispatch } from '../dispatch';
 import type { MockAnswer } from '../http/http';
 import { seedWorld } from '../seed';
@@ -112,9 +113,7 @@ export function newCaller(world: World): Caller {
     async signIn(personId, { method = 'Lifion', level = 1 } = {}) {
       const person = world.db.persons.get(personId);
       if (!person) throw new Error(`The seed has no person "${personId}".`);
-      const selected = world.db.associates.find(
-        (one) => one.personId === personId && one.clientId !== null && !one.suspended,
-      );
+      const [selected] = openMembershipsOf(world, personId);
       cookies.keep((await startSession(world, person, { method, level, associateId: selected?.id ?? null })).cookies);
       return caller;
     },

@@ -1,6 +1,6 @@
 import { isObject } from '../contract/documents';
 import { parseCookies } from '../http/http';
-import { personByIdentifier } from '../rules/persons';
+import { openMembershipsOf, personByIdentifier } from '../rules/persons';
 import type { Person } from '../world/store/collections';
 import { cookieNames, startSession } from '../world/sessions';
 import type { World } from '../world/world';
@@ -35,9 +35,7 @@ function personOf(world: World, { body }: PassedCall, session: string | undefine
 
 /** The values of the new session, as a login of the mock server sets them. */
 function startOf(world: World, { request }: PassedCall, person: Person) {
-  const selected = world.db.associates.find(
-    (one) => one.personId === person.id && one.clientId !== null && !one.suspended,
-  );
+  const [selected] = openMembershipsOf(world, person.id);
   return {
     method: person.authenticationMethod,
     level: world.limits.loginLevel,

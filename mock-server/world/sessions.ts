@@ -1,4 +1,4 @@
-import { readUserAgent } from '../rules/security/user-agent';
+import { deviceOf } from '../rules/security/user-agent';
 import type { Person, Session } from './store/collections';
 import { setCookie } from '../http/http';
 import type { World } from './world';
@@ -54,7 +54,7 @@ export async function startSession(
     authenticationMethod: method,
     publicId: world.random.id('session'),
     passkeyId,
-    device: { ...readUserAgent(userAgent), place: null },
+    device: deviceOf(userAgent),
     lastSeenAt: now,
     impersonation: null,
   });

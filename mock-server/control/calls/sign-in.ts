@@ -1,4 +1,5 @@
 import { parseCookies, setCookie } from '../../http/http';
+import { openMembershipsOf } from '../../rules/persons';
 import { cookieNames, startSession } from '../../world/sessions';
 import type { ControlCalls } from '../define';
 import { requirePerson } from './people';
@@ -7,8 +8,7 @@ import { requirePerson } from './people';
 export const signInCalls = {
   async signIn({ world, request, body }) {
     const person = requirePerson(world, body.persona);
-    const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
-    const selected = associates.find((one) => !one.suspended);
+    const [selected] = openMembershipsOf(world, person.id);
     const method = body.method ?? (person.isSsoOnly ? 'SSO' : person.authenticationMethod);
     const { cookies } = await startSession(world, person, {
       method,

@@ -1,9 +1,10 @@
 import type { Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt } from '../../rules/attempts';
+import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { createChallenge } from '../../rules/challenges';
 import { isEmail, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
-import { judgeCode, refusalDetails } from '../../rules/factors/one-time-code';
+import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
 import type { World } from '../../world/world';
@@ -28,31 +29,19 @@ export const contactVerificationHandlers = {
       most: contactVerifications,
       windowMs: contactVerificationWindowMs,
     });
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const code = world.random.digits(oneTimeCodeDigits);
-    const now = world.clock.now();
-    const challenge = await world.db.challenges.create({
-      id: world.random.id('contact'),
+    const challenge = await createChallenge(world, {
+      kind: 'contact',
       personId: person.id,
       purpose: 'contactVerification',
       method: type === 'email' ? 'EMAIL' : 'SMS',
-      requiredLevel: 0,
       target,
       code,
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + oneTimeCodeMs,
-      isDone: false,
+      lifeMs: oneTimeCodeMs,
       details: { type, purpose },
     });
-    world.send({
-      channel: type === 'email' ? 'email' : 'sms',
-      to: target,
-      kind: 'contactVerification',
-      subject: 'Your code',
-      text: `Your code is ${code}. It is valid for 10 minutes.`,
-      code,
-    });
+    sendCode(world, { channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', code });
     const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
     return respond(200, {
       status: 'codeSent',
@@ -73,9 +62,7 @@ export const contactVerificationHandlers = {
     if (verdict !== 'right') {
       world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
       if (verdict === 'TOO_MANY_ATTEMPTS')
-        return fail(429, verdict, {
-          details: { retryAfterSeconds: Math.ceil(world.limits.contactVerificationWindowMs / 1000) },
-        });
+        return fail(429, verdict, retryAfterMs(world.limits.contactVerificationWindowMs));
       return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, challenge.tries, world.limits) });
     }
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));

@@ -1,16 +1,16 @@
 import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt } from '../../rules/attempts';
-import { isEmail, isSharedAddress, maskEmail } from '../../rules/email';
+import { countAttempt, retryAfter } from '../../rules/attempts';
+import { maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
-import { clientOfSession, isoTime, personByEmail } from '../../rules/persons';
+import { isoTime, personByEmail } from '../../rules/persons';
 import { goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
-import { isOffered } from '../../rules/security/access';
+import { hasAccountSecurity } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { stepUpBeforeContact } from '../../rules/security/step-up';
-import { isForeignAddress } from '../platform/company-email';
+import { isAllowedAddress } from '../platform/company-email';
 import type { World } from '../../world/world';
 
 /** How many addresses, and how many numbers, a person may have. */
@@ -135,12 +135,7 @@ export const contactHandlers = {
   },
 
   async addEmailAddress({ world, session, person, body, respond, fail }) {
-    const clientId = clientOfSession(world, session)?.id ?? null;
-    if (
-      !isEmail(body.emailAddress) ||
-      isSharedAddress(body.emailAddress) ||
-      isForeignAddress(world, clientId, body.emailAddress)
-    )
+    if (!isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
@@ -191,13 +186,13 @@ export const contactHandlers = {
   },
 
   async checkEmailAddress({ world, query, headers, respond, fail }) {
-    // Without an invitation the answer would tell every visitor who has an account. Counted per invitation, because a client
-    // can drop its cookies.
+    // Without an invitation the answer would tell every visitor who has an account. Counts by invitation, because a
+    // caller can drop its cookies.
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
     const wait = await countAttempt(world, `emailCheck:${token.token}`, { most, windowMs });
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     return personByEmail(world, query.emailAddress)
       ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })
       : respond(204);
@@ -215,5 +210,6 @@ async function tellContact(
   contact: string,
 ): Promise<void> {
   await record(world, before.id, kind, { subject: contact, device: session.device });
-  if (isOffered(world, session)) tellByMail(world, before, `the contact ${contact} of your account was ${told[kind]}.`);
+  if (hasAccountSecurity(world, session))
+    tellByMail(world, before, `the contact ${contact} of your account was ${told[kind]}.`);
 }

@@ -1,11 +1,11 @@
 import type { ErrorItem } from '../../contract/types';
 import { messageOf } from '../../contract/messages';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
-import { setPassword } from '../../rules/persons';
-import { isOffered } from '../../rules/security/access';
+import { membershipsOf, setPassword } from '../../rules/persons';
+import { hasAccountSecurity } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { endOthers } from '../security/sessions';
@@ -27,10 +27,10 @@ export const credentialHandlers = {
     const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
     const rule = { most: passwordChangeTries - 1, windowMs: recoveryWindowMs, lockMs: passwordChangeLockoutMs };
     const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     if (body.oldPassword !== person.password) {
       const wait = await countAttempt(world, subject, rule);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
     }
     const problem = passwordProblem(body.newPassword, world.limits);
@@ -44,7 +44,7 @@ export const credentialHandlers = {
     setPassword(world, person, body.newPassword);
     clearObligations(world, person.id, 'changePassword');
     await record(world, person.id, 'PASSWORD_CHANGED', { device: session.device });
-    if (isOffered(world, session)) {
+    if (hasAccountSecurity(world, session)) {
       endOthers(world, session);
       tellByMail(world, person, 'the password of your account was changed.');
     }
@@ -87,10 +87,9 @@ export const credentialHandlers = {
 
   /** The suggested user ID of each membership with a client. */
   checkUsernameObligation({ world, person, respond }) {
-    const associates = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
     return respond(200, {
       username: person.username ?? '',
-      associates: associates.map((one) => ({
+      associates: membershipsOf(world, person.id).map((one) => ({
         clientId: one.clientId ?? 'none',
         associateId: one.id,
         clientName: world.db.clients.get(one.clientId ?? '')?.name ?? '',
@@ -105,11 +104,9 @@ export const credentialHandlers = {
     const subject = `usernameChange:${person.id}`;
     const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
     const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
-    const own = body.associateUsernames.every(
-      (one) => world.db.associates.get(one.associateId)?.personId === person.id,
-    );
-    if (person.isNotAllowUpdateUsername || !own) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    if (person.isNotAllowUpdateUsername || !areOwn(world, person.id, body.associateUsernames))
+      return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (body.associateUsernames.some(({ password }) => password !== person.password)) {
       const wait = await countAttempt(world, subject, {
         most: passwordChangeTries - 1,
@@ -118,31 +115,20 @@ export const credentialHandlers = {
       });
       return wait === null
         ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
-        : fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+        : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
-    if (
-      hasDuplicate(body.associateUsernames) ||
-      body.associateUsernames.some(({ username }) => isUsernameTaken(world, username, person.id))
-    ) {
+    if (isAnyTaken(world, person.id, body.associateUsernames))
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
-    }
     clearAttempts(world, subject);
-    takeUsernames(world, person.id, body.associateUsernames);
+    setUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },
 
   reviewUsernames({ world, person, body, respond, fail }) {
-    const own = body.associateUsernames.every(
-      (one) => world.db.associates.get(one.associateId)?.personId === person.id,
-    );
-    if (!own) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    if (
-      hasDuplicate(body.associateUsernames) ||
-      body.associateUsernames.some(({ username }) => isUsernameTaken(world, username, person.id))
-    ) {
+    if (!areOwn(world, person.id, body.associateUsernames)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (isAnyTaken(world, person.id, body.associateUsernames))
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
-    }
-    takeUsernames(world, person.id, body.associateUsernames);
+    setUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },
 
@@ -152,11 +138,19 @@ export const credentialHandlers = {
 
 type Chosen = readonly { associateId: string; username: string }[];
 
-function hasDuplicate(chosen: Chosen): boolean {
-  return new Set(chosen.map(({ username }) => username.toLowerCase())).size !== chosen.length;
+/** Whether each choice is for a membership of the person. */
+function areOwn(world: World, personId: string, chosen: Chosen): boolean {
+  return chosen.every(({ associateId }) => world.db.associates.get(associateId)?.personId === personId);
 }
 
-function takeUsernames(world: World, personId: string, chosen: Chosen): void {
+/** Whether a username is chosen twice, or belongs to another person. */
+function isAnyTaken(world: World, personId: string, chosen: Chosen): boolean {
+  const different = new Set(chosen.map(({ username }) => username.toLowerCase()));
+  return different.size < chosen.length || chosen.some(({ username }) => isUsernameTaken(world, username, personId));
+}
+
+/** Gives each membership its username. The first one becomes the person's own. */
+function setUsernames(world: World, personId: string, chosen: Chosen): void {
   for (const { associateId, username } of chosen) {
     world.db.associates.update(associateId, (draft) => Object.assign(draft, { username, suggestedUserId: username }));
   }

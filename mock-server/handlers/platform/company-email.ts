@@ -1,5 +1,8 @@
+import type { Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
+import { isEmail, isSharedAddress } from '../../rules/email';
 import { isFlagOn } from '../../rules/flags';
+import { clientOfSession } from '../../rules/persons';
 
 /** The company's own e-mail domain, as in public/auth/config.json. */
 const COMPANY_DOMAIN = '@company.example';
@@ -15,4 +18,10 @@ export function isForeignAddress(world: World, clientId: string | null, address:
     isFlagOn(world, flag, clientId),
   );
   return clientId !== EXEMPT_CLIENT && isRestricted && !address.toLowerCase().endsWith(COMPANY_DOMAIN);
+}
+
+/** Whether the signed-in person may use the address: it is valid, not shared, and allowed by the person's client. */
+export function isAllowedAddress(world: World, session: Session, address: string): boolean {
+  const clientId = clientOfSession(world, session)?.id ?? null;
+  return isEmail(address) && !isSharedAddress(address) && !isForeignAddress(world, clientId, address);
 }

@@ -1,114 +1,18 @@
-import type { Associate, Client, Token } from '../../world/store/collections';
-import type { CodeAt } from '../../contract/types';
+import type { Associate, Client } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import {
+  attemptsLeft,
+  clearAttempts,
+  countAttempt,
+  retryAfter,
+  retryAfterMs,
+  secondsLocked,
+} from '../../rules/attempts';
 import { asksDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
-import { judgeCode } from '../../rules/factors/one-time-code';
-import { passwordProblem } from '../../rules/factors/password';
-import { isoTime, personByEmail } from '../../rules/persons';
-import { countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
-import { isUsernameTaken } from '../../rules/username';
-import { email, makePerson } from '../../seed/make';
+import { isoTime } from '../../rules/persons';
+import { goodToken, spendToken } from '../../rules/tokens';
 import type { World } from '../../world/world';
-
-interface NewAccount {
-  code: string;
-  /** The address that the caller gives for the account. It must be the one that received the code. */
-  address?: string | undefined;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string | null;
-  credentials: { username: string; password: string } | null;
-}
-
-type Refusal =
-  | { status: 409; code: 'DUPLICATE_EMAIL' | 'DUPLICATE_USERNAME' }
-  | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> }
-  | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
-
-/**
- * Creates the account of an invited person. It checks the code's token, its invitation, username and password before it
- * writes anything. Returns the new person's id, or the refusal.
- */
-async function createAccount(
-  world: World,
-  tokenText: string,
-  isSso: boolean,
-  account: NewAccount,
-): Promise<{ personId: string } | Refusal> {
-  const known = world.db.tokens.get(tokenText);
-  if (known?.kind !== 'registrationEmailVerification') return { status: 422, code: 'INVALID_TOKEN' };
-  const token = goodToken(world, 'registrationEmailVerification', tokenText);
-  const invitation = world.db.tokens.get(known.extra['invitation'] ?? '');
-  if (invitation && invitation.state !== 'open') return { status: 422, code: 'TOKEN_EXECUTE_FAILURE' };
-  if (!token || !invitation || invitation.expiresAt <= world.clock.now())
-    return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
-  const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
-  if (verdict !== 'right') countTry(world, token);
-  if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
-  if (verdict !== 'right') return { status: 422, code: verdict };
-  const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
-  if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
-  const address = token.email ?? '';
-  if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase())
-    return { status: 422, code: 'INVALID_TOKEN' };
-  if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
-  if (account.credentials) {
-    if (isUsernameTaken(world, account.credentials.username)) return { status: 409, code: 'DUPLICATE_USERNAME' };
-    const problem = passwordProblem(account.credentials.password, world.limits);
-    if (problem) return { status: 422, code: problem };
-  }
-  const person = await writePerson(world, address, account, isSso ? invitation : null);
-  linkAssociate(world, token, person.id);
-  spendToken(world, token);
-  spendToken(world, invitation);
-  return { personId: person.id };
-}
-
-/**
- * Writes the new person. A person whom an identity provider has already signed in keeps the id, and so the session.
- * @param invitation the single sign-on invitation; null for an account with a password
- */
-function writePerson(world: World, address: string, account: NewAccount, invitation: Token | null) {
-  const at = world.clock.now();
-  const known = invitation === null ? undefined : world.db.persons.get(idAtProvider(invitation));
-  if (known) world.db.persons.delete(known.id);
-  return makePerson(world, {
-    id: known?.id ?? world.random.id('person'),
-    username: account.credentials?.username ?? null,
-    password: account.credentials?.password ?? null,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    isSsoOnly: invitation !== null,
-    emails: [email(world, address)],
-    phones:
-      account.phoneNumber === null
-        ? []
-        : [
-            {
-              number: account.phoneNumber,
-              type: 'PHONE',
-              isVerified: false,
-              isPersonal: true,
-              createdAt: at,
-              lastModifiedAt: at,
-            },
-          ],
-  });
-}
-
-function linkAssociate(world: World, token: Token, personId: string): void {
-  if (token.associateId !== null && world.db.associates.get(token.associateId)) {
-    world.db.associates.update(token.associateId, (draft) => {
-      draft.personId = personId;
-    });
-    // A session of a person without any client until now begins with this one.
-    for (const { id } of world.db.sessions.filter((one) => one.personId === personId && one.associateId === null))
-      world.db.sessions.update(id, (draft) => {
-        draft.associateId = token.associateId;
-      });
-  }
-}
+import { createAccount, linkAssociate } from './new-account';
 
 function findAssociate(
   world: World,
@@ -136,7 +40,7 @@ export const registrationHandlers = {
     });
     if ('personId' in made) return respond(201, made);
     return made.status === 429
-      ? fail(429, made.code, lockedCode(world))
+      ? fail(429, made.code, retryAfterMs(world.limits.oneTimeCodeMs))
       : made.status === 409
         ? fail(409, made.code)
         : fail(422, made.code);
@@ -150,7 +54,7 @@ export const registrationHandlers = {
       credentials: { username, password },
     });
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, lockedCode(world));
+    if (made.status === 429) return fail(429, made.code, retryAfterMs(world.limits.oneTimeCodeMs));
     if (made.status === 409) return fail(409, made.code);
     return made.code === 'CLIENT_MISSING_SAML_CONFIGURATION' ? fail(422, 'INVALID_TOKEN') : fail(422, made.code);
   },
@@ -163,7 +67,7 @@ export const registrationHandlers = {
       credentials: null,
     });
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, lockedCode(world));
+    if (made.status === 429) return fail(429, made.code, retryAfterMs(world.limits.oneTimeCodeMs));
     if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');
     switch (made.code) {
       case 'INVALID_TOKEN':
@@ -183,7 +87,7 @@ export const registrationHandlers = {
     const subject = `dob:${path.clientId}:${path.associateId}`;
     const { dateOfBirthTries, dateOfBirthLockoutMs } = world.limits;
     const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const found = findAssociate(world, path);
     if (typeof found === 'object' && found.associate.dateOfBirth === body.dob) {
       clearAttempts(world, subject);
@@ -192,7 +96,7 @@ export const registrationHandlers = {
     }
     const rule = { most: dateOfBirthTries - 1, windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs };
     const wait = await countAttempt(world, subject, rule);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const details = { remainingAttempts: attemptsLeft(world, subject, rule) };
     return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob', details });
   },
@@ -286,7 +190,3 @@ export const registrationHandlers = {
     return respond(204);
   },
 } satisfies Partial<Handlers>;
-
-function lockedCode(world: World) {
-  return { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } };
-}

@@ -1,16 +1,16 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt } from '../../rules/attempts';
-import { isEmail, isSharedAddress } from '../../rules/email';
-import { judgeCode, refusalDetails } from '../../rules/factors/one-time-code';
+import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { isEmail } from '../../rules/email';
+import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
-import { clientOfSession, isoTime, personByEmail, setPassword } from '../../rules/persons';
+import { isoTime, personByEmail, setPassword } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
 import { countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
-import { isForeignAddress } from '../platform/company-email';
+import { isAllowedAddress, isForeignAddress } from '../platform/company-email';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];
 function extraInformation(world: World, token: Token) {
@@ -97,10 +97,7 @@ export const tokenHandlers = {
         const pending = pendingCode(world, token);
         const verdict = judgeCode(body.data.code, pending, world.clock.now(), world.limits);
         if (verdict !== 'right') countTry(world, token);
-        if (verdict === 'TOO_MANY_ATTEMPTS')
-          return fail(429, verdict, {
-            details: { retryAfterSeconds: Math.ceil(world.limits.emailChangeLockoutMs / 1000) },
-          });
+        if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, retryAfterMs(world.limits.emailChangeLockoutMs));
         if (verdict !== 'right')
           return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
         const isVerified = person.emails.find((one) => one.address === token.email)?.isVerified;
@@ -138,8 +135,7 @@ export const tokenHandlers = {
       const pending = pendingCode(world, token);
       const verdict = judgeCode(code, pending, world.clock.now(), world.limits);
       if (verdict !== 'right') countTry(world, token);
-      if (verdict === 'TOO_MANY_ATTEMPTS')
-        return fail(429, verdict, { details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) } });
+      if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, retryAfterMs(world.limits.oneTimeCodeMs));
       if (verdict !== 'right')
         return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
     }
@@ -162,7 +158,7 @@ export const tokenHandlers = {
       most: world.limits.recoveryRequests,
       windowMs: world.limits.recoveryWindowMs,
     });
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     if (!isEmail(body.emailAddress) || isForeignAddress(world, invitation.clientId, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
@@ -178,14 +174,7 @@ export const tokenHandlers = {
       lifeMs: world.limits.emailVerificationTokenMs,
       extra: { invitation: invitation.token },
     });
-    world.send({
-      channel: 'email',
-      to: body.emailAddress,
-      kind: 'registrationCode',
-      subject: 'Your code',
-      text: `Your code is ${code}. It is valid for 10 minutes.`,
-      code,
-    });
+    sendCode(world, { channel: 'email', to: body.emailAddress, kind: 'registrationCode', code });
     return respond(200, { data: sentCode(world, token) });
   },
 
@@ -196,7 +185,7 @@ export const tokenHandlers = {
       most: world.limits.recoveryRequests,
       windowMs: world.limits.recoveryWindowMs,
     });
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     return respond(200, await sendEmailCode(world, person.id, unverified.address));
   },
 
@@ -206,15 +195,9 @@ export const tokenHandlers = {
       windowMs: world.limits.recoveryWindowMs,
       lockMs: world.limits.emailChangeLockoutMs,
     });
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const own = person.emails.find((one) => one.address.toLowerCase() === body.oldEmail.toLowerCase());
-    const clientId = clientOfSession(world, session)?.id ?? null;
-    if (
-      !own ||
-      !isEmail(body.emailAddress) ||
-      isSharedAddress(body.emailAddress) ||
-      isForeignAddress(world, clientId, body.emailAddress)
-    )
+    if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     world.db.persons.update(person.id, (draft) => {
@@ -244,12 +227,11 @@ async function sendEmailCode(world: World, personId: string, address: string): P
     code,
     lifeMs: world.limits.emailVerificationTokenMs,
   });
-  world.send({
+  sendCode(world, {
     channel: 'email',
     to: address,
     kind: 'emailVerification',
     subject: 'Verify your e-mail address',
-    text: `Your code is ${code}. It is valid for 10 minutes.`,
     code,
   });
   return sentCode(world, token);

@@ -1,13 +1,14 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { createChallenge } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
-import { findPasskey, rememberUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
+import { findPasskey, notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
 import { isFlagOn } from '../../rules/flags';
 import { isoTime } from '../../rules/persons';
-import { FLAG, isOfferedTo } from '../../rules/security/access';
+import { FLAG, mayUsePasskey } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { accountOf } from '../../rules/security/passkey-account';
-import { readUserAgent } from '../../rules/security/user-agent';
+import { deviceOf } from '../../rules/security/user-agent';
 import { refusalOf, signIn } from '../../rules/sign-in';
 import type { World } from '../../world/world';
 
@@ -18,21 +19,14 @@ export const passkeySignInHandlers = {
     const { passkeyStarts, passkeyWindowMs, passkeyChallengeMs } = world.limits;
     const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
     const wait = await countAttempt(world, `passkeyStart:${addressOf(headers)}`, rule);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    const now = world.clock.now();
-    const started = await world.db.challenges.create({
-      id: world.random.id('sign-in'),
-      personId: '',
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    const started = await createChallenge(world, {
+      kind: 'sign-in',
       purpose: 'passkeySignIn',
       method: 'PASSKEY',
       requiredLevel: world.limits.stepUpLevel,
       target: toBase64Url(world.random.hex(32)),
-      code: null,
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + passkeyChallengeMs,
-      isDone: false,
-      details: {},
+      lifeMs: passkeyChallengeMs,
     });
     return respond(201, {
       id: started.id,
@@ -60,9 +54,9 @@ export const passkeySignInHandlers = {
     if (locked !== null) return tooMany(locked);
     if (!found) return refuse('PASSKEY_UNKNOWN');
     const { person, passkey } = found;
-    const device = { ...readUserAgent(headers['user-agent']), place: null };
+    const device = deviceOf(headers['user-agent']);
     const verified =
-      person.authenticationMethod === 'Lifion' && isOfferedTo(world, person)
+      person.authenticationMethod === 'Lifion' && mayUsePasskey(world, person)
         ? await verifyAssertion(person, passkey, body.credential, {
             challenge: challenge.target,
             origin,
@@ -78,8 +72,9 @@ export const passkeySignInHandlers = {
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
     clearAttempts(world, subject);
-    if (verified.isCounterOdd) await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device });
-    rememberUse(world, person, passkey, verified);
+    if (verified.isCounterStale)
+      await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device });
+    notePasskeyUse(world, person, passkey, verified);
     const level = verified.isUserVerified ? Math.max(passkey.level, world.limits.loginLevel) : world.limits.loginLevel;
     const userAgent = headers['user-agent'];
     const answer = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
@@ -94,8 +89,8 @@ export const passkeySignInHandlers = {
       return wait === null ? fail(401, code) : tooMany(wait);
     }
 
-    function tooMany(retryAfterSeconds: number) {
-      return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds } });
+    function tooMany(seconds: number) {
+      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(seconds));
     }
   },
 } satisfies Partial<Handlers>;

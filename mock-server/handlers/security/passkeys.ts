@@ -1,6 +1,7 @@
 import type { Passkey } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, secondsLocked } from '../../rules/attempts';
+import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { createChallenge } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
 import { findPasskey, PASSKEY_ALGORITHMS, relyingParty, verifyRegistration } from '../../rules/factors/passkey';
 import { isoTime } from '../../rules/persons';
@@ -50,19 +51,15 @@ export const passkeyHandlers = {
     if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
     const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
     const wait = await countAttempt(world, `passkeyCreation:${person.id}`, rule);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
-    const started = await world.db.challenges.create({
-      id: world.random.id('registration'),
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    const started = await createChallenge(world, {
+      kind: 'registration',
       personId: person.id,
       purpose: 'passkeyRegistration',
       method: 'PASSKEY',
       requiredLevel: world.limits.stepUpLevel,
       target: toBase64Url(world.random.hex(32)),
-      code: null,
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + passkeyChallengeMs,
-      isDone: false,
+      lifeMs: passkeyChallengeMs,
       details: { isAutomatic: String(isAutomatic) },
     });
     return respond(201, {
@@ -99,16 +96,14 @@ export const passkeyHandlers = {
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `passkeyFailure:${person.id}`;
     const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: locked } });
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const isOpen = challenge?.purpose === 'passkeyRegistration' && challenge.personId === person.id;
     if (!isOpen || challenge.isDone || challenge.expiresAt <= now) return fail(422, 'CHALLENGE_EXPIRED');
     world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
     const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
     if (!made) {
       const wait = await countFailure(world, subject);
-      return wait === null
-        ? fail(422, 'PASSKEY_REFUSED')
-        : fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+      return wait === null ? fail(422, 'PASSKEY_REFUSED') : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
     if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');
     if (person.passkeys.length >= world.limits.passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');

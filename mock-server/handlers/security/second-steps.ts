@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
 import { isoTime } from '../../rules/persons';
@@ -87,8 +87,8 @@ export const secondStepHandlers = {
     tellByMail(world, person, 'an authenticator app was added to your account.');
     return respond(200, authenticatorApp(changed));
 
-    function tooMany(retryAfterSeconds: number) {
-      return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds } });
+    function tooMany(seconds: number) {
+      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(seconds));
     }
   },
 

@@ -1,8 +1,9 @@
 import type { Handlers } from '../define';
+import { retryAfterMs } from '../../rules/attempts';
 import { nextObligation, obligationBody } from '../../rules/obligations';
 import { personByUsername } from '../../rules/persons';
 import { record } from '../../rules/security/activity';
-import { readUserAgent } from '../../rules/security/user-agent';
+import { deviceOf } from '../../rules/security/user-agent';
 import { refusalOf, signIn } from '../../rules/sign-in';
 
 const SITE_KEY = 'mock-site-key';
@@ -23,9 +24,7 @@ export const loginHandlers = {
       ? { count: person.failedLogins, lockedUntil: person.lockedUntil }
       : (world.db.attempts.get(`login:${body.username.toLowerCase()}`) ?? { count: 0, lockedUntil: null });
     if (counter.lockedUntil !== null && counter.lockedUntil > now) {
-      return fail(429, 'TOO_MANY_ATTEMPTS', {
-        details: { retryAfterSeconds: Math.ceil((counter.lockedUntil - now) / 1000) },
-      });
+      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(counter.lockedUntil - now));
     }
     if (counter.count >= limits.captchaFromFailure && body.recaptchaToken !== CAPTCHA_TOKEN) {
       return fail(401, 'RECAPTCHA_RESPONSE_TOKEN_MISSING', { details: { siteKey: SITE_KEY } });
@@ -37,7 +36,7 @@ export const loginHandlers = {
       const count = isLocked ? 0 : failures;
       if (person) {
         world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: count, lockedUntil }));
-        const device = { ...readUserAgent(headers['user-agent']), place: null };
+        const device = deviceOf(headers['user-agent']);
         await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
         if (isLocked) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
       } else {
@@ -45,10 +44,7 @@ export const loginHandlers = {
         world.db.attempts.delete(id);
         await world.db.attempts.create({ id, count, firstAt: now, lockedUntil });
       }
-      if (isLocked)
-        return fail(429, 'TOO_MANY_ATTEMPTS', {
-          details: { retryAfterSeconds: Math.ceil(limits.loginLockoutMs / 1000) },
-        });
+      if (isLocked) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(limits.loginLockoutMs));
       return fail(401, 'INCORRECT_CREDS', {
         details: {
           remainingAttempts: limits.failedLogins - failures,

@@ -1,16 +1,19 @@
 import type { Challenge, Person, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
+import { retryAfterMs } from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
+import { createChallenge } from '../../rules/challenges';
 import { clearStepUp } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
-import { judgeCode, refusalDetails } from '../../rules/factors/one-time-code';
-import { rememberUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
+import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
+import { notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
 import { isoTime } from '../../rules/persons';
 import { totpStep } from '../../rules/factors/totp';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
 import { transportsOf } from '../../rules/security/transports';
+import type { Message } from '../../world/message';
 import type { World } from '../../world/world';
 
 const LEVEL_MOST = 3;
@@ -47,23 +50,17 @@ export const mfaHandlers = {
       )
       .at(-1);
     if (isSent && last && !last.isDone)
-      return fail(429, 'TOO_MANY_ATTEMPTS', {
-        details: { retryAfterSeconds: Math.ceil((last.createdAt + resendCooldownMs - now) / 1000) },
-      });
+      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(last.createdAt + resendCooldownMs - now));
     const code = isSent ? world.random.digits(oneTimeCodeDigits) : null;
-    const challenge = await world.db.challenges.create({
-      id: world.random.id('challenge'),
+    const challenge = await createChallenge(world, {
+      kind: 'challenge',
       personId: person.id,
       purpose: 'stepUp',
       method: method.type,
       requiredLevel: body.requiredLevel,
       target: method.type === 'PASSKEY' ? toBase64Url(world.random.hex(32)) : method.target,
       code,
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + oneTimeCodeMs,
-      isDone: false,
-      details: {},
+      lifeMs: oneTimeCodeMs,
     });
     const expiresAt = isoTime(challenge.expiresAt);
     if (method.type === 'PASSKEY') {
@@ -87,7 +84,7 @@ export const mfaHandlers = {
         },
       });
     }
-    if (code !== null) sendCode(world, method, code);
+    if (code !== null) sendCode(world, { channel: channelOf(method), to: method.target, kind: 'stepUp', code });
     return respond(201, {
       id: challenge.id,
       type: method.type,
@@ -126,9 +123,7 @@ export const mfaHandlers = {
     return respond(200, { levelOfAssurance });
 
     function tooMany() {
-      return fail(429, 'TOO_MANY_ATTEMPTS', {
-        details: { retryAfterSeconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) },
-      });
+      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(world.limits.oneTimeCodeMs));
     }
   },
 } satisfies Partial<Handlers>;
@@ -152,9 +147,9 @@ async function isRight(
     const expected = { challenge: challenge.target, origin, isUserVerificationRequired: true };
     const verified = await verifyAssertion(person, passkey, answered.credential, expected);
     if (!verified) return false;
-    if (verified.isCounterOdd)
+    if (verified.isCounterStale)
       await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device: session.device });
-    rememberUse(world, person, passkey, verified);
+    notePasskeyUse(world, person, passkey, verified);
     return true;
   }
   if (challenge.method === 'TOTP') {
@@ -188,14 +183,6 @@ function trustPasskey(world: World, personId: string, passkeyId: string): void {
   });
 }
 
-function sendCode(world: World, method: StepUpMethod, code: string): void {
-  const channel = method.type === 'EMAIL' ? 'email' : method.type === 'VOICE' ? 'voice' : 'sms';
-  world.send({
-    channel,
-    to: method.target,
-    kind: 'stepUp',
-    subject: 'Your code',
-    text: `Your code is ${code}. It is valid for 10 minutes.`,
-    code,
-  });
+function channelOf({ type }: StepUpMethod): Message['channel'] {
+  return type === 'EMAIL' ? 'email' : type === 'VOICE' ? 'voice' : 'sms';
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { countAttempt } from '../../rules/attempts';
+import { countAttempt, retryAfter } from '../../rules/attempts';
 import { isEmail } from '../../rules/email';
 import { personByIdentifier, personByEmail } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
@@ -19,7 +19,7 @@ function tooMany(world: World, what: string, identifier: string): Promise<number
 export const recoveryHandlers = {
   async requestPasswordReset({ world, body, origin, respond, fail }) {
     const wait = await tooMany(world, 'password', body.identifier);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address ?? person?.emails[0]?.address;
     if (person && to !== undefined && person.password !== null) {
@@ -43,7 +43,7 @@ export const recoveryHandlers = {
 
   async requestUsernameReminder({ world, body, origin, respond, fail }) {
     const wait = await tooMany(world, 'username', body.identifier);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address;
     if (person && person.username !== null && to !== undefined) {
@@ -61,7 +61,7 @@ export const recoveryHandlers = {
 
   async requestSelfRegistration({ world, body, origin, respond, fail }) {
     const wait = await tooMany(world, 'registration', body.emailAddress);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', { details: { retryAfterSeconds: wait } });
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const known = personByEmail(world, body.emailAddress);
     if (known) {
       world.send({

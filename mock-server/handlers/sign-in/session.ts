@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clientOfSession } from '../../rules/persons';
+import { clientOfSession, membershipsOf } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
 import { endedCookies, sessionCookies } from '../../world/sessions';
 import type { Person, Session } from '../../world/store/collections';
@@ -20,10 +20,6 @@ function signedOut(session: Session | null) {
 /** What every sign-out sends: the end of the cookies, and of what the browser has stored. */
 const ended = () => ({ cookies: endedCookies(), headers: { 'Clear-Site-Data': '"cache"' } });
 
-function associatesOf(world: World, personId: string) {
-  return world.db.associates.filter((one) => one.personId === personId && one.clientId !== null);
-}
-
 function meOf(world: World, session: Session, person: Person) {
   const client = clientOfSession(world, session);
   return {
@@ -40,7 +36,7 @@ function meOf(world: World, session: Session, person: Person) {
     levelOfAssurance: session.levelOfAssurance,
     allClientAccessRoles: person.allClientAccessRoles,
     isClientRebrandEnabled: client?.isClientRebrandEnabled ?? false,
-    isNexoClientRebrandEnabled: associatesOf(world, person.id).some(({ clientId }) => {
+    isNexoClientRebrandEnabled: membershipsOf(world, person.id).some(({ clientId }) => {
       const one = clientId === null ? undefined : world.db.clients.get(clientId);
       return one?.isNexoClient === true && one.isClientRebrandEnabled;
     }),

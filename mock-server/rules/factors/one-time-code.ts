@@ -1,3 +1,5 @@
+import type { Message } from '../../world/message';
+import type { World } from '../../world/world';
 import type { Limits } from '../limits';
 
 /** The code that a token or a challenge waits for. `tries` counts the wrong codes so far; `expiresAt` is epoch ms. */
@@ -27,4 +29,12 @@ export function judgeCode(typed: string, pending: PendingCode, now: number, limi
  */
 export function refusalDetails(verdict: CodeVerdict, tries: number, limits: Limits) {
   return verdict === 'CODE_INCORRECT' ? { details: { remainingAttempts: limits.oneTimeCodeTries - tries - 1 } } : {};
+}
+
+/** A message with a code; its subject is "Your code" by default. */
+type CodeMessage = Pick<Message, 'channel' | 'to' | 'kind'> & { code: string; subject?: string };
+
+/** Sends a one-time code to an address or a number. */
+export function sendCode(world: World, { subject = 'Your code', ...message }: CodeMessage): void {
+  world.send({ ...message, subject, text: `Your code is ${message.code}. It is valid for 10 minutes.` });
 }

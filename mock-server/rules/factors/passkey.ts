@@ -6,7 +6,7 @@ import { fromBase64Url, toBase64Url } from '../base64url';
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
 type Attestation = BodyOf<'registerPasskey'>['credential'];
 
-/** ES256 and RS256, which every authenticator has one of. */
+/** The COSE numbers of ES256 and RS256. Every authenticator has at least one of the two. */
 export const PASSKEY_ALGORITHMS = [-7, -257];
 /** The AAGUID of an authenticator that does not say what it is. */
 const NO_AAGUID = '00000000-0000-0000-0000-000000000000';
@@ -16,8 +16,8 @@ export interface VerifiedAssertion {
   counter: number;
   isUserVerified: boolean;
   isSynced: boolean;
-  /** The counter has not risen. Only a passkey with copies may do that. */
-  isCounterOdd: boolean;
+  /** The counter has not risen since the last use. Only a passkey with copies may repeat one. */
+  isCounterStale: boolean;
 }
 
 /** The person who has this credential. */
@@ -53,9 +53,9 @@ export async function verifyAssertion(
       requireUserVerification: expected.isUserVerificationRequired,
     });
     const { newCounter, userVerified, credentialBackedUp } = authenticationInfo;
-    const isCounterOdd = (newCounter > 0 || passkey.counter > 0) && newCounter <= passkey.counter;
-    if (!verified || (isCounterOdd && !credentialBackedUp)) return null;
-    return { counter: newCounter, isUserVerified: userVerified, isSynced: credentialBackedUp, isCounterOdd };
+    const isCounterStale = (newCounter > 0 || passkey.counter > 0) && newCounter <= passkey.counter;
+    if (!verified || (isCounterStale && !credentialBackedUp)) return null;
+    return { counter: newCounter, isUserVerified: userVerified, isSynced: credentialBackedUp, isCounterStale };
   } catch {
     // The library throws on every invalid assertion: a wrong origin, a wrong relying party, malformed bytes.
     return null;
@@ -63,7 +63,12 @@ export async function verifyAssertion(
 }
 
 /** Stores what a verified assertion says of its passkey. */
-export function rememberUse(world: World, person: Person, passkey: Passkey, { counter, isSynced }: VerifiedAssertion) {
+export function notePasskeyUse(
+  world: World,
+  person: Person,
+  passkey: Passkey,
+  { counter, isSynced }: VerifiedAssertion,
+) {
   world.db.persons.update(person.id, (draft) => {
     const own = draft.passkeys.find(({ id }) => id === passkey.id);
     if (own) Object.assign(own, { counter, isSynced, lastUsedAt: world.clock.now() });

@@ -1,19 +1,19 @@
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { isFlagOn } from '../flags';
-import { clientOfSession } from '../persons';
+import { clientOfSession, membershipsOf } from '../persons';
 
 /** The flag that switches account security on (see docs/product/3-entities.md#feature-flags). */
 export const FLAG = 'enableAccountSecurity';
 
 /** Whether the session's client has account security. */
-export function isOffered(world: World, session: Session): boolean {
+export function hasAccountSecurity(world: World, session: Session): boolean {
   return isFlagOn(world, FLAG, clientOfSession(world, session)?.id ?? null);
 }
 
 /** Whether the person may sign in with a passkey: at least one open membership is with a client that offers it. */
-export function isOfferedTo(world: World, person: Person): boolean {
-  const memberships = world.db.associates.filter((one) => one.personId === person.id && one.clientId !== null);
+export function mayUsePasskey(world: World, person: Person): boolean {
+  const memberships = membershipsOf(world, person.id);
   return memberships.length === 0
     ? isFlagOn(world, FLAG, null)
     : memberships.some((one) => isFlagOn(world, FLAG, one.clientId));
@@ -24,7 +24,9 @@ export function isOfferedTo(world: World, person: Person): boolean {
  * system manage it there. An impersonator may not.
  */
 export function mayManage(world: World, session: Session): boolean {
-  return session.authenticationMethod === 'Lifion' && session.impersonation === null && isOffered(world, session);
+  return (
+    session.authenticationMethod === 'Lifion' && session.impersonation === null && hasAccountSecurity(world, session)
+  );
 }
 
 /** The identity provider that the person can sign in through as well: the one of a verified address. */

@@ -4,7 +4,7 @@ import type { World } from '../../world/world';
 import { maskEmail } from '../email';
 import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
-import { isOffered, mayManage } from './access';
+import { hasAccountSecurity, mayManage } from './access';
 
 /** A method to raise the level of assurance. */
 export interface StepUpMethod {
@@ -74,6 +74,6 @@ export function stepUpFirst(world: World, session: Session, person: Person): Obl
  */
 export function stepUpBeforeContact(world: World, session: Session, person: Person): ObligationBody | null {
   const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
-  if (!isOffered(world, session) || !mayManage(world, session)) return null;
+  if (!hasAccountSecurity(world, session) || !mayManage(world, session)) return null;
   return asked.some((command) => isObliged(world, person.id, command)) ? null : stepUpFirst(world, session, person);
 }

@@ -25,6 +25,11 @@ const systems: readonly [RegExp, System][] = [
   [/\bLinux\b|\bX11\b/, 'LINUX'],
 ];
 
+/** The device of a call by its User-Agent header. Its place is not known. */
+export function deviceOf(userAgent: string | undefined): SignInDevice {
+  return { ...readUserAgent(userAgent), place: null };
+}
+
 /**
  * Reads browser and system from a User-Agent header, for the list of sessions. Safari of an iPad calls itself a Mac, so
  * the two cannot be told apart. Other browsers of an iPad that do so carry a name that only iOS uses.

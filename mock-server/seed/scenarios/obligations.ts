@@ -1,5 +1,6 @@
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
+import { membershipsOf } from '../../rules/persons';
 import { email, makeAssociate } from '../make';
 import { bothAgreements, oblige } from '../personas/obliged';
 import type { Scenario } from './scenario';
@@ -28,7 +29,7 @@ function obligation(
 
 const suggestNames = (world: World, { id }: Person) => {
   world.db.persons.update(id, (draft) => void (draft.isReviewUsernameObligation = true));
-  for (const one of world.db.associates.filter(({ personId, clientId }) => personId === id && clientId !== null)) {
+  for (const one of membershipsOf(world, id)) {
     world.db.associates.update(one.id, (draft) => void (draft.suggestedUserId = `${id}.${one.clientId ?? ''}`));
   }
 };

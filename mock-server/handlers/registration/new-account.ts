@@ -1,0 +1,113 @@
+import type { CodeAt } from '../../contract/types';
+import { judgeCode } from '../../rules/factors/one-time-code';
+import { passwordProblem } from '../../rules/factors/password';
+import { personByEmail } from '../../rules/persons';
+import { countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
+import { isUsernameTaken } from '../../rules/username';
+import { email, makePerson } from '../../seed/make';
+import type { Token } from '../../world/store/collections';
+import type { World } from '../../world/world';
+
+/** What the caller gives for a new account. */
+interface NewAccount {
+  code: string;
+  /** The address that the caller gives for the account. It must be the one that received the code. */
+  address?: string | undefined;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  credentials: { username: string; password: string } | null;
+}
+
+/** Why no account is created. */
+type Refusal =
+  | { status: 409; code: 'DUPLICATE_EMAIL' | 'DUPLICATE_USERNAME' }
+  | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> }
+  | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
+
+/**
+ * Creates the account of an invited person. It checks the code's token, its invitation, username and password before it
+ * writes anything. Returns the new person's id, or the refusal.
+ */
+export async function createAccount(
+  world: World,
+  tokenText: string,
+  isSso: boolean,
+  account: NewAccount,
+): Promise<{ personId: string } | Refusal> {
+  const known = world.db.tokens.get(tokenText);
+  if (known?.kind !== 'registrationEmailVerification') return { status: 422, code: 'INVALID_TOKEN' };
+  const token = goodToken(world, 'registrationEmailVerification', tokenText);
+  const invitation = world.db.tokens.get(known.extra['invitation'] ?? '');
+  if (invitation && invitation.state !== 'open') return { status: 422, code: 'TOKEN_EXECUTE_FAILURE' };
+  if (!token || !invitation || invitation.expiresAt <= world.clock.now())
+    return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
+  const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
+  if (verdict !== 'right') countTry(world, token);
+  if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
+  if (verdict !== 'right') return { status: 422, code: verdict };
+  const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
+  if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
+  const address = token.email ?? '';
+  if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase())
+    return { status: 422, code: 'INVALID_TOKEN' };
+  if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
+  if (account.credentials) {
+    if (isUsernameTaken(world, account.credentials.username)) return { status: 409, code: 'DUPLICATE_USERNAME' };
+    const problem = passwordProblem(account.credentials.password, world.limits);
+    if (problem) return { status: 422, code: problem };
+  }
+  const person = await writePerson(world, address, account, isSso ? invitation : null);
+  linkAssociate(world, token, person.id);
+  spendToken(world, token);
+  spendToken(world, invitation);
+  return { personId: person.id };
+}
+
+/**
+ * Writes the new person. A person whom an identity provider has already signed in keeps the id, and so the session.
+ * @param invitation the single sign-on invitation; null for an account with a password
+ */
+function writePerson(world: World, address: string, account: NewAccount, invitation: Token | null) {
+  const at = world.clock.now();
+  const known = invitation === null ? undefined : world.db.persons.get(idAtProvider(invitation));
+  if (known) world.db.persons.delete(known.id);
+  return makePerson(world, {
+    id: known?.id ?? world.random.id('person'),
+    username: account.credentials?.username ?? null,
+    password: account.credentials?.password ?? null,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    isSsoOnly: invitation !== null,
+    emails: [email(world, address)],
+    phones:
+      account.phoneNumber === null
+        ? []
+        : [
+            {
+              number: account.phoneNumber,
+              type: 'PHONE',
+              isVerified: false,
+              isPersonal: true,
+              createdAt: at,
+              lastModifiedAt: at,
+            },
+          ],
+  });
+}
+
+/**
+ * Makes the person the owner of the membership of an invitation. A session of a person without any client until now
+ * begins with this one.
+ */
+export function linkAssociate(world: World, token: Token, personId: string): void {
+  if (token.associateId !== null && world.db.associates.get(token.associateId)) {
+    world.db.associates.update(token.associateId, (draft) => {
+      draft.personId = personId;
+    });
+    for (const { id } of world.db.sessions.filter((one) => one.personId === personId && one.associateId === null))
+      world.db.sessions.update(id, (draft) => {
+        draft.associateId = token.associateId;
+      });
+  }
+}

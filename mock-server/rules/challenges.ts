@@ -1,0 +1,29 @@
+import type { Challenge } from '../world/store/collections';
+import type { World } from '../world/world';
+
+type NewChallenge = Pick<Challenge, 'purpose' | 'method' | 'target'> &
+  Partial<Pick<Challenge, 'personId' | 'requiredLevel' | 'code' | 'details'>> & {
+    /** The first word of its id. */
+    kind: string;
+    lifeMs: number;
+  };
+
+/**
+ * Creates a challenge that expires `lifeMs` from now. It has no code and belongs to no person, unless `values` has
+ * them.
+ */
+export function createChallenge(world: World, { kind, lifeMs, ...values }: NewChallenge): Promise<Challenge> {
+  const now = world.clock.now();
+  return world.db.challenges.create({
+    id: world.random.id(kind),
+    personId: '',
+    requiredLevel: 0,
+    code: null,
+    details: {},
+    ...values,
+    tries: 0,
+    isDone: false,
+    createdAt: now,
+    expiresAt: now + lifeMs,
+  });
+}
