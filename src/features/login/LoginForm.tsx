@@ -95,7 +95,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
 
   // A reload keeps a half-typed username too.
   const keepUsername = useEffectEvent(() => {
-    if (!isBusy) keepIdentifierHere(state.username);
+    if (!isBusy) keepIdentifierHere(remembered.restorable(state.username));
   });
   useEffect(() => {
     const leave = () => keepUsername();

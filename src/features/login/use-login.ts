@@ -17,6 +17,7 @@ import { checkAuthPath, logIn, type LoginAnswer, problemOf, requiredObligation }
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './login.lock';
 import { loginTarget } from './login.target';
+import type { PasskeyLogin } from './passkey/passkey.api';
 
 /** What the flow needs from the form. Only the field holds the password: `read` returns it and `clear` empties it. */
 export interface LoginPage {
@@ -24,7 +25,7 @@ export interface LoginPage {
   clear: () => void;
   /**
    * Called when the app starts to navigate away.
-   * @param username the username that was accepted; missing after a sign-in with a passkey
+   * @param username the username that was accepted; missing when the response to a passkey names no account
    */
   onLeave: (username?: string) => void;
 }
@@ -153,9 +154,9 @@ export function useLogin(page: LoginPage) {
   }
 
   /** Goes on after a sign-in with a passkey, as after one with a password. */
-  async function finish(answer: LoginAnswer): Promise<void> {
+  async function finish(answer: PasskeyLogin): Promise<void> {
     request.current?.abort();
-    leave();
+    leave(answer.account?.name);
     await arrive(answer);
   }
 

@@ -11,6 +11,8 @@ export function useRememberedUsername() {
   const box = useRef<HTMLInputElement>(null);
   /** The remembered username, while the field shows it. */
   const [shown, setShown] = useState<string>();
+  /** The remembered username that the user unticked, while the field still shows it. */
+  const forgotten = useRef<string>(undefined);
 
   /** Ticks or unticks the box. */
   function tick(isTicked: boolean) {
@@ -43,16 +45,23 @@ export function useRememberedUsername() {
      * remembered. The stored username stays.
      */
     edit(username: string) {
+      forgotten.current = undefined;
       if (shown === undefined || shown === username) return;
       tick(false);
       setShown(undefined);
     },
-    /** Stores the username of a successful sign-in when the box is ticked. */
+    /**
+     * Stores the username of a successful sign-in when the box is ticked. A passkey may sign in another user than the
+     * remembered one, who has not ticked the box.
+     */
     keep(username: string) {
-      if (box.current?.checked) writeStored('rememberedUsername', username);
+      if (box.current?.checked && (shown ?? username) === username) writeStored('rememberedUsername', username);
     },
+    /** Returns what a reload may restore: the username, but not one that the user has just unticked. */
+    restorable: (username: string) => (username === forgotten.current && !box.current?.checked ? '' : username),
     /** Removes the stored username, and unticks the box. */
     forget() {
+      forgotten.current ??= shown;
       tick(false);
       setShown(undefined);
       removeStored('rememberedUsername');

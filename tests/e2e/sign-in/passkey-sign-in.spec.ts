@@ -21,6 +21,8 @@ const isSuggesting = (page: Page) => expect(page.locator('html')).toHaveAttribut
 
 /** Sign-in with a passkey (see docs/product/4-states.md#sign-in-with-a-passkey). */
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('remembered-username'));
 const security = '/auth/account-settings/security';
 const started = { call: { operationId: 'startPasskeySignIn' } } as const;
 
@@ -73,6 +75,27 @@ test.describe('by the button', () => {
     await button(page).click();
     await screen.arrivesAt(page, security);
     await world.verify({ ...started, times: 1 });
+  });
+
+  test('remembers the username of the account when the user ticks the box', async ({ page }) => {
+    await plugInAuthenticator(page);
+    await watchQuestions(page, { suggests: false });
+    await signIn.open(page);
+    await remember(page).check();
+    await button(page).click();
+    await expect(screen.heading(page, /Pia/)).toBeVisible();
+    expect(await remembered(page)).toBe('"pia.passkey"');
+  });
+
+  test('keeps the remembered username of another user', async ({ page }) => {
+    await plugInAuthenticator(page);
+    await watchQuestions(page, { suggests: false });
+    await page.addInitScript(() => localStorage.setItem('remembered-username', '"ann.lee"'));
+    await signIn.open(page);
+    await expect(remember(page)).toBeChecked();
+    await button(page).click();
+    await expect(screen.heading(page, /Pia/)).toBeVisible();
+    expect(await remembered(page)).toBe('"ann.lee"');
   });
 
   test('leads to the obligation first', async ({ page, world }) => {

@@ -60,6 +60,33 @@ test('the username is forgotten as soon as the user unticks the box', async ({ p
   await expect(box(visit)).not.toBeChecked();
 });
 
+for (const [place, passwordStep] of [
+  ['the username step', false],
+  ['the password step', true],
+] as const)
+  test(`a username that the user unticked at ${place} does not come back with a reload`, async ({ page }) => {
+    await signInRemembered(page, 'ann.lee');
+    await logOut(page);
+    await signInPage.open(page);
+    if (passwordStep) await signInPage.next(page).click();
+    await expect(signInPage.username(page)).toHaveValue('ann.lee');
+    await box(page).uncheck();
+    await page.reload();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(signInPage.username(page)).toHaveValue('');
+    await expect(box(page)).not.toBeChecked();
+  });
+
+test('a username that the user typed stays after a reload, when the box is unticked again', async ({ page }) => {
+  await signInPage.open(page);
+  await signInPage.username(page).fill('ann.lee');
+  await box(page).check();
+  await box(page).uncheck();
+  await page.reload();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await expect(signInPage.username(page)).toHaveValue('ann.lee');
+});
+
 test('"Use another account" forgets the username and empties the form', async ({ page }) => {
   await signInRemembered(page, 'ann.lee');
   await logOut(page);
